@@ -1,0 +1,53 @@
+import * as v from "valibot";
+
+/** What the visitor reads when sending ends, one way or the other (specification, section 8). */
+export const contactOutcome = {
+  sent: "Thank you for your message! We'll get back to you shortly.",
+  failed: "Sorry, there was an error sending your message. Please try again later.",
+} as const;
+
+/** All fields of the payload; `phone` and `company` travel empty, the page has no input for them. */
+export const contactFields = ["name", "email", "phone", "company", "subject", "message"] as const;
+export type ContactField = (typeof contactFields)[number];
+
+const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
+
+/** One pattern for page and server, so that neither refuses what the other takes. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * The rules of the contact form. Parsing trims every field.
+ * `phone` and `company` may be missing: other clients of the provider leave them out.
+ */
+export const contactSchema = v.object({
+  name: filled("Please enter your name"),
+  email: v.pipe(
+    v.string("Please enter a valid email address"),
+    v.trim(),
+    v.regex(emailPattern, "Please enter a valid email address"),
+  ),
+  phone: v.optional(v.pipe(v.string(), v.trim()), ""),
+  company: v.optional(v.pipe(v.string(), v.trim()), ""),
+  subject: filled("Please enter a subject"),
+  message: filled("Please enter your message"),
+});
+export type ContactMessage = v.InferOutput<typeof contactSchema>;
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/**
+ * Checks what was typed; all failing fields are reported at once, one message each.
+ * @param fields whatever arrived, by field name; unknown names are ignored
+ */
+export function checkContact(
+  fields: Record<string, unknown>,
+): { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors } {
+  const result = v.safeParse(contactSchema, fields);
+  if (result.success) return { ok: true, message: result.output };
+  const nested = v.flatten<typeof contactSchema>(result.issues).nested ?? {};
+  const errors: ContactErrors = {};
+  for (const field of contactFields) {
+    const first = nested[field]?.[0];
+    if (first !== undefined) errors[field] = first;
+  }
+  return { ok: false, errors };
+}
