@@ -1,0 +1,42 @@
+type Mark = {
+  /** Set and name of the mark in the installed icon sets. */
+  icon: `${"logos" | "simple-icons"}:${string}`;
+  /** For one-colour marks: the brand's own colour; without it the mark takes the text's colour. */
+  color?: string;
+};
+
+/** Technologies with a mark of their own; `<Icon name="brand-…">` shows one. */
+export const brands = {
+  angular: { icon: "logos:angular-icon" },
+  aws: { icon: "logos:aws" },
+  azure: { icon: "logos:microsoft-azure" },
+  bootstrap: { icon: "simple-icons:bootstrap", color: "#7952b3" },
+  "digital-ocean": { icon: "simple-icons:digitalocean", color: "#0080ff" },
+  docker: { icon: "logos:docker-icon" },
+  figma: { icon: "logos:figma" },
+  flutter: { icon: "logos:flutter" },
+  android: { icon: "simple-icons:android", color: "#34a853" },
+  go: { icon: "simple-icons:go", color: "#00a1c9" },
+  "google-cloud": { icon: "logos:google-cloud" },
+  ios: { icon: "simple-icons:apple" },
+  jquery: { icon: "simple-icons:jquery", color: "#0a69ad" },
+  laravel: { icon: "simple-icons:laravel", color: "#ff2d20" },
+  java: { icon: "logos:java" },
+  kubernetes: { icon: "simple-icons:kubernetes", color: "#326ce5" },
+  mongodb: { icon: "simple-icons:mongodb", color: "#3fa037" },
+  mysql: { icon: "simple-icons:mysql", color: "#4479a1" },
+  nextjs: { icon: "simple-icons:nextdotjs" },
+  nodejs: { icon: "simple-icons:nodedotjs", color: "#5fa04e" },
+  php: { icon: "simple-icons:php", color: "#777bb4" },
+  postgresql: { icon: "simple-icons:postgresql", color: "#4169e1" },
+  python: { icon: "logos:python" },
+  react: { icon: "simple-icons:react", color: "#0b9fc7" },
+  redis: { icon: "simple-icons:redis", color: "#ff4438" },
+  redux: { icon: "simple-icons:redux", color: "#764abc" },
+  tailwindcss: { icon: "simple-icons:tailwindcss", color: "#06a5c4" },
+  typescript: { icon: "simple-icons:typescript", color: "#3178c6" },
+  wordpress: { icon: "simple-icons:wordpress", color: "#21759b" },
+  vue: { icon: "logos:vue" },
+} as const satisfies Record<string, Mark>;
+
+export type Brand = keyof typeof brands;

@@ -1,0 +1,116 @@
+/*
+ * What a visitor may touch in the first second, before React is there: the theme, the menus'
+ * state, the header's shadow. Inlined in every page's head, so it is kept small and plain.
+ * It also holds back the page's scripts until the browser has nothing better to do.
+ */
+type Start = () => Promise<unknown>;
+
+const root = document.documentElement;
+
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem("theme");
+  } catch {
+    return null; // storage may be blocked; the default theme then holds for this page
+  }
+}
+
+function showTheme(dark: boolean) {
+  root.classList.toggle("dark", dark);
+  document
+    .querySelector("meta[name=theme-color]")
+    ?.setAttribute("content", dark ? "#0a1122" : "#fbf8f1");
+  for (const toggle of document.querySelectorAll("[data-theme-toggle]"))
+    toggle.setAttribute("aria-pressed", String(dark));
+}
+
+function toggleTheme() {
+  const dark = !root.classList.contains("dark");
+  showTheme(dark);
+  try {
+    localStorage.setItem("theme", dark ? "dark" : "light");
+  } catch {
+    // not remembered then
+  }
+}
+
+showTheme(storedTheme() === "dark");
+document.addEventListener("DOMContentLoaded", () => showTheme(storedTheme() === "dark"));
+addEventListener("storage", (event) => {
+  if (event.key === "theme") showTheme(event.newValue === "dark");
+});
+
+const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 10);
+addEventListener("scroll", markScrolled, { passive: true });
+addEventListener("pageshow", markScrolled);
+
+// The menus are native popovers; their buttons only have to say so.
+document.addEventListener(
+  "beforetoggle",
+  (event) => {
+    const { id } = event.target as HTMLElement; // only elements are toggled
+    if (!id) return;
+    for (const button of document.querySelectorAll(`[popovertarget="${id}"]`))
+      button.setAttribute("aria-expanded", String(event.newState === "open"));
+  },
+  true,
+);
+
+// Leaving an open menu by Tab closes it: it would cover what has the focus now.
+document.addEventListener("focusout", (event) => {
+  const menu = (event.target as Element).closest<HTMLElement>("[popover]:popover-open");
+  const to = event.relatedTarget;
+  if (!menu || !(to instanceof Element) || menu.contains(to)) return;
+  if (to.getAttribute("popovertarget") !== menu.id) menu.hidePopover();
+});
+
+let hydrated = false;
+let missed: HTMLElement | null = null;
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const target = event.target as Element;
+    if (target.closest("[data-theme-toggle]")) toggleTheme();
+    if (target.closest("[popover] a")) target.closest<HTMLElement>("[popover]")?.hidePopover();
+    if (!hydrated) missed = target.closest<HTMLElement>("[data-replay]");
+  },
+  true,
+);
+
+/** Runs `start` once: at the first touch or key, or when the page has loaded and is idle. */
+function whenQuiet(start: Start) {
+  const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
+  let started = false;
+  const once = () => {
+    if (started) return;
+    started = true;
+    for (const touch of touches) removeEventListener(touch, once, true);
+    void start();
+  };
+  for (const touch of touches) addEventListener(touch, once, { capture: true, passive: true });
+  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(once) : setTimeout(once, 200));
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle);
+}
+
+declare global {
+  interface Window {
+    boot: {
+      whenQuiet(start: Start): void;
+      /** React is there: what was clicked too early is clicked again. */
+      hydrated(): void;
+    };
+  }
+}
+
+window.boot = {
+  whenQuiet,
+  hydrated() {
+    hydrated = true;
+    missed?.click();
+    missed = null;
+  },
+};
+
+export {};

@@ -1,0 +1,22 @@
+import type { Job } from "../types.ts";
+
+export const job = {
+  id: 6,
+  slug: "product-manager",
+  title: "Product Manager",
+  department: "Product",
+  location: { mode: "hybrid", display: "New York, hybrid", city: "New York", country: "US" },
+  type: "Full-time",
+  experience: "4+ years",
+  description:
+    "You will own two products for clients on the East Coast, meeting them in New York and the engineers on a call each morning. You decide what is left out of a release and can defend it to the person who asked for it. Success is counted in what users do afterward.",
+  requirements: [
+    "Has taken a software product from a vague request to regular use",
+    "Writes a one-page brief that engineers do not need explained",
+    "Interviews users every month and keeps the notes where all can find them",
+    "Reads a SQL query, a contract and a balance sheet well enough to ask about them",
+    "Says no early, with a reason and an alternative",
+  ],
+  datePosted: "2026-10-12",
+  validThrough: "2027-01-15",
+} satisfies Job;

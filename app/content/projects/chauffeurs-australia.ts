@@ -1,0 +1,18 @@
+import type { Project } from "../types.ts";
+
+export const project = {
+  slug: "chauffeurs-australia",
+  order: 11,
+  title: "Chauffeurs Australia",
+  description:
+    "Chauffeured cars in Sydney, Melbourne and Brisbane at a fare fixed before you pay. Flights are tracked for airport pickups, and company accounts get one invoice a month.",
+  category: ["Website Development"],
+  tags: ["Web App Development", "Quality Assurance Engineer"],
+  stack: ["Laravel", "PHP", "MySQL", "Jquery"],
+  picture: {
+    alt: "A booking screen for an airport transfer: a black sedan, a fixed fare to the Sydney waterfront and a flight shown as forty minutes late",
+    frame: "browser",
+    screen:
+      "Black and champagne page. Form with flight QF-like number, 'landing 40 min late, driver informed'. Side view of a long black sedan and a van with fares fixed in AUD; harbor bridge silhouette as a thin line drawing.",
+  },
+} satisfies Project;

@@ -1,0 +1,18 @@
+import type { Project } from "../types.ts";
+
+export const project = {
+  slug: "data-force",
+  order: 16,
+  title: "Data Force",
+  description:
+    "A labeling workplace for machine-learning teams. Annotators outline, tag and transcribe in the browser while leads watch agreement scores and send doubtful items back for a second look.",
+  category: ["Website Development"],
+  tags: ["Web App Development", "Quality Assurance Engineer"],
+  stack: ["ReactJs", "Redux", "Python", "AWS"],
+  picture: {
+    alt: "A street photograph with cars and cyclists outlined in colored polygons, a label list beside it and an agreement score of 94 percent",
+    frame: "browser",
+    screen:
+      "Dark tool window. Center: stylized Lahore street with rickshaw, cyclist, car, each inside a colored polygon with handles. Right: label list with shortcuts; top: queue 128 left, agreement 94%. One polygon in dispute, dashed.",
+  },
+} satisfies Project;

@@ -1,0 +1,18 @@
+import type { Project } from "../types.ts";
+
+export const project = {
+  slug: "fazal-shawl",
+  order: 5,
+  title: "Fazal Shawl",
+  description:
+    "An online shop for handwoven pashmina and Kani shawls, with close photographs of each weave, the weaver's name, the weeks it took and prices in four currencies.",
+  category: ["Website Development"],
+  tags: ["Web App Development", "Quality Assurance Engineer"],
+  stack: ["Wordpress", "PHP", "MySQL", "Jquery"],
+  picture: {
+    alt: "A shop page for a crimson Kani shawl, its paisley border enlarged under a magnifier beside the weaver's name and the price",
+    frame: "browser",
+    screen:
+      "Deep maroon and gold shop page. Large folded shawl with paisley (buta) border; round magnifier showing thread crossings; text 'Woven by Ghulam, 38 weeks'; currency switch PKR, USD, GBP, AED.",
+  },
+} satisfies Project;

@@ -1,0 +1,28 @@
+import { collect, inOrder } from "../collect.ts";
+import { projectSlugs } from "../types.ts";
+import type { Project, ProjectDetail, ProjectSlug } from "../types.ts";
+
+const folder = "app/content/projects";
+
+/** In the order of the portfolio. */
+export const projects: readonly Project[] = inOrder(
+  folder,
+  collect(
+    folder,
+    import.meta.glob<Project>(["./*.ts", "!./index.ts"], { eager: true, import: "project" }),
+  ),
+  (project) => project.order,
+);
+
+export function projectOf(slug: ProjectSlug): Project {
+  const found = projects.find((project) => project.slug === slug);
+  if (!found) throw new Error(`${folder}/${slug}.ts is missing`);
+  return found;
+}
+
+projectSlugs.forEach(projectOf);
+
+/** Those with a page of their own. */
+export const detailedProjects = projects.filter(
+  (project): project is Project & { detail: ProjectDetail } => project.detail !== undefined,
+);

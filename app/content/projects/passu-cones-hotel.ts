@@ -1,0 +1,18 @@
+import type { Project } from "../types.ts";
+
+export const project = {
+  slug: "passu-cones-hotel",
+  order: 14,
+  title: "Passu Cones Hotel",
+  description:
+    "Direct booking for a mountain hotel in Gojal, upper Hunza. Guests choose a room by its view, check the road and the weather, and add a jeep trip to the glacier.",
+  category: ["Website Development"],
+  tags: ["Web App Development", "Quality Assurance Engineer"],
+  stack: ["Wordpress", "PHP", "Jquery", "Bootstrap"],
+  picture: {
+    alt: "A hotel booking page under the jagged Passu Cones at sunrise, with two rooms, their window views and tonight's road report",
+    frame: "browser",
+    screen:
+      "Serrated cathedral-like peaks in pink dawn light over a low stone hotel and apricot trees. Date picker; two room cards whose pictures are the window views (cones, glacier); strip: 'Karakoram Highway open, night minus 4 C'.",
+  },
+} satisfies Project;

@@ -1,0 +1,18 @@
+import type { Project } from "../types.ts";
+
+export const project = {
+  slug: "rooi-boos",
+  order: 21,
+  title: "Rooi Boos",
+  description:
+    "A tea shop for rooibos from South Africa's Cederberg: loose leaf, blends and cold brew, sold by the tin or as a monthly box with notes on each harvest.",
+  category: ["Website Development"],
+  tags: ["Web App Development", "Quality Assurance Engineer"],
+  stack: ["Wordpress", "PHP", "MySQL", "Bootstrap 5"],
+  picture: {
+    alt: "A tea shop page with a russet tin of loose leaf, a glass of red tea against the light and brewing times for hot and cold",
+    frame: "browser",
+    screen:
+      "Terracotta and sand. Illustrated tins with mountain labels, a glass of amber-red tea catching sun, needle-like leaves scattered. Brew card: 95 C, 6 minutes; cold 8 hours. Subscription box with three small tins.",
+  },
+} satisfies Project;

@@ -1,0 +1,18 @@
+import type { Project } from "../types.ts";
+
+export const project = {
+  slug: "wedding-mubarak",
+  order: 22,
+  title: "Wedding Mubarak",
+  description:
+    "A wedding planner for mehndi, baraat and walima in one phone: a guest list for each event, invitations sent by WhatsApp, payments to vendors and a checklist by day.",
+  category: ["App Development"],
+  tags: ["Mobile App Development", "Quality Assurance Engineer"],
+  stack: ["ReactJs", "Redux", "NodeJs", "Digital Ocean"],
+  picture: {
+    alt: "A gold and green wedding invitation on a phone above guest counts for three events and the next payment due to the caterer",
+    frame: "phone",
+    screen:
+      "Phone with an ornate mehndi-green and gold invitation (names Hira & Saad) at the top; three event tabs with counts 120, 240, 300; list item 'Caterer, second payment due Friday'; marigold garlands at the frame.",
+  },
+} satisfies Project;

@@ -1,0 +1,77 @@
+import type { Technology } from "../types.ts";
+
+export const technology = {
+  slug: "angular",
+  name: "Angular",
+  title: "Angular Development",
+  description:
+    "Angular for large internal systems: typed forms, dependency injection, signals, and upgrades that go one major version at a time.",
+  group: "Front-end",
+  inMenu: true,
+  accent: "brick",
+  eyebrow: "Front-end framework",
+  h1: "Angular Development",
+  blurb:
+    "For systems that will outlive the team that starts them. We write Angular for insurers' back offices, hospital registers and other places with two hundred forms.",
+  cta: "Ask an Angular lead",
+  services: {
+    heading: "The Angular work we take on",
+    cards: [
+      {
+        icon: "building",
+        title: "Back-office systems",
+        text: "Registers, claims and approvals: dense tables, deep forms, and roles that each see a different screen.",
+      },
+      {
+        icon: "clipboard-list",
+        title: "Form engineering",
+        text: "Typed reactive forms with cross-field rules, saved drafts, and errors that name the field and the fix.",
+      },
+      {
+        icon: "zap",
+        title: "Signals and zoneless",
+        text: "We move change detection from zone.js to signals. Only the views that read a value are checked when it changes.",
+      },
+      {
+        icon: "circle-arrow-up",
+        title: "Version upgrades",
+        text: "Several majors behind? We climb one at a time, and the migrations of ng update rewrite the mechanical part.",
+      },
+    ],
+  },
+  why: {
+    heading: "Why Choose Angular?",
+    caveat:
+      "For a marketing page or a two-screen tool we would talk you out of it. Its structure is weight you would carry for nothing.",
+    points: [
+      {
+        title: "Decisions already made",
+        text: "Router, forms, HTTP client and build come from one project with one release date. Two Angular teams recognize each other's code.",
+      },
+      {
+        title: "Injection you can test",
+        text: "Services arrive through dependency injection, so a test hands the component a fake payment gateway in one line.",
+      },
+      {
+        title: "A calendar for upgrades",
+        text: "Every major version is supported for eighteen months. Your finance team can budget the next upgrade a year out.",
+      },
+      {
+        title: "Heavy parts come later",
+        text: "A @defer block in the template holds a chart back until it scrolls into view, and shows a placeholder meanwhile.",
+      },
+    ],
+  },
+  service: "web-development",
+  projects: [],
+  seeAlso: [
+    {
+      technology: "react",
+      text: "For a product with few forms and much custom interface, React is usually lighter.",
+    },
+  ],
+  picture: {
+    note: "A signal graph under a brick arch: price() and quantity() feed computed total(); an effect line lights only the one table cell that reads total(). Other cells of the dense form stay dark. Beside it an injector, drawn as a hatch handing a service to a component.",
+    alt: "Two Angular signals feeding a computed total, with only the cell that shows it lit in a large form",
+  },
+} satisfies Technology<"angular">;

@@ -1,0 +1,77 @@
+import type { Technology } from "../types.ts";
+
+export const technology = {
+  slug: "database",
+  name: "Database",
+  title: "Database Development",
+  description:
+    "Schema design, query tuning, live migrations and rehearsed restores for PostgreSQL, MySQL, MongoDB and Redis, by people who read the query plan.",
+  group: "Database",
+  inMenu: true,
+  accent: "turq",
+  eyebrow: "Data storage",
+  h1: "Database Development",
+  blurb:
+    "Screens get redesigned every few years. The data stays. We design schemas, indexes and backups for the ten years after launch.",
+  cta: "Talk to a database engineer",
+  services: {
+    heading: "How we look after data",
+    cards: [
+      {
+        icon: "table-2",
+        title: "Schema design",
+        text: "Keys, constraints and row-level security in PostgreSQL. A tenant sees only its own rows, even when a query forgets its WHERE.",
+      },
+      {
+        icon: "scan-search",
+        title: "Query tuning",
+        text: "We run EXPLAIN ANALYZE on your real data, then add the index that matters or drop the five that slow every write.",
+      },
+      {
+        icon: "git-branch-plus",
+        title: "Migrations under load",
+        text: "Columns are added, filled in batches and switched over while orders keep coming in.",
+      },
+      {
+        icon: "archive-restore",
+        title: "Backups that restore",
+        text: "Point-in-time recovery, and a restore rehearsed every quarter. You get the measured minutes in writing.",
+      },
+    ],
+  },
+  why: {
+    heading: "Why Choose a Designed Database?",
+    caveat:
+      "Before there is traffic, skip the cluster and the second engine. One well-indexed PostgreSQL carries most companies for years.",
+    points: [
+      {
+        title: "Rules no code can skip",
+        text: "A CHECK constraint holds for the app, the import script and the colleague with a console open.",
+      },
+      {
+        title: "The engine fits the job",
+        text: "Orders go to PostgreSQL or MySQL, loosely shaped catalogs to MongoDB, sessions and counters to Redis. Each choice gets a written page.",
+      },
+      {
+        title: "Locks we plan for",
+        text: "A waiting ALTER TABLE makes everyone queue behind it. We set lock_timeout, so the migration gives up first and tries again later.",
+      },
+      {
+        title: "Sums that agree",
+        text: "A transfer happens whole or leaves no trace, because both entries share a transaction. Money is stored as exact decimals.",
+      },
+    ],
+  },
+  service: "web-development",
+  projects: ["ncs", "chauffeurs-australia", "card-club"],
+  seeAlso: [
+    {
+      technology: "python",
+      text: "Once the tables can be trusted, reporting and forecasting in Python can start.",
+    },
+  ],
+  picture: {
+    note: "A stone table of rows with a tenant column, alternately marked A and B. A visitor of tenant A holds a lamp: only A's rows are lit, B's rows are dark though they lie between. Inscription: using (tenant_id = current_setting('app.tenant')::int). True detail: PostgreSQL applies the row-level policy to every query.",
+    alt: "A table of rows from two customers in which a lamp lights only the rows of the one asking",
+  },
+} satisfies Technology<"database">;

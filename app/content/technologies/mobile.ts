@@ -1,0 +1,80 @@
+import type { Technology } from "../types.ts";
+
+export const technology = {
+  slug: "mobile",
+  name: "Mobile",
+  title: "Mobile Development",
+  description:
+    "How a mobile project runs here: a build on your phone in week two, React Native for most apps, and both stores handled by one team.",
+  group: "Mobile",
+  inMenu: false,
+  accent: "brick",
+  eyebrow: "Mobile, both stores",
+  h1: "Mobile Development",
+  blurb:
+    "One product, two stores, one team. We start most apps in React Native, and this page tells how such a project goes, from the first sketch to the second release.",
+  cta: "Plan your app with us",
+  services: {
+    heading: "Four parts of a mobile project",
+    cards: [
+      {
+        icon: "compass",
+        title: "App strategy",
+        text: "Which platform leads, which features wait, what the back end must offer. Two weeks, a written answer and a price.",
+      },
+      {
+        icon: "tablet-smartphone",
+        title: "Cross-platform builds",
+        text: "TypeScript and React Native for the part both phones share, native modules for the camera, the maps or the card reader.",
+      },
+      {
+        icon: "badge-check",
+        title: "Store accounts and listings",
+        text: "Developer accounts in your company's name, screenshots, age ratings, and the yearly target-version deadlines met.",
+      },
+      {
+        icon: "heart-pulse",
+        title: "Life after launch",
+        text: "Crash reports read every weekday, new system versions tried while they are in beta, and a release about every two weeks.",
+      },
+    ],
+  },
+  why: {
+    heading: "Why Choose One Team for Both Stores?",
+    caveat:
+      "If people need you twice a year, skip the stores and have us build a good mobile website. Few will install an app for that.",
+    points: [
+      {
+        title: "One backlog",
+        text: "A feature is specified, built and reviewed once, then adjusted where the habits of iOS and Android part ways.",
+      },
+      {
+        title: "A build every week",
+        text: "From the second week the app is on your own phone, through TestFlight or Google Play's internal testing.",
+      },
+      {
+        title: "A choice you can revisit",
+        text: "Under React Native lie ordinary Xcode and Gradle projects. One slow screen can be rewritten in Swift without starting over.",
+      },
+      {
+        title: "The server counts too",
+        text: "Push, sign-in and sync are planned by the people who build the app. So is the old version half your users still run.",
+      },
+    ],
+  },
+  service: "mobile-development",
+  projects: ["takenote", "card-club", "freedompay-universe"],
+  seeAlso: [
+    {
+      technology: "react-native",
+      text: "React Native: the architecture, the fixes over the air, the limits.",
+    },
+    { technology: "ios", text: "iOS: when the iPhone deserves an app of its own." },
+    { technology: "android", text: "Android: for mid-range phones, scanners and kiosks." },
+    { technology: "flutter", text: "Flutter: when the brand should look the same everywhere." },
+  ],
+  picture: {
+    note: "One road from a studio leads to two gates side by side, one with a rounded iPhone-like phone in it, one with an Android-like phone. Milestones along the road read wk 2, wk 4, wk 6, each with a small build parcel. The two screens show the same app with small differences: tab bar below, back arrow above.",
+    alt: "One road with weekly milestones that leads from a studio to the gates of two app stores",
+  },
+} satisfies Technology<"mobile">;

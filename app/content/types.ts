@@ -1,0 +1,365 @@
+/** Bounds of a page's meta description, in characters: search results cut off what is longer. */
+export const descriptionBounds = { min: 50, max: 160 } as const;
+
+export type PageMeta = {
+  /** The topic alone; the page title adds the company's name. */
+  title: string;
+  /** Meta description; unique on the site, within `descriptionBounds`. */
+  description: string;
+};
+
+type Three<T> = readonly [T, T, T];
+type Four<T> = readonly [T, T, T, T];
+type Five<T> = readonly [T, T, T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];
+
+export const accents = ["lapis", "turq", "saffron", "brick"] as const;
+export type Accent = (typeof accents)[number];
+
+/** A title and a sentence or two. */
+export type Blurb = { title: string; text: string };
+/** `icon`: a name of the lucide set. */
+export type IconBlurb = Blurb & { icon: string };
+export type Hero = { heading: string; intro: string };
+export type ActionLink = { label: string; to: `/${string}` };
+/** `scene`: key of the drawing. `alt`: what it shows. */
+export type Scene<Key extends string = string> = { scene: Key; alt: string };
+
+// ---------------------------------------------------------------- services
+
+export const serviceIds = [
+  "ui-ux-design",
+  "web-development",
+  "mobile-development",
+  "data-science-ai",
+  "seo-digital-marketing",
+  "professional-partnership",
+] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+/** Further anchors the links of the home screen and the footer use (decision 4). */
+export const serviceAliases = [
+  "machine-learning",
+  "seo-optimization",
+  "digital-marketing",
+] as const;
+export type ServiceAlias = (typeof serviceAliases)[number];
+
+export type Service = {
+  id: ServiceId;
+  aliases: readonly ServiceAlias[];
+  heading: string;
+  paragraph: string;
+  features: readonly [Blurb, Blurb];
+  picture: Scene<ServiceId>;
+  /** What stands before the links to technology pages; absent where there are none. */
+  technologies?: { lead: string; slugs: readonly [TechnologySlug, ...TechnologySlug[]] };
+  projects: readonly ProjectSlug[];
+  link: ActionLink;
+};
+
+// ------------------------------------------------------------ technologies
+
+/** In the order of the header's menu; `mobile` is not in it. */
+export const technologySlugs = [
+  "react",
+  "nextjs",
+  "angular",
+  "nodejs",
+  "python",
+  "android",
+  "react-native",
+  "flutter",
+  "ios",
+  "mobile",
+  "figma",
+  "database",
+] as const;
+export type TechnologySlug = (typeof technologySlugs)[number];
+
+export const technologyGroups = ["Front-end", "Back-end", "Mobile", "UI/UX", "Database"] as const;
+export type TechnologyGroup = (typeof technologyGroups)[number];
+
+/** Six service cards on these, four on the others (decision 32). */
+type SixCards = "react" | "nodejs" | "nextjs" | "flutter" | "react-native" | "ios";
+/** Three points on these, four on the others (specification 2.12). */
+type ThreePoints = "figma";
+
+export type Technology<Slug extends TechnologySlug = TechnologySlug> = Slug extends TechnologySlug
+  ? PageMeta & {
+      slug: Slug;
+      /** As the menu has it. */
+      name: string;
+      group: TechnologyGroup;
+      inMenu: Slug extends "mobile" ? false : true;
+      accent: Accent;
+      eyebrow: string;
+      h1: string;
+      blurb: string;
+      /** Leads to the contact screen. */
+      cta: string;
+      services: {
+        heading: string;
+        cards: Slug extends SixCards ? Six<IconBlurb> : Four<IconBlurb>;
+      };
+      why: {
+        heading: `Why Choose ${string}?`;
+        /** When we advise against it. */
+        caveat: string;
+        points: Slug extends ThreePoints ? Three<Blurb> : Four<Blurb>;
+      };
+      /** The section of the Services screen this belongs to. */
+      service: ServiceId;
+      /** Portfolio pieces built with it; empty where none names it. */
+      projects: readonly ProjectSlug[];
+      seeAlso: readonly { technology: Exclude<TechnologySlug, Slug>; text: string }[];
+      /** For the illustrator: a true detail of the technology, and the picture's alt text. */
+      picture: { note: string; alt: string };
+    }
+  : never;
+
+// ---------------------------------------------------------------- projects
+
+/** A new project is its file in `projects/` and a line here, which links to it check against. */
+export const projectSlugs = [
+  "cyber-guardians",
+  "takenote",
+  "iamadesigner",
+  "ital-plastick",
+  "fazal-shawl",
+  "card-club",
+  "hqre",
+  "freedompay-universe",
+  "global-swift-us",
+  "global-swift-asia",
+  "chauffeurs-australia",
+  "lavande-by-lara",
+  "ambrella-art",
+  "passu-cones-hotel",
+  "duclair-foundation",
+  "data-force",
+  "key-coin",
+  "keycoin",
+  "naseebi",
+  "ncs",
+  "rooi-boos",
+  "wedding-mubarak",
+] as const;
+export type ProjectSlug = (typeof projectSlugs)[number];
+
+/** As the portfolio spells them. */
+export const stackNames = [
+  "ReactJs",
+  "NextJs",
+  "NodeJs",
+  "Python",
+  "MongoDB",
+  "AWS",
+  "Digital Ocean",
+  "Wordpress",
+  "PHP",
+  "MySQL",
+  "Laravel",
+  "Redux",
+  "Bootstrap",
+  "Bootstrap 5",
+  "Jquery",
+  "Blockchain",
+  "Tailwindcss",
+  "Java",
+] as const;
+export type StackName = (typeof stackNames)[number];
+
+export type TagLabel =
+  | "Web App Development"
+  | "Mobile App Development"
+  | "Quality Assurance Engineer";
+
+export type ProjectCategory = "Website Development" | "App Development";
+
+/** Category and tags go together (decision 8), so that they cannot disagree. */
+type ProjectKind =
+  | {
+      category: readonly ["Website Development"];
+      tags: readonly ["Web App Development", "Quality Assurance Engineer"];
+    }
+  | {
+      category: readonly ["App Development"];
+      tags: readonly ["Mobile App Development", "Quality Assurance Engineer"];
+    }
+  | {
+      category: readonly ["Website Development", "App Development"];
+      tags: readonly [
+        "Web App Development",
+        "Mobile App Development",
+        "Quality Assurance Engineer",
+      ];
+    };
+
+export type ProjectDetail = {
+  /** Meta description of the detail page. */
+  description: string;
+  problem: string;
+  built: string;
+  result: string;
+  technologies: readonly StackName[];
+  tags: readonly TagLabel[];
+};
+
+export type Project = ProjectKind & {
+  slug: ProjectSlug;
+  /** Place in the portfolio, from 1. */
+  order: number;
+  title: string;
+  description: string;
+  stack: readonly [StackName, StackName, ...StackName[]];
+  picture: {
+    alt: string;
+    frame: "browser" | "phone";
+    /** For the illustrator: what the screen shows. */
+    screen: string;
+  };
+  /** Present where the project has a page of its own. */
+  detail?: ProjectDetail;
+};
+
+// -------------------------------------------------------------------- jobs
+
+export const departments = [
+  "Engineering",
+  "Design",
+  "Product",
+  "Data Science",
+  "DevOps",
+  "QA",
+] as const;
+export type Department = (typeof departments)[number];
+
+/** `display` is what the page shows; city and country (ISO 3166) are for job search engines. */
+export type JobLocation =
+  | { mode: "remote"; display: "Remote" }
+  | {
+      [Mode in "hybrid" | "on-site"]: {
+        mode: Mode;
+        display: `${string}, ${Mode}`;
+        city: string;
+        country: string;
+      };
+    }["hybrid" | "on-site"];
+
+export type Job = {
+  id: number;
+  slug: string;
+  title: string;
+  department: Department;
+  location: JobLocation;
+  type: "Full-time";
+  experience: `${number}+ years`;
+  description: string;
+  requirements: Five<string>;
+  /** ISO dates. */
+  datePosted: `${number}-${number}-${number}`;
+  validThrough: `${number}-${number}-${number}`;
+};
+
+// ------------------------------------------------------------------- pages
+
+export type ServicesPage = PageMeta & { hero: Hero; sections: Six<Service> };
+
+export type AboutPage = PageMeta & {
+  hero: Hero;
+  heroPicture: Scene;
+  story: {
+    heading: "Our Story";
+    paragraphs: readonly [string, string, ...string[]];
+    facts: Three<{ figure: string; label: string }>;
+    offices: Five<{ city: string; country: string; text: string }>;
+    picture: Scene;
+  };
+  mission: { heading: "Our Mission"; text: string };
+  vision: { heading: "Our Vision"; text: string };
+  values: { heading: "Core Values"; items: Three<IconBlurb> };
+  awards: { heading: string; intro: string; items: Four<IconBlurb> };
+  careers: Hero & { link: ActionLink };
+};
+
+export type CareersPage = PageMeta & {
+  hero: Hero;
+  culture: {
+    heading: string;
+    intro: string;
+    pictures: Four<Scene<"studio-table" | "roof-terrace" | "sketch-wall" | "chai-break">>;
+    highlights: readonly [IconBlurb, IconBlurb];
+  };
+  benefits: {
+    heading: string;
+    columns: Three<{
+      icon: string;
+      title: string;
+      items: readonly [string, string, string, ...string[]];
+    }>;
+  };
+  openings: {
+    heading: "Current Job Openings";
+    intro: string;
+    searchLabel: string;
+    searchPlaceholder: string;
+    departmentLabel: string;
+    departments: readonly ["All", ...Department[]];
+    requirementsLabel: string;
+    apply: "Apply Now";
+    empty: Blurb & { reset: string };
+  };
+  closing: Hero & { resume: "Submit Your Resume"; recruiting: "Contact Recruiting Team" };
+};
+
+export type PortfolioFilter = "All" | ProjectCategory | "UI/UX Designs";
+
+export type PortfolioPage = PageMeta & {
+  hero: Hero;
+  filterLabel: string;
+  /** `slug`: value of `?category=`; the default has none. */
+  filters: Four<{ name: PortfolioFilter; slug: string | undefined }>;
+  empty: Blurb & { showAll: string; contact: ActionLink };
+  join: { heading: "Join Our Team"; text: string; link: ActionLink };
+  discuss: {
+    heading: "Ready to discuss your project?";
+    text: string;
+    link: ActionLink;
+    mailLead: string;
+  };
+  /** Words of the project detail page. */
+  detail: {
+    technologies: "Technologies Used";
+    tags: "Project Tags";
+    problem: string;
+    built: string;
+    result: string;
+    back: "Back to Projects";
+    notFound: Hero & { heading: "Project not found" };
+  };
+};
+
+export type App = {
+  id: number;
+  name: string;
+  description: string;
+  image: Scene;
+  icon: string;
+  features: Five<string>;
+  /** A placeholder: the apps are not out yet. */
+  downloadUrl: "#";
+  rating: number;
+  /** Kept, not shown (specification, section 3). */
+  downloads: string;
+  color: Accent;
+};
+
+export type AppsPage = PageMeta & {
+  hero: Hero;
+  featuresLabel: "Key Features";
+  /** Spelled so (decision 17). */
+  button: "Comming Soon!";
+  apps: readonly [App, App];
+  why: { heading: "Why Choose Our Apps?"; blurbs: Three<IconBlurb> };
+};

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { projects } from "./projects/index.ts";
+import { services } from "./services.ts";
+import { descriptionBounds } from "./types.ts";
+
+type Words = { file: string; path: string; text: string };
+
+const modules = import.meta.glob(
+  ["./**/*.ts", "!./**/*.test.ts", "!./**/index.ts", "!./types.ts", "!./code-samples.ts"],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./company.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+const words = Object.entries(modules).flatMap(([file, module]) => wordsIn(file, "", module));
+
+function wordsIn(file: string, path: string, node: unknown): Words[] {
+  if (typeof node === "string") return [{ file, path, text: node }];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => wordsIn(file, `${path}.${key}`, value));
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!:])\s+/);
+const tokensOf = (text: string) =>
+  text.toLowerCase().match(/[\p{L}\p{N}$%'.-]*[\p{L}\p{N}]/gu) ?? [];
+
+/** Runs of `length` words that stand in more than one place, each with its places. */
+function repeatedRuns(texts: readonly Words[], length: number): string[] {
+  const places = new Map<string, string[]>();
+  for (const { file, path, text } of texts) {
+    const tokens = tokensOf(text);
+    for (let start = 0; start + length <= tokens.length; start += 1) {
+      const run = tokens.slice(start, start + length).join(" ");
+      places.set(run, [...(places.get(run) ?? []), file + path]);
+    }
+  }
+  return [...places]
+    .filter(([, where]) => where.length > 1)
+    .map(([run, where]) => `"${run}" in ${where.join(", ")}`);
+}
+
+/** Sentences of more than eight words that stand in more than one place. */
+function repeatedSentences(texts: readonly Words[]): string[] {
+  const sentences = texts.flatMap(({ text }) =>
+    sentencesOf(text)
+      .filter((sentence) => tokensOf(sentence).length > 8)
+      .map((sentence) => tokensOf(sentence).join(" ")),
+  );
+  return sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+}
+
+const banned =
+  /cutting[- ]edge|leverag|seamless|empower|\bunlock|\belevat(?:e|es|ed|ing)\b|\bsolutions?\b|\brobust|world[- ]class|game[- ]chang|state[- ]of[- ]the[- ]art|lorem ipsum|\bdelve|holistic|synerg/i;
+const british =
+  /colour|\bcentre|behaviour|favour|catalogue|organis|optimis|\bgrey\b|jewell|traveller/i;
+/** Names and texts the specification gives. */
+const given = new Set(["Excellence in Cloud Solutions", "Comming Soon!"]);
+
+const offending = (pattern: RegExp, texts: readonly Words[] = words) =>
+  texts.filter(({ text }) => !given.has(text) && pattern.test(text)).map((w) => w.file + w.path);
+
+describe("the sweep itself", () => {
+  it("finds words to sweep, in every kind of module", () => {
+    expect(words.length).toBeGreaterThan(900);
+    expect(new Set(words.map((w) => w.file)).size).toBeGreaterThan(45);
+  });
+
+  it("notices what it looks for", () => {
+    const say = (text: string, path = "") => ({ file: "x", path, text });
+    expect(offending(banned, [say("A seamless start")])).toHaveLength(1);
+    const line = "One two three four five six seven eight nine.";
+    expect(repeatedSentences([say(line), say(`Before. ${line}`, "y")])).toHaveLength(1);
+    expect(repeatedRuns([say(line), say(`And one two three four five six seven`)], 7)).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe("the voice", () => {
+  it("uses none of the words the brand bans", () => {
+    expect(offending(banned)).toEqual([]);
+  });
+
+  it("keeps exclamation marks to the specified texts, and em dashes out", () => {
+    expect(offending(/[!—]/)).toEqual([]);
+  });
+
+  it("spells the American way", () => {
+    expect(offending(british)).toEqual([]);
+  });
+
+  it("says no sentence of more than eight words twice", () => {
+    expect(repeatedSentences(words)).toEqual([]);
+  });
+
+  it("repeats no run of seven words", () => {
+    expect(repeatedRuns(words, 7)).toEqual([]);
+  });
+
+  it("leaves the company's name and addresses to company.ts", () => {
+    const named = Object.entries(sources).filter(([, source]) =>
+      /Thirteen Gates|thirteengates|\+92/.test(source),
+    );
+    expect(named.map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe("lengths", () => {
+  it("keeps every page's description within bounds and to itself", () => {
+    const pages = Object.entries(modules).flatMap(([file, module]) =>
+      Object.values(module as object) // a module namespace
+        .filter((page) => typeof page?.title === "string" && typeof page.description === "string")
+        .map((page) => ({ file, text: page.detail?.description ?? page.description }))
+        .filter(({ file: of, text }) => isPage(of, text)),
+    );
+    expect(pages.length).toBeGreaterThanOrEqual(12 + 5 + 3);
+    const { min, max } = descriptionBounds;
+    expect(pages.filter(({ text }) => text.length < min || text.length > max)).toEqual([]);
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(pages.length);
+  });
+
+  it("gives a service 60 to 90 words, a project 20 to 35, a part of its page 50 to 90", () => {
+    const count = (text: string) => text.split(/\s+/).length;
+    const outside = (text: string, min: number, max: number) =>
+      count(text) < min || count(text) > max ? [`${count(text)}: ${text}`] : [];
+    expect([
+      ...services.sections.flatMap((section) => outside(section.paragraph, 60, 90)),
+      ...projects.flatMap((project) => outside(project.description, 20, 35)),
+      ...projects.flatMap(({ detail }) =>
+        detail
+          ? [detail.problem, detail.built, detail.result].flatMap((t) => outside(t, 50, 90))
+          : [],
+      ),
+    ]).toEqual([]);
+  });
+});
+
+/** Jobs, and projects without a page, have a description that is no meta description. */
+function isPage(file: string, text: string): boolean {
+  if (file.startsWith("./jobs/")) return false;
+  if (!file.startsWith("./projects/")) return true;
+  return projects.some((project) => project.detail?.description === text);
+}

@@ -1,0 +1,15 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+
+/*
+ * A static host answers unknown addresses with the built not-found page, also below routes that
+ * take a parameter. The router would then see another page than the one that is there; such a
+ * page stays as it is: its links are links, and its menus need no React.
+ */
+const isStatic = document.querySelector("[data-static-page]") !== null;
+
+if (!isStatic)
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });

@@ -1,0 +1,75 @@
+import type { contact } from "#app/content/contact.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { type ContactErrors, contactOutcome } from "#contract/contact.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { OutcomeMessage } from "./outcome-message.tsx";
+import { provider } from "./provider.ts";
+import { type ContactState, useContactForm } from "./use-contact-form.ts";
+
+type Content = (typeof contact)["form"];
+
+/** The form as the visitor uses it: checked and sent in place. */
+export function ContactForm({ content }: { content: Content }) {
+  const { form, state, errors, scripted, onSubmit, onInput } = useContactForm();
+  return (
+    <form
+      ref={form}
+      action={provider.formAction}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-labelledby="contact-form"
+      className="grid gap-5"
+    >
+      <HiddenFields plainPost={!scripted} />
+      <ContactFields content={content} errors={errors} />
+      <SubmitButton content={content} state={state} />
+      <OutcomeMessage
+        outcome={state === "sent" || state === "failed" ? state : undefined}
+        text={state === "sent" || state === "failed" ? contactOutcome[state] : ""}
+      />
+    </form>
+  );
+}
+
+type Texts = ContactErrors;
+type FieldsProps = {
+  content: Content;
+  errors: Texts;
+  /** What the fields already hold. */
+  typed?: Texts;
+  /** Overrides what `errors` say about a field: the retry page's tokens. */
+  invalid?: Texts;
+};
+
+export function ContactFields({ content: { labels }, errors, typed = {}, invalid = {} }: FieldsProps) {
+  const field = (name: keyof typeof labels) => ({
+    name,
+    label: labels[name],
+    error: errors[name],
+    invalid: invalid[name],
+    defaultValue: typed[name],
+  });
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field("name")} autoComplete="name" />
+        <TextField {...field("email")} type="email" autoComplete="email" />
+      </div>
+      <TextField {...field("subject")} autoComplete="off" />
+      <TextArea {...field("message")} rows={5} />
+    </>
+  );
+}
+
+export function SubmitButton({ content, state }: { content: Content; state: ContactState }) {
+  const sending = state === "sending";
+  return (
+    <Button type="submit" disabled={sending} className="w-full">
+      {sending && <span className="spinner" aria-hidden="true" />}
+      {sending ? content.sending : content.submit}
+    </Button>
+  );
+}

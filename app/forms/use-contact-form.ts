@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { checkContact, type ContactErrors, contactFields } from "#contract/contact.ts";
+import { initProvider, sendContact } from "./provider.ts";
+
+export type ContactState = "idle" | "sending" | "sent" | "failed";
+
+/**
+ * The contact form's life: idle, sending, then sent (fields cleared) or failed (fields kept).
+ * Nothing is sent while a field fails; the first failing one gets the focus.
+ */
+export function useContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<ContactState>("idle");
+  const [errors, setErrors] = useState<ContactErrors>({});
+  /** The plain post's own fields leave once the client is there: it adds them itself. */
+  const [scripted, setScripted] = useState(false);
+
+  useEffect(() => {
+    initProvider();
+    setScripted(true);
+  }, []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (state === "sending") return;
+
+    const checked = checkContact(Object.fromEntries(new FormData(element)));
+    setErrors(checked.ok ? {} : checked.errors);
+    if (!checked.ok) {
+      setState("idle");
+      const first = contactFields.find((field) => checked.errors[field] !== undefined);
+      if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+
+    setState("sending");
+    try {
+      await sendContact(element);
+      element.reset();
+      setState("sent");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  // A disabled button drops the focus; it gets it back with the answer.
+  useEffect(() => {
+    if ((state === "sent" || state === "failed") && document.activeElement === document.body)
+      form.current?.querySelector("button")?.focus();
+  }, [state]);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { name } = target;
+    setErrors((now) => (name in now ? { ...now, [name]: undefined } : now));
+  }
+
+  return { form, state, errors, scripted, onSubmit, onInput };
+}

@@ -1,0 +1,52 @@
+import { Mark } from "#app/art/mark.tsx";
+import { company } from "#app/content/company.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { ServicesDropdown, TechnologiesDropdown } from "./dropdowns.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const topLink = "rounded-md px-1 py-2 font-medium text-ink no-underline hover:text-lapis";
+
+export function Header() {
+  return (
+    <header className="site-header fixed inset-x-0 top-0 z-20 h-(--header)">
+      <div className="page flex h-full items-center gap-4 lg:gap-7">
+        <Link
+          to="/"
+          className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] text-ink no-underline"
+        >
+          <Mark className="h-9 w-8" />
+          {company.name}
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
+          <TechnologiesDropdown />
+          <ServicesDropdown />
+          <Link to="/our-apps" className={topLink}>
+            Our Apps
+          </Link>
+          <Link to="/about" className={topLink}>
+            About us
+          </Link>
+        </nav>
+        <ThemeToggle />
+        <ButtonLink to="/contact" size="small" className="max-sm:hidden">
+          Get in Touch
+        </ButtonLink>
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          aria-expanded="false"
+          aria-controls="mobile-menu"
+          suppressHydrationWarning
+          className="grid size-11 place-items-center rounded-control text-ink hover:bg-sunk lg:hidden"
+        >
+          <Icon name="menu" />
+          <span className="sr-only">Menu</span>
+        </button>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
+
+/**
+ * What a full page load does by itself and a client-side route change does not: the page starts
+ * at its top or at its hash, the focus is somewhere sensible, and a screen reader hears the title.
+ * Going back or forward restores the place the visitor left.
+ */
+export function RouteChanges() {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const first = useRef(true);
+  const [announcement, setAnnouncement] = useState("");
+
+  // Before ScrollRestoration's own effect, which scrolls as the style then says: smoothly or not.
+  useLayoutEffect(() => {
+    const restoring = type === "POP";
+    document.documentElement.toggleAttribute("data-restoring", restoring);
+    const timer = setTimeout(() => document.documentElement.removeAttribute("data-restoring"), 100);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, type]);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    focusOn(hash ? document.getElementById(decodeHash(hash)) : document.querySelector("main h1"));
+  }, [pathname, hash]);
+
+  const announced = useRef(pathname);
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    setAnnouncement(document.title);
+  }, [pathname]);
+
+  return (
+    <>
+      <ScrollRestoration />
+      <p className="sr-only" role="status" aria-live="polite" data-announcer="">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1); // a lone % is no escape; take it as written
+  }
+}
+
+/** The ring stays away (base.css): this is where reading starts, nothing to act on. */
+function focusOn(target: Element | null) {
+  const element = target ?? document.querySelector("main");
+  if (!(element instanceof HTMLElement)) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { contact } from "#app/content/contact.ts";
+import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
+import { pageMeta } from "#app/lib/meta.ts";
+import { PageIntro } from "#app/sections/page-intro.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { contactOutcome } from "#contract/contact.ts";
+
+export const meta = () => pageMeta(contact.sent);
+
+/** Where a plain post without scripts is led when the message is stored. */
+export default function ContactSent() {
+  return (
+    <>
+      <PageIntro heading={contact.sent.heading} intro={contact.sent.lead}>
+        <ButtonLink to="/portfolio">See the portfolio</ButtonLink>
+        <ButtonLink to="/services" look="ghost">
+          Read about our services
+        </ButtonLink>
+      </PageIntro>
+      <div className="page max-w-2xl pb-28 lg:ml-0">
+        <OutcomeMessage outcome="sent" text={contactOutcome.sent} />
+      </div>
+    </>
+  );
+}

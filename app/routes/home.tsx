@@ -1,0 +1,25 @@
+import { home } from "#app/content/home.ts";
+import { pageMeta } from "#app/lib/meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { Hero } from "#app/sections/hero.tsx";
+import { SelectedWork } from "#app/sections/selected-work.tsx";
+import { ServiceCards } from "#app/sections/service-cards.tsx";
+import { Statistics } from "#app/sections/statistics.tsx";
+import { TechStack } from "#app/sections/tech-stack.tsx";
+import { Testimonials } from "#app/sections/testimonials.tsx";
+
+export const meta = () => pageMeta({ ...home, path: "/" });
+
+export default function Home() {
+  return (
+    <>
+      <Hero content={home.hero} />
+      <ServiceCards content={home.services} />
+      <Statistics content={home.statistics} />
+      <TechStack content={home.technologies} />
+      <SelectedWork content={home.work} />
+      <Testimonials content={home.testimonials} />
+      <CallToAction content={home.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { FiveArches } from "#app/art/five-arches.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+
+type CallToActionContent = { heading: string; lead: string; primary: string; secondary: string };
+
+export function CallToAction({ content }: { content: CallToActionContent }) {
+  return (
+    <section className="page section-gap pb-20 lg:pb-28">
+      <Reveal className="relative overflow-hidden rounded-band bg-sunk px-6 pt-12 pb-64 sm:px-12 md:py-16 lg:py-20 dark:border dark:border-line">
+        <div className="relative max-w-[35rem]">
+          <h2 className="text-heading">{content.heading}</h2>
+          <p className="mt-4 max-w-[32em] text-lead text-muted md:max-lg:max-w-[22em]">{content.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to="/contact" className="max-sm:w-full">
+              {content.primary}
+            </ButtonLink>
+            <ButtonLink to="/services" look="ghost" className="max-sm:w-full">
+              {content.secondary}
+            </ButtonLink>
+          </div>
+        </div>
+        <FiveArches className="absolute right-1/2 -bottom-24 w-80 translate-x-1/2 md:right-2 md:-bottom-36 md:w-[21rem] md:translate-x-0 lg:right-6 lg:-bottom-32 lg:w-[24rem]" />
+      </Reveal>
+    </section>
+  );
+}

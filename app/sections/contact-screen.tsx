@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Girih } from "#app/art/girih.tsx";
+import { company } from "#app/content/company.ts";
+import type { contact } from "#app/content/contact.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Content = typeof contact;
+
+/** The contact screen around its form: ways to reach us on the left, the form on the right. */
+export function ContactScreen({ content, children }: { content: Content; children: ReactNode }) {
+  return (
+    <>
+      <section className="page pt-10 pb-10 lg:pt-16">
+        <h1 className="max-w-[16em] text-[clamp(2.25rem,1.75rem+2.05vw,3.75rem)]/[1.05]">{content.heading}</h1>
+        <p className="mt-6 max-w-[38em] text-lead text-muted">{content.lead}</p>
+      </section>
+      <section className="page grid items-start gap-6 pb-20 lg:grid-cols-[0.8fr_1.2fr] lg:pb-28">
+        <ReachCard content={content} />
+        <div className="rounded-card border border-line bg-surface p-6 sm:p-9 max-lg:row-start-1">
+          <h2 id="contact-form" className="mb-6 text-[1.625rem]">
+            {content.form.heading}
+          </h2>
+          {children}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ReachCard({ content: { reach, next } }: { content: Content }) {
+  const { street, city, postalCode, country } = company.address;
+  return (
+    <div className="relative overflow-hidden rounded-card bg-band text-white">
+      <Girih />
+      <div className="relative p-6 sm:p-9">
+        <h2 className="text-[1.625rem]">{reach.heading}</h2>
+        <ul className="mt-6 grid gap-5">
+          <ReachLine icon={<Icon name="mail" className="size-5.5" />} label={reach.email}>
+            <a href={`mailto:${company.email}`} className="reach-link">
+              {company.email}
+            </a>
+          </ReachLine>
+          <ReachLine icon={<Icon name="phone" className="size-5.5" />} label={reach.phone}>
+            <a href={`tel:${company.phone.dialed}`} className="reach-link">
+              {company.phone.shown}
+            </a>
+          </ReachLine>
+          <ReachLine icon={<Icon name="map-pin" className="size-5.5" />} label={reach.address}>
+            {street}, {city} {postalCode}, {country}
+          </ReachLine>
+        </ul>
+        <h2 className="mt-10 border-t border-white/20 pt-8 text-title">{next.heading}</h2>
+        <ol className="mt-5 grid gap-5">
+          {next.steps.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2rem_1fr]">
+              <span className="font-display text-[1.25rem]/7 font-bold text-[#f7bd4b]">{index + 1}</span>
+              <div>
+                <h3 className="font-text text-body/7 font-semibold tracking-normal">{title}</h3>
+                <p className="text-small text-[#dbe3ff]">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function ReachLine({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-white/10 text-[#f7bd4b]">{icon}</span>
+      <div className="min-w-0">
+        <p className="text-fine/5 text-[#dbe3ff]">{label}</p>
+        <p className="font-semibold">{children}</p>
+      </div>
+    </li>
+  );
+}

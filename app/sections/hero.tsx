@@ -1,0 +1,46 @@
+import { ThirteenArches } from "#app/art/thirteen-arches.tsx";
+import type { home } from "#app/content/home.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CodePanel } from "./code-panel.tsx";
+
+export function Hero({ content }: { content: (typeof home)["hero"] }) {
+  return (
+    <section className="page grid items-center gap-x-12 gap-y-14 pt-6 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-8 lg:pb-20">
+      <div>
+        <p className="mb-6 inline-flex items-center gap-2.5 rounded-full bg-[color-mix(in_oklab,var(--turq)_12%,transparent)] px-3.5 py-1.5 text-[0.90625rem]/6 font-semibold text-turq">
+          <Icon name="star" className="size-4 shrink-0 [fill:currentColor]" />
+          {content.badge}
+        </p>
+        <h1 className="text-display leading-[1.05]">
+          {content.heading.plain} <span className="text-lapis">{content.heading.bright}</span>
+        </h1>
+        <p className="mt-6 max-w-[33em] text-lead text-muted">{content.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/contact" className="max-sm:w-full">
+            {content.actions.primary}
+            <Icon name="arrow-right" className="size-4.5" />
+          </ButtonLink>
+          <ButtonLink to="/services" look="ghost" className="max-sm:w-full">
+            {content.actions.secondary}
+          </ButtonLink>
+        </div>
+        <dl className="mt-11 grid grid-cols-2 gap-x-9 gap-y-5 border-t border-line pt-6 sm:flex sm:flex-wrap">
+          {content.stats.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-fine text-muted">{label}</dt>
+              <dd className="font-display text-[1.75rem]/9 font-bold tracking-[-0.02em]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="relative max-lg:pb-16 lg:self-stretch">
+        <ThirteenArches
+          title={content.picture}
+          className="aspect-[62/64] w-full rounded-band max-sm:aspect-square lg:h-full lg:min-h-[34rem]"
+        />
+        <CodePanel />
+      </div>
+    </section>
+  );
+}

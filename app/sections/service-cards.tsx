@@ -1,0 +1,34 @@
+import type { home } from "#app/content/home.ts";
+import { ArchIcon } from "#app/ui/arch-icon.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+export function ServiceCards({ content }: { content: (typeof home)["services"] }) {
+  return (
+    <section className="page section-gap">
+      <SectionHeading heading={content.heading} lead={content.lead}>
+        <ButtonLink to="/services" look="ghost">
+          {content.action}
+        </ButtonLink>
+      </SectionHeading>
+      <ul data-stagger="" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {content.cards.map(({ icon, tint, title, description, to }) => (
+          <li key={to}>
+            <Reveal className="flex h-full flex-col rounded-card border border-line bg-surface p-6.5 transition-[opacity,translate,border-color]">
+              <ArchIcon icon={icon} tint={tint} />
+              <h3 className="mt-5 text-title">{title}</h3>
+              <p className="mt-2 mb-4 text-muted">{description}</p>
+              <p className="mt-auto">
+                <MoreLink to={to} about={title}>
+                  Learn More
+                </MoreLink>
+              </p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

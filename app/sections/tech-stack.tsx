@@ -1,0 +1,35 @@
+import type { home } from "#app/content/home.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+
+export function TechStack({ content }: { content: (typeof home)["technologies"] }) {
+  return (
+    <section className="page section-gap grid gap-x-14 gap-y-10 lg:grid-cols-[0.8fr_1.4fr]">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 className="text-heading">{content.heading}</h2>
+        <p className="mt-4 max-w-[34em] text-lead text-muted">{content.lead}</p>
+      </div>
+      <div>
+        {content.groups.map(({ title, items }) => (
+          <Reveal
+            key={title}
+            className="grid gap-x-6 gap-y-4 border-t border-line py-6 last:border-b sm:grid-cols-[9.5rem_1fr]"
+          >
+            <h3 className="pt-2 font-text text-body/6 font-semibold tracking-normal text-turq">{title}</h3>
+            <ul className="flex flex-wrap gap-2.5">
+              {items.map(({ name, icon }) => (
+                <li
+                  key={name}
+                  className="flex items-center gap-2.5 rounded-control border border-line bg-surface px-3.5 py-2 text-[1rem]/6 font-medium"
+                >
+                  <Icon name={icon} className="size-5.5" />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </Reveal>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes } from "react";
+import { Link, type LinkProps } from "./link.tsx";
+
+const base =
+  "inline-flex items-center justify-center gap-2.5 rounded-control font-semibold no-underline transition-[background-color,box-shadow,translate] duration-200 ease-out active:translate-y-px disabled:cursor-progress aria-disabled:cursor-not-allowed forced:border";
+
+const looks = {
+  solid: "bg-lapis text-on-lapis hover:bg-lapis-deep disabled:opacity-75",
+  ghost:
+    "bg-transparent text-ink shadow-[inset_0_0_0_1.5px_var(--line)] hover:shadow-[inset_0_0_0_1.5px_var(--edge)] hover:bg-sunk",
+} as const;
+
+const sizes = {
+  regular: "px-6 py-3.5 text-[1rem]/[1.25]",
+  small: "px-[1.125rem] py-[0.6875rem] text-small/[1.25]",
+} as const;
+
+type Look = { look?: keyof typeof looks; size?: keyof typeof sizes; className?: string };
+
+const classes = ({ look = "solid", size = "regular", className = "" }: Look) =>
+  `${base} ${looks[look]} ${sizes[size]} ${className}`;
+
+export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {
+  return <Link {...rest} className={classes({ look, size, className })} />;
+}
+
+export function Button({
+  look,
+  size,
+  className,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Look) {
+  return <button type="button" {...rest} className={classes({ look, size, className })} />;
+}

@@ -1,0 +1,9 @@
+/** Where the site's server takes messages: the paths of EmailJS, so that its client library fits. */
+export const sendFormPath = "/api/v1.0/email/send-form";
+export const sendPath = "/api/v1.0/email/send";
+
+/**
+ * Most bytes all fields of one message may hold together (names and values, UTF-8).
+ * The hosted EmailJS stops at 50 kB; twice that is some thirty pages of text.
+ */
+export const maxFieldBytes = 100_000;

@@ -1,0 +1,55 @@
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brands } from "../app/art/brands.ts";
+
+type IconSet = {
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  width?: number;
+  height?: number;
+};
+
+const require = createRequire(import.meta.url);
+const root = join(import.meta.dirname, "..");
+const useOfIcon = /(?:\bicon(?:=|: )|<Icon\s+name=)"([^"]+)"|"(brand-[a-z-]+)"/g;
+
+/**
+ * Makes .generated/icons.svg: one sprite of every icon named in app/, from Lucide (plain names)
+ * and the brands' own marks (`brand-…`). Inlined in the pages they would cost 10 kB each.
+ *
+ * @throws naming the file and the icon when a name is in neither set
+ */
+export async function makeSprite(): Promise<void> {
+  const symbols = new Map<string, string>();
+  for await (const file of glob("app/**/*.{ts,tsx}", { cwd: root })) {
+    if (file === join("app", "art", "brands.ts")) continue;
+    for (const [, named, brand] of (await readFile(join(root, file), "utf8")).matchAll(useOfIcon)) {
+      const name = named ?? brand ?? "";
+      if (!symbols.has(name)) symbols.set(name, symbolOf(name, file));
+    }
+  }
+  const sorted = [...symbols].toSorted(([a], [b]) => a.localeCompare(b)).map(([, svg]) => svg);
+  await mkdir(join(root, ".generated"), { recursive: true });
+  await writeFile(
+    join(root, ".generated", "icons.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg">${sorted.join("")}</svg>\n`,
+  );
+}
+
+function symbolOf(name: string, file: string): string {
+  const brand = name.startsWith("brand-") ? name.slice("brand-".length) : undefined;
+  const mark = brand === undefined ? { icon: `lucide:${name}` } : brandOf(brand);
+  const [setName = "", iconName = ""] = mark?.icon.split(":") ?? [];
+  const set = mark && iconSet(setName);
+  const icon = set?.icons[iconName];
+  if (!set || !icon) throw new Error(`${file}: there is no icon "${name}"`);
+  const width = icon.width ?? set.width ?? 24;
+  const height = icon.height ?? set.height ?? 24;
+  const body = "color" in mark ? `<g color="${mark.color}">${icon.body}</g>` : icon.body;
+  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
+}
+
+const brandOf = (name: string) =>
+  Object.entries(brands).find(([brand]) => brand === name)?.[1];
+
+const iconSet = (name: string) => require(`@iconify-json/${name}/icons.json`) as IconSet; // a data file

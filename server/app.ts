@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { MessageStore } from "./inbox/store.ts";
+import type { Log } from "./log.ts";
+import { createRateLimit, unlimited } from "./provider/rate-limit.ts";
+import { retryPage } from "./provider/retry-page.ts";
+import { providerRoutes } from "./provider/routes.ts";
+import type { Relay } from "./relay/relay.ts";
+import { addSecurityHeaders } from "./site/headers.ts";
+import type { Site } from "./site/load.ts";
+import { serveSite } from "./site/serve.ts";
+
+export type AppDeps = {
+  config: Pick<Config, "ids" | "rateLimited" | "trustedHeader">;
+  store: Pick<MessageStore, "add">;
+  relay: Pick<Relay, "nudge">;
+  clock: Clock;
+  site: Site;
+  log: Log;
+};
+
+/** The whole server without a port: `app.request()` in tests, `app.fetch` behind a listener. */
+export function createApp({ config, store, relay, clock, site, log }: AppDeps): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const started = clock.now().getTime();
+    await next();
+    addSecurityHeaders(c.res.headers);
+    const { pathname } = new URL(c.req.url);
+    const ms = clock.now().getTime() - started;
+    log.request({ method: c.req.method, path: pathname, status: c.res.status, ms });
+  });
+  app.onError((error, c) => {
+    log.error(`${c.req.method} ${new URL(c.req.url).pathname} failed.`, error);
+    return c.text("Something went wrong on our side. Please try again later.", 500);
+  });
+  app.route(
+    "/",
+    providerRoutes({
+      config,
+      store,
+      onStored: relay.nudge,
+      rateLimit: config.rateLimited ? createRateLimit() : unlimited,
+      retryPage: retryPage(site),
+      clock,
+      log,
+    }),
+  );
+  app.all("*", serveSite(site));
+  return app;
+}

@@ -1,0 +1,58 @@
+import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Log } from "../log.ts";
+import { addSecurityHeaders } from "../site/headers.ts";
+
+// Slow senders are cut off: headers are one packet or two, a message at most 300 kB.
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 60_000;
+
+/** Puts an app behind Node's HTTP server, not yet listening. */
+export function createHttpServer(app: Hono, log: Log): Server {
+  const listener = getRequestListener(app.fetch, {
+    // HTTP/1.0 clients, health checks among them, may leave Host out.
+    hostname: "localhost",
+    // It would cut off a sender half a second after a refusal; Node discards small rests itself,
+    // and provider/body.ts the large ones.
+    autoCleanupIncoming: false,
+    errorHandler: (error) => unreadable(error, log),
+  });
+  const server = createServer(
+    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
+    (request, response) => void listener(request, response),
+  );
+  server.on("clientError", refuseBrokenRequest);
+  return server;
+}
+
+/** Called when no Request could be made of what arrived: a broken Host or target. */
+function unreadable(error: unknown, log: Log): Response {
+  const ours = !(error instanceof Error && error.name === "RequestError");
+  if (ours) log.error("A request failed before it reached the app.", error);
+  const text = ours ? "Something went wrong on our side." : "The request's address is not valid.";
+  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
+  addSecurityHeaders(headers);
+  return new Response(text, { status: ours ? 500 : 400, headers });
+}
+
+const brokenRequests: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Node's own answer to bytes that are not HTTP, with this site's headers added. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, stream: unknown): void {
+  // The property Node's default handler looks at as well; it has no public name.
+  const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } };
+  if (error.code === "ECONNRESET" || !socket.writable || socket._httpMessage?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const headers = new Headers({ Connection: "close", "Content-Length": "0" });
+  addSecurityHeaders(headers);
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+  const status = brokenRequests[error.code ?? ""] ?? "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n`);
+}

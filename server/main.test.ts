@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { sendFormPath } from "#contract/provider.ts";
+import { projectRoot } from "./environment.ts";
+import { openStore } from "./inbox/store.ts";
+import { formOf, ids, typed } from "./testing/app.ts";
+import { rawConnection } from "./testing/listening.ts";
+import { folderOf, tempDir } from "./testing/temp.ts";
+
+type Started = { child: ChildProcess; out(): string; err(): string; ended: Promise<number | null> };
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [join(projectRoot, "server/main.ts")], {
+    cwd: tempDir(),
+    env: { PATH: process.env["PATH"], PORT: "0", ...env },
+  });
+  let out = "";
+  let err = "";
+  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { child, out: () => out, err: () => err, ended };
+}
+
+const builtSite = () => folderOf({ "index.html": "<title>home</title>" });
+
+async function started(env: Record<string, string>) {
+  const server = start(env);
+  await vi.waitFor(() => expect(server.out()).toContain("npm run inbox"), 10_000);
+  const port = Number(/localhost:(\d+)/.exec(server.out())?.[1]);
+  const post = (fields = { ...typed, ...ids }) =>
+    fetch(`http://127.0.0.1:${port}${sendFormPath}`, { method: "POST", body: formOf(fields) });
+  return { ...server, port, post };
+}
+
+test("the last lines say where the site is, where messages are and how to read them", async () => {
+  const dir = tempDir();
+  const { out, port } = await started({ DATA_DIR: dir, SITE_DIR: builtSite() });
+  expect(out().trimEnd().split("\n").slice(-3)).toEqual([
+    `The site is at http://localhost:${port}`,
+    `Messages are kept in ${dir}`,
+    "Read them with: npm run inbox",
+  ]);
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain("home");
+});
+
+test("what was answered with OK survives a kill at that moment", async () => {
+  const dir = tempDir();
+  const { child, post, ended } = await started({ DATA_DIR: dir, API_ONLY: "1", SITE_DIR: dir });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      post({ ...typed, ...ids, message: `number ${i}` } as never),
+    ),
+  );
+  child.kill("SIGKILL");
+  await ended;
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const store = openStore(dir);
+  onTestFinished(() => store.close());
+  const kept = store.list().map(({ message }) => message);
+  expect(kept.toSorted()).toEqual(Array.from({ length: 20 }, (_, i) => `number ${i}`).toSorted());
+});
+
+test("SIGTERM lets a request in flight finish, then ends with 0", async () => {
+  const dir = tempDir();
+  const { child, port, ended } = await started({ DATA_DIR: dir, API_ONLY: "1", SITE_DIR: dir });
+  const body = new URLSearchParams({ ...typed, ...ids }).toString();
+  const raw = await rawConnection(port);
+  raw.socket.write(
+    `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  // Answered only after the first connection was accepted: the kernel hands them over in order.
+  await fetch(`http://127.0.0.1:${port}/`);
+  child.kill("SIGTERM");
+  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow(), 5000);
+  raw.socket.write(body.slice(10));
+  await vi.waitFor(() => expect(raw.text()).toMatch(/^HTTP\/1\.1 200 [\s\S]*OK$/));
+  expect(await ended).toBe(0);
+  const store = openStore(dir);
+  onTestFinished(() => store.close());
+  expect(store.list()).toHaveLength(1);
+});
+
+describe("a start that cannot succeed ends with 1 and one sentence", () => {
+  async function failure(env: Record<string, string>) {
+    const server = start({ DATA_DIR: tempDir(), ...env });
+    expect(await server.ended).toBe(1);
+    expect(server.out()).toBe("");
+    expect(server.err()).toMatch(/^[^\n]+\.\n$/);
+    return server.err();
+  }
+
+  test("a bad value", async () => {
+    expect(await failure({ PORT: "x", SITE_DIR: builtSite() })).toMatch(/^PORT must be/);
+  });
+
+  test("no built site", async () => {
+    expect(await failure({ SITE_DIR: tempDir() })).toMatch(/no built site/);
+  });
+
+  test("a port that is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once("listening", resolve));
+    const { port } = other.address() as AddressInfo;
+    const said = await failure({ PORT: String(port), SITE_DIR: builtSite() });
+    expect(said).toMatch(new RegExp(`^Port ${port} is taken`));
+  });
+
+  test("a folder that cannot hold messages", async () => {
+    const dir = folderOf({ file: "" });
+    expect(await failure({ DATA_DIR: join(dir, "file"), SITE_DIR: builtSite() })).toMatch(
+      /DATA_DIR/,
+    );
+  });
+});

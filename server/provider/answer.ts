@@ -1,0 +1,60 @@
+import { contactOutcome } from "#contract/contact.ts";
+import { sentPagePath } from "#contract/retry-page.ts";
+import type { Fields } from "./fields.ts";
+import type { Refusal } from "./refusal.ts";
+import type { RetryPage } from "./retry-page.ts";
+
+const plainText = "text/plain; charset=utf-8";
+
+/** What EmailJS answers when it has taken a message. */
+export const okAnswer = (): Response => answer(200, "OK", { "Content-Type": plainText });
+
+/** After a form without scripts: a page of its own, so that a reload sends nothing twice. */
+export const sentAnswer = (): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: sentPagePath, "Cache-Control": "no-store" },
+  });
+
+/** A refusal for a script to read: the sentence, or one line a failing field. */
+export function textRefusal({ status, message, extras }: Refusal): Response {
+  return answer(status, message, { "Content-Type": plainText, ...extras.headers }, extras.rest);
+}
+
+/** A refusal for a person: the form again, with everything that was typed. */
+export function pageRefusal(refusal: Refusal, typed: Fields, page: RetryPage): Response {
+  const { errors, headers, rest } = refusal.extras;
+  const html = page.fill(typed, errors ?? {}, errors ? "" : contactOutcome.failed);
+  return answer(
+    refusal.status,
+    html,
+    {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": page.policy,
+      ...headers,
+    },
+    rest,
+  );
+}
+
+function answer(
+  status: number,
+  body: string,
+  headers: Record<string, string>,
+  rest?: Promise<void>,
+): Response {
+  const init = { status, headers: { "Cache-Control": "no-store", ...headers } };
+  if (!rest) return new Response(body, init);
+  const bytes = new TextEncoder().encode(body);
+  // The sender has the whole answer at once, by its length; the connection stays until the rest
+  // of the request has come in. Closed earlier, the answer would be lost in a reset.
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(bytes);
+      await rest;
+      controller.close();
+    },
+  });
+  const length = { "Content-Length": String(bytes.byteLength) };
+  return new Response(stream, { ...init, headers: { ...init.headers, ...length } });
+}

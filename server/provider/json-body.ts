@@ -1,0 +1,51 @@
+import { maxFieldBytes } from "#contract/provider.ts";
+import { collectFields, quoted, type Fields } from "./fields.ts";
+import { Refusal } from "./refusal.ts";
+import { mediaType, utf8 } from "./text.ts";
+
+// JSON may spell a two-byte letter with six characters (\u0645).
+export const jsonBodyLimit = 3 * maxFieldBytes + 16 * 1024;
+
+const idNames = ["user_id", "service_id", "template_id", "lib_version"] as const;
+
+/**
+ * Reads the JSON variant: ids at the top, what was typed in `template_params`.
+ * Numbers and booleans become text, as in an EmailJS template; other members are ignored.
+ * @throws Refusal 415 for other content types, 400 for what cannot be read, 413 for too much
+ */
+export function readJson(bytes: Uint8Array, contentType: string | undefined): Fields {
+  if (mediaType(contentType) !== "application/json") {
+    throw new Refusal(415, "Send the message as application/json.");
+  }
+  const body = parsed(utf8(bytes));
+  if (!isRecord(body)) throw new Refusal(400, "The JSON body must be an object.");
+  const params = body["template_params"] ?? {};
+  if (!isRecord(params)) throw new Refusal(400, "template_params must be an object.");
+  const pairs = Object.entries(params).map(([name, value]) => [name, asText(name, value)] as const);
+  // Last, so that a parameter named like an id counts as a repeated field.
+  const ids = idNames.flatMap((name) => {
+    const id = body[name];
+    return typeof id === "string" ? [[name, id] as const] : [];
+  });
+  return collectFields([...pairs, ...ids]);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The body is not well-formed JSON.");
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function asText(name: string, value: unknown): string {
+  if (value === null) return "";
+  if (typeof value === "object") {
+    throw new Refusal(400, `The parameter ${quoted(name)} must be text, not a list or an object.`);
+  }
+  return String(value);
+}

@@ -1,0 +1,23 @@
+import type { ContactErrors } from "#contract/contact.ts";
+
+export type RefusalStatus = 400 | 403 | 413 | 415 | 422 | 429 | 503;
+
+type RefusalExtras = {
+  headers?: Record<string, string>;
+  /** Set when the contact form's own rules failed. */
+  errors?: ContactErrors;
+  /** Ends when the unread rest of the request has been thrown away. */
+  rest?: Promise<void>;
+};
+
+/** Why a message was not taken: what the sender is told, and with which status. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly extras: RefusalExtras;
+
+  constructor(status: RefusalStatus, sentence: string, extras: RefusalExtras = {}) {
+    super(sentence);
+    this.status = status;
+    this.extras = extras;
+  }
+}

@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { retryPagePath } from "#contract/retry-page.ts";
+import { testApp } from "../testing/app.ts";
+import { folderOf, tempDir } from "../testing/temp.ts";
+import { loadSite, SiteMissing } from "./load.ts";
+
+const page = (name: string) => `<!doctype html><title>${name}</title>`;
+const script = "document.documentElement.classList.add('dark')";
+const home = `${page("home")}<script>${script}</script><style>a{}</style>
+<script type="application/ld+json">{"a":1}</script><script type="module" src="/assets/a.js"></script>`;
+
+const files = {
+  "index.html": home,
+  "index.html.br": brotliCompressSync(home),
+  "index.html.gz": gzipSync(home),
+  "404.html": page("nothing"),
+  "404.html.br": brotliCompressSync(page("nothing")),
+  "contact/index.html": page("contact"),
+  "contact/retry/index.html": page("[[status]]"),
+  "services/index.html": page("services"),
+  "portfolio/index.html": page("portfolio"),
+  "portfolio/404.html": page("no project"),
+  "about.html": page("about"),
+  "assets/a-1f2e.js": "export {}",
+  "assets/a-1f2e.js.br": brotliCompressSync("export {}"),
+  "logo.svg": "<svg/>",
+  "robots.txt": "User-agent: *",
+};
+
+function get(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const { app } = testApp({ site: loadSite(folderOf(files)) });
+  return app.request(`http://site.example${path}`, { headers, method });
+}
+const titled = async (answer: Response | Promise<Response>) =>
+  /<title>(.*)<\/title>/.exec(await (await answer).text())?.[1];
+
+describe("addresses", () => {
+  test.for([
+    ["/", 200, "home"],
+    ["/contact", 200, "contact"],
+    ["/contact?x=%zz", 200, "contact"],
+    ["/about", 200, "about"],
+    ["/services/web-development", 200, "services"],
+    ["/services/any%20thing", 200, "services"],
+    ["/services/a/b", 404, "nothing"],
+    ["/nope", 404, "nothing"],
+    ["/nope/", 404, "nothing"],
+    ["/portfolio/nope", 404, "no project"],
+    ["/portfolio/nope/deeper", 404, "no project"],
+    ["/portfolio/404", 404, "no project"],
+    ["/portfolio/404.html", 404, "no project"],
+    ["/404", 404, "nothing"],
+    ["/404.html", 404, "nothing"],
+    [retryPagePath, 404, "nothing"],
+    [`${retryPagePath}/`, 404, "nothing"],
+    [`${retryPagePath}/index.html`, 404, "nothing"],
+    ["/index.html.br", 404, "nothing"],
+    ["/%zz", 404, "nothing"],
+    ["/%ff%00", 404, "nothing"],
+    ["/contact%2fretry", 404, "nothing"],
+    ["/..%2f..%2fetc/passwd", 404, "nothing"],
+    ["/__proto__", 404, "nothing"],
+    ["//evil.example/", 404, "nothing"],
+    ["//evil.example/..//contact/", 404, "nothing"],
+  ] as const)("%s is %i", async ([path, status, title]) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(await titled(answer)).toBe(title);
+  });
+
+  test.for([
+    ["/contact/", "/contact"],
+    ["/contact//", "/contact"],
+    ["/contact/?job=a%20b&c", "/contact?job=a%20b&c"],
+    ["/contact/index.html", "/contact"],
+    ["/index.html", "/"],
+    ["/about.html", "/about"],
+    ["/services/x%20%E2%82%AC/", "/services/x%20%E2%82%AC"],
+  ])("%s has moved to %s", async ([path = "", location]) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toBe(location);
+  });
+
+  test("a folder without index.html is no site", () => {
+    expect(() => loadSite(tempDir())).toThrow(SiteMissing);
+    expect(() => loadSite("/nowhere/at/all")).toThrow(SiteMissing);
+  });
+
+  test.for(["POST", "PUT", "DELETE", "OPTIONS"])("%s is for reading only", async (method) => {
+    const answer = await get("/contact", {}, method);
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect((await get("/nope", {}, method)).status).toBe(404);
+  });
+});
+
+describe("encodings", () => {
+  test.for([
+    ["gzip, deflate, br", "br"],
+    ["gzip, br;q=0", "gzip"],
+    ["*", "br"],
+    ["identity", null],
+    ["br;q=0, *;q=0", null],
+    ["", null],
+  ] as const)("%s gets %s", async ([accept, encoding]) => {
+    const answer = await get("/", { "accept-encoding": accept });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get("content-length")).toBe(String(body.length));
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+    expect((encoding ? decode[encoding](body) : body).toString()).toBe(home);
+  });
+
+  test("the not-found page is compressed too", async () => {
+    const answer = await get("/nope", { "accept-encoding": "br" });
+    expect([answer.status, answer.headers.get("content-encoding")]).toEqual([404, "br"]);
+  });
+});
+
+describe("caching", () => {
+  test.for([
+    ["/", "no-cache"],
+    ["/nope", "no-cache"],
+    ["/assets/a-1f2e.js", "public, max-age=31536000, immutable"],
+    ["/assets/gone.js", "no-cache"],
+    ["/logo.svg", "public, max-age=3600"],
+  ])("%s: %s", async ([path = "", expected]) => {
+    expect((await get(path)).headers.get("cache-control")).toBe(expected);
+  });
+
+  test("a known copy is not sent again; another encoding is another copy", async () => {
+    const etag = (await get("/", { "accept-encoding": "br" })).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[^"]{20,}"$/);
+    const again = (tag: string) => get("/", { "accept-encoding": "br", "if-none-match": tag });
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const answer = await again(tag);
+      expect([answer.status, await answer.text()]).toEqual([304, ""]);
+      expect(answer.headers.get("etag")).toBe(etag);
+    }
+    expect((await again('"other"')).status).toBe(200);
+    expect((await get("/", { "if-none-match": etag })).status).toBe(200);
+    expect((await get("/nope", { "if-none-match": "*" })).status).toBe(404);
+  });
+
+  test("HEAD says what GET would", async () => {
+    const [head, whole] = [await get("/", {}, "HEAD"), await get("/")];
+    expect(await head.text()).toBe("");
+    expect([...head.headers]).toEqual([...whole.headers]);
+    expect(head.headers.get("content-length")).toBe(String(Buffer.byteLength(home)));
+  });
+});
+
+test.for([
+  ["/", /^text\/html; charset=utf-8$/],
+  ["/assets/a-1f2e.js", /^text\/javascript/],
+  ["/logo.svg", /^image\/svg\+xml/],
+  ["/robots.txt", /^text\/plain/],
+] as const)("%s is %o", async ([path, type]) => {
+  expect((await get(path)).headers.get("content-type")).toMatch(type);
+});
+
+describe("headers on every answer", () => {
+  test.for([
+    ["/", "GET"],
+    ["/nope", "GET"],
+    ["/contact/", "GET"],
+    ["/logo.svg", "HEAD"],
+    ["/contact", "PUT"],
+    ["/api/v1.0/email/send", "GET"],
+    ["/api/v1.0/email/send", "POST"],
+    ["/api/v1.0/email/send-form", "OPTIONS"],
+  ])("%s %s", async ([path = "", method]) => {
+    const { headers } = await get(path, {}, method);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toMatch(
+      /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    );
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'.*frame-ancestors 'none'/,
+    );
+  });
+
+  test("a page's policy names its inline code by hash, and nothing else", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+    const sha256 = (code: string) =>
+      `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${sha256(script)}`,
+      `style-src 'self' ${sha256("a{}")}`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "manifest-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Hono } from "hono";
+import { onTestFinished } from "vitest";
+import { sendFormPath } from "#contract/provider.ts";
+import { createApp, type AppDeps } from "../app.ts";
+import { openStore, type MessageStore } from "../inbox/store.ts";
+import type { Log, RequestLine } from "../log.ts";
+import { noRelay } from "../relay/relay.ts";
+import { emptySite } from "../site/load.ts";
+import { tempDir } from "./temp.ts";
+
+export const ids = {
+  user_id: "thirteen-gates",
+  service_id: "site",
+  template_id: "contact",
+} as const;
+
+export const typed = {
+  name: "Amina Khan",
+  email: "amina@example.org",
+  phone: "",
+  company: "",
+  subject: "A new shop",
+  message: "Good morning,\nwe need one.",
+} as const;
+
+/** A time that moves only when a test says so. */
+export function fixedClock(start = "2026-03-01T09:00:00.000Z") {
+  let ms = Date.parse(start);
+  return { now: () => new Date(ms), advance: (seconds: number) => (ms += seconds * 1000) };
+}
+
+export function recordingLog() {
+  const requests: RequestLine[] = [];
+  const notes: string[] = [];
+  const errors: string[] = [];
+  const log: Log = {
+    request: (line) => void requests.push(line),
+    info: (text) => void notes.push(text),
+    error: (text, detail) => void errors.push(`${text} ${String(detail ?? "")}`),
+  };
+  return { log, requests, notes, errors };
+}
+
+export type TestApp = {
+  app: Hono;
+  store: MessageStore;
+  clock: ReturnType<typeof fixedClock>;
+  logged: ReturnType<typeof recordingLog>;
+};
+
+/** The whole app on a real store in a folder of its own. */
+export function testApp(changes: Partial<AppDeps> = {}): TestApp {
+  const store = openStore(tempDir());
+  onTestFinished(() => store.close());
+  const clock = fixedClock();
+  const logged = recordingLog();
+  const config = {
+    ids: { publicKey: ids.user_id, serviceId: ids.service_id, templateId: ids.template_id },
+    rateLimited: false,
+    trustedHeader: undefined,
+  };
+  const deps = { config, store, relay: noRelay, clock, site: emptySite, log: logged.log };
+  return { app: createApp({ ...deps, ...changes }), store, clock, logged };
+}
+
+/** A form with the fields in the order the client library sends them: what was typed, then ids. */
+export function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+export const sendForm = (
+  { app }: Pick<TestApp, "app">,
+  fields: Record<string, string> = { ...typed, ...ids },
+  headers: Record<string, string> = {},
+) => app.request(sendFormPath, { method: "POST", body: formOf(fields), headers });

@@ -1,0 +1,12 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { bootScript } from "./scripts/vite-boot.ts";
+
+export default defineConfig({
+  plugins: [bootScript(), tailwindcss(), reactRouter()],
+  build: {
+    // Icons and pictures are files of their own: in the page they would be sent again each time.
+    assetsInlineLimit: 0,
+  },
+});
