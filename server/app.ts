@@ -42,7 +42,7 @@ export function createApp({ config, store, relay, clock, site, log }: AppDeps): 
       store,
       onStored: relay.nudge,
       rateLimit: config.rateLimited ? createRateLimit() : unlimited,
-      retryPage: retryPage(site),
+      retryPage: retryPage(site, config.ids),
       clock,
       log,
     }),

@@ -1,13 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
 import { projectRoot } from "./environment.ts";
 import { openStore } from "./inbox/store.ts";
 import { formOf, ids, typed } from "./testing/app.ts";
 import { rawConnection } from "./testing/listening.ts";
 import { folderOf, tempDir } from "./testing/temp.ts";
+import { allowSlowMachines, eventually } from "./testing/eventually.ts";
+
+allowSlowMachines();
 
 type Started = { child: ChildProcess; out(): string; err(): string; ended: Promise<number | null> };
 
@@ -29,7 +32,7 @@ const builtSite = () => folderOf({ "index.html": "<title>home</title>" });
 
 async function started(env: Record<string, string>) {
   const server = start(env);
-  await vi.waitFor(() => expect(server.out()).toContain("npm run inbox"), 10_000);
+  await eventually(() => expect(server.out()).toContain("npm run inbox"));
   const port = Number(/localhost:(\d+)/.exec(server.out())?.[1]);
   const post = (fields = { ...typed, ...ids }) =>
     fetch(`http://127.0.0.1:${port}${sendFormPath}`, { method: "POST", body: formOf(fields) });
@@ -75,9 +78,9 @@ test("SIGTERM lets a request in flight finish, then ends with 0", async () => {
   // Answered only after the first connection was accepted: the kernel hands them over in order.
   await fetch(`http://127.0.0.1:${port}/`);
   child.kill("SIGTERM");
-  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow(), 5000);
+  await eventually(() => expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow());
   raw.socket.write(body.slice(10));
-  await vi.waitFor(() => expect(raw.text()).toMatch(/^HTTP\/1\.1 200 [\s\S]*OK$/));
+  await eventually(() => expect(raw.text()).toMatch(/^HTTP\/1\.1 200 [\s\S]*OK$/));
   expect(await ended).toBe(0);
   const store = openStore(dir);
   onTestFinished(() => store.close());

@@ -1,10 +1,10 @@
 import { useId } from "react";
 
 /** The eight-pointed star pattern, a hairline texture for lapis bands. */
-export function Girih({ className = "" }: { className?: string }) {
+export function Girih({ className = "opacity-[0.14]" }: { className?: string }) {
   const id = useId();
   return (
-    <svg className={`absolute inset-0 size-full opacity-[0.14] ${className}`} aria-hidden="true">
+    <svg className={`absolute inset-0 size-full ${className}`} aria-hidden="true">
       <pattern id={id} width="72" height="72" patternUnits="userSpaceOnUse">
         <g fill="none" stroke="#fff" strokeWidth="1.4">
           <path d="M36 6l8.8 21.2L66 36l-21.2 8.8L36 66l-8.8-21.2L6 36l21.2-8.8z" />

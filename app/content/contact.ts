@@ -1,9 +1,11 @@
+import { company } from "./company.ts";
+
 export const contact = {
   title: "Contact Us",
   description:
-    "Write to Thirteen Gates in Lahore: say what you want to build, and an engineer answers within one working day.",
+    `Write to ${company.name} in Lahore: say what you want to build, and an engineer answers within one working day.`,
   heading: "Tell us what you want to build",
-  lead: "Two sentences are enough. An engineer reads every message and answers within one working day, with questions and no sales deck.",
+  lead: "Two sentences are enough to begin. We write back with questions, and there is no sales deck.",
   reach: {
     heading: "Or reach us directly",
     email: "E-mail",
@@ -23,10 +25,11 @@ export const contact = {
     labels: { name: "Your name", email: "Your email", subject: "Subject", message: "Message" },
     submit: "Send Message",
     sending: "Sending...",
+    note: "We use what you write here to answer you, and for nothing else.",
   },
   sent: {
     title: "Message sent",
-    description: "Your message has reached Thirteen Gates; an engineer will answer it within one working day.",
+    description: `Your message has reached ${company.name}. Somebody who builds software will read it today.`,
     heading: "Your message is with us",
     lead: "While you wait, see what we have built for others, or read how we work.",
   },

@@ -1,9 +1,10 @@
-import type { IconTint } from "#app/ui/arch-icon.tsx";
+import { company } from "./company.ts";
+import type { Accent } from "./types.ts";
 
 export const home = {
   title: "Home",
   description:
-    "Thirteen Gates designs and builds web, mobile and data products from Lahore for companies that need them to work on Monday.",
+    `${company.name} designs and builds web, mobile and data products from Lahore for companies that need them to work on Monday.`,
   hero: {
     badge: "Trusted by 500+ companies worldwide",
     heading: { plain: "Transforming Ideas Into", bright: "Digital Reality" },
@@ -124,32 +125,7 @@ export const home = {
     heading: "Selected work",
     lead: "Three products we took from a first conversation to people using them every day.",
     action: "See the whole portfolio",
-    projects: [
-      {
-        title: "Cyber Guardians",
-        to: "/portfolio/cyber-guardians",
-        picture: "cyber-guardians",
-        alt: "The Cyber Guardians dashboard: results of a phishing drill as a rising chart, with a team leaderboard beside it",
-        description: "A training platform that turns security policy into drills a team will actually finish.",
-        tags: ["Web App Development", "Mobile App Development"],
-      },
-      {
-        title: "TakeNote",
-        to: "/portfolio/takenote",
-        picture: "takenote",
-        alt: "TakeNote open on a phone and a tablet: a typed list, a handwritten sketch and a voice note in one notebook",
-        description: "Typed, drawn and spoken notes in one place, found again by what they say.",
-        tags: ["Mobile App Development", "Web App Development"],
-      },
-      {
-        title: "IamaDesigner",
-        to: "/portfolio/iamadesigner",
-        picture: "iamadesigner",
-        alt: "The IamaDesigner gallery: bold typographic covers of case studies in a loose grid",
-        description: "A home for designers who would rather show how they think than collect likes.",
-        tags: ["Web App Development", "Mobile App Development"],
-      },
-    ],
+    projects: ["cyber-guardians", "takenote", "iamadesigner"],
   },
   testimonials: {
     heading: "In their words",
@@ -223,7 +199,7 @@ export const home = {
 
 export type ServiceCard = {
   icon: string;
-  tint: IconTint;
+  tint: Accent;
   title: string;
   description: string;
   to: string;

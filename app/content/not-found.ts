@@ -1,6 +1,8 @@
+import { company } from "./company.ts";
+
 export const notFound = {
   title: "Page not found",
-  description: "There is no page at this address on the Thirteen Gates site. Here are the ways onward.",
+  description: `Nothing stands at this address of the ${company.name} site. Here are the ways onward from it.`,
   hero: {
     heading: "This gate leads nowhere",
     intro:

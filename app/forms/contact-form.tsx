@@ -9,6 +9,9 @@ import { type ContactState, useContactForm } from "./use-contact-form.ts";
 
 type Content = (typeof contact)["form"];
 
+/** The message's box takes the height the card beside the form leaves over. */
+export const formLayout = "contact-form grid grow gap-5";
+
 /** The form as the visitor uses it: checked and sent in place. */
 export function ContactForm({ content }: { content: Content }) {
   const { form, state, errors, scripted, onSubmit, onInput } = useContactForm();
@@ -21,7 +24,7 @@ export function ContactForm({ content }: { content: Content }) {
       onSubmit={onSubmit}
       onInput={onInput}
       aria-labelledby="contact-form"
-      className="grid gap-5"
+      className={formLayout}
     >
       <HiddenFields plainPost={!scripted} />
       <ContactFields content={content} errors={errors} />
@@ -67,9 +70,12 @@ export function ContactFields({ content: { labels }, errors, typed = {}, invalid
 export function SubmitButton({ content, state }: { content: Content; state: ContactState }) {
   const sending = state === "sending";
   return (
-    <Button type="submit" disabled={sending} className="w-full">
-      {sending && <span className="spinner" aria-hidden="true" />}
-      {sending ? content.sending : content.submit}
-    </Button>
+    <div>
+      <Button type="submit" disabled={sending} className="w-full">
+        {sending && <span className="spinner" aria-hidden="true" />}
+        {sending ? content.sending : content.submit}
+      </Button>
+      <p className="mt-4 text-fine text-muted">{content.note}</p>
+    </div>
   );
 }

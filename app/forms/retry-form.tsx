@@ -1,7 +1,7 @@
 import type { contact } from "#app/content/contact.ts";
 import { type ContactErrors, type ContactField, contactFields } from "#contract/contact.ts";
 import { retryToken, type RetryTokenKind, statusToken } from "#contract/retry-page.ts";
-import { ContactFields, SubmitButton } from "./contact-form.tsx";
+import { ContactFields, formLayout, SubmitButton } from "./contact-form.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { provider } from "./provider.ts";
 
@@ -11,7 +11,7 @@ const tokens = (kind: RetryTokenKind): ContactErrors =>
 /** The form with the server's tokens in place of values and messages, for visitors without scripts. */
 export function RetryForm({ content }: { content: (typeof contact)["form"] }) {
   return (
-    <form action={provider.formAction} method="post" noValidate className="grid gap-5" aria-labelledby="contact-form">
+    <form action={provider.formAction} method="post" noValidate className={formLayout} aria-labelledby="contact-form">
       <p role="alert" className="field-error font-medium text-error">
         {statusToken}
       </p>

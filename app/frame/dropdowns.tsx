@@ -36,7 +36,7 @@ function Dropdown({ id, label, children }: { id: string; label: string; children
 export function TechnologiesDropdown() {
   return (
     <Dropdown id="technologies-menu" label="Technologies">
-      <div className="columns-3 gap-2 [&>*]:break-inside-avoid">
+      <div className="columns-3 gap-2 *:break-inside-avoid [&>:nth-child(4)]:break-before-column">
         {technologyGroups.map(({ title, links }) => (
           <section key={title} aria-labelledby={`menu-${title}`} className="min-w-44 pb-2">
             <h2

@@ -4,55 +4,56 @@ import { footerGroups, footerNote } from "#app/content/navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 
 const quiet = "inline-block py-1 text-muted no-underline hover:text-lapis hover:underline";
+const groupTitle = "font-text text-small/6 font-semibold tracking-normal";
 const { street, city, postalCode, country } = company.address;
 
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-line bg-sunk">
-      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-        <div className="max-w-xs">
-          <p className="flex items-center gap-3 font-display text-[1.3125rem] font-bold tracking-[-0.02em]">
-            <Mark className="h-9 w-8" />
-            {company.name}
-          </p>
-          <p className="mt-4 text-small text-muted">{footerNote}</p>
-        </div>
-        {footerGroups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="font-text text-small font-semibold tracking-normal">{title}</h2>
-            <ul className="mt-3 text-small">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} className={quiet}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div>
-          <h2 className="font-text text-small font-semibold tracking-normal">Find us</h2>
-          <address className="mt-3 text-small text-muted not-italic">
-            <p>
-              {street}
-              <br />
-              {city} {postalCode}, {country}
+      <div className="page">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+          <div className="max-w-xs max-lg:col-span-2">
+            <p className="flex items-center gap-3 font-display text-[1.3125rem] font-bold tracking-[-0.02em]">
+              <Mark className="h-9 w-8" />
+              {company.name}
             </p>
-            <p className="mt-3">
-              <a href={`tel:${company.phone.dialed}`} className={quiet}>
-                {company.phone.shown}
-              </a>
-              <br />
-              <a href={`mailto:${company.email}`} className={quiet}>
-                {company.email}
-              </a>
-            </p>
-          </address>
+            <p className="mt-4 text-small text-muted">{footerNote}</p>
+          </div>
+          {footerGroups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={groupTitle}>{title}</h2>
+              <ul className="mt-2.5 text-small/6">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={quiet}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className="max-lg:col-span-2">
+            <h2 className={groupTitle}>Find us</h2>
+            <address className="mt-2.5 text-small/6 text-muted not-italic">
+              <p className="py-1">
+                {street}
+                <br />
+                {city} {postalCode}, {country}
+              </p>
+              <p>
+                <a href={`tel:${company.phone.dialed}`} className={quiet}>
+                  {company.phone.shown}
+                </a>
+                <br />
+                <a href={`mailto:${company.email}`} className={quiet}>
+                  {company.email}
+                </a>
+              </p>
+            </address>
+          </div>
         </div>
-      </div>
-      <div className="page border-t border-line py-6 text-fine text-muted">
-        <p>
+        <p className="border-t border-line py-6 text-fine text-muted">
           © {company.founded}–{new Date().getFullYear()} {company.name}
         </p>
       </div>

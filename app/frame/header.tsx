@@ -42,7 +42,8 @@ export function Header() {
           suppressHydrationWarning
           className="grid size-11 place-items-center rounded-control text-ink hover:bg-sunk lg:hidden"
         >
-          <Icon name="menu" />
+          <Icon name="menu" className="size-6 in-aria-expanded:hidden" />
+          <Icon name="x" className="hidden size-6 in-aria-expanded:block" />
           <span className="sr-only">Menu</span>
         </button>
       </div>

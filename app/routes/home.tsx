@@ -1,4 +1,5 @@
 import { home } from "#app/content/home.ts";
+import { projectOf } from "#app/content/projects/index.ts";
 import { pageMeta } from "#app/lib/meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Hero } from "#app/sections/hero.tsx";
@@ -7,17 +8,29 @@ import { ServiceCards } from "#app/sections/service-cards.tsx";
 import { Statistics } from "#app/sections/statistics.tsx";
 import { TechStack } from "#app/sections/tech-stack.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
+import type { Route } from "./+types/home.ts";
+
+/** Runs at build time: of the portfolio, only the three cards travel with the page. */
+export function loader() {
+  return home.work.projects.map(projectOf).map(({ slug, title, description, tags, picture }) => ({
+    slug,
+    title,
+    description,
+    tags,
+    alt: picture.alt,
+  }));
+}
 
 export const meta = () => pageMeta({ ...home, path: "/" });
 
-export default function Home() {
+export default function Home({ loaderData: projects }: Route.ComponentProps) {
   return (
     <>
       <Hero content={home.hero} />
       <ServiceCards content={home.services} />
       <Statistics content={home.statistics} />
       <TechStack content={home.technologies} />
-      <SelectedWork content={home.work} />
+      <SelectedWork content={home.work} projects={projects} />
       <Testimonials content={home.testimonials} />
       <CallToAction content={home.callToAction} />
     </>

@@ -12,11 +12,11 @@ export function ContactScreen({ content, children }: { content: Content; childre
     <>
       <section className="page pt-10 pb-10 lg:pt-16">
         <h1 className="max-w-[16em] text-[clamp(2.25rem,1.75rem+2.05vw,3.75rem)]/[1.05]">{content.heading}</h1>
-        <p className="mt-6 max-w-[38em] text-lead text-muted">{content.lead}</p>
+        <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{content.lead}</p>
       </section>
-      <section className="page grid items-start gap-6 pb-20 lg:grid-cols-[0.8fr_1.2fr] lg:pb-28">
+      <section className="page grid gap-6 pb-20 lg:grid-cols-[0.8fr_1.2fr] lg:pb-28">
         <ReachCard content={content} />
-        <div className="rounded-card border border-line bg-surface p-6 sm:p-9 max-lg:row-start-1">
+        <div className="rounded-card border border-line bg-surface p-6 sm:p-9 max-lg:row-start-1 lg:flex lg:flex-col">
           <h2 id="contact-form" className="mb-6 text-[1.625rem]">
             {content.form.heading}
           </h2>
@@ -31,7 +31,7 @@ function ReachCard({ content: { reach, next } }: { content: Content }) {
   const { street, city, postalCode, country } = company.address;
   return (
     <div className="relative overflow-hidden rounded-card bg-band text-white">
-      <Girih />
+      <Girih className="opacity-10" />
       <div className="relative p-6 sm:p-9">
         <h2 className="text-[1.625rem]">{reach.heading}</h2>
         <ul className="mt-6 grid gap-5">

@@ -2,14 +2,15 @@ import { ThirteenArches } from "#app/art/thirteen-arches.tsx";
 import type { home } from "#app/content/home.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Star } from "#app/ui/star.tsx";
 import { CodePanel } from "./code-panel.tsx";
 
 export function Hero({ content }: { content: (typeof home)["hero"] }) {
   return (
     <section className="page grid items-center gap-x-12 gap-y-14 pt-6 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-8 lg:pb-20">
       <div>
-        <p className="mb-6 inline-flex items-center gap-2.5 rounded-full bg-[color-mix(in_oklab,var(--turq)_12%,transparent)] px-3.5 py-1.5 text-[0.90625rem]/6 font-semibold text-turq">
-          <Icon name="star" className="size-4 shrink-0 [fill:currentColor]" />
+        <p className="mb-6 inline-flex items-center gap-2 rounded-full bg-[color-mix(in_oklab,var(--turq)_12%,transparent)] px-3.5 py-1.5 text-fine/6 sm:text-[0.90625rem]/6 font-semibold text-turq">
+          <Star className="size-4 shrink-0" />
           {content.badge}
         </p>
         <h1 className="text-display leading-[1.05]">
@@ -34,10 +35,10 @@ export function Hero({ content }: { content: (typeof home)["hero"] }) {
           ))}
         </dl>
       </div>
-      <div className="relative max-lg:pb-16 lg:self-stretch">
+      <div className="relative max-lg:pb-12 lg:self-stretch">
         <ThirteenArches
           title={content.picture}
-          className="aspect-[62/64] w-full rounded-band max-sm:aspect-square lg:h-full lg:min-h-[34rem]"
+          className="aspect-[62/64] w-full rounded-band max-sm:aspect-[62/66] lg:h-full lg:min-h-[34rem]"
         />
         <CodePanel />
       </div>

@@ -1,49 +1,64 @@
-import type { home } from "#app/content/home.ts";
 import { projectPicture } from "#app/art/project-pictures.ts";
+import type { home } from "#app/content/home.ts";
+import type { Project } from "#app/content/types.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-export function SelectedWork({ content }: { content: (typeof home)["work"] }) {
+export type WorkCard = Pick<Project, "slug" | "title" | "description" | "tags"> & { alt: string };
+
+type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly WorkCard[] };
+
+/** One large card and two beside it; all three lead to the project's own page. */
+export function SelectedWork({ content, projects }: SelectedWorkProps) {
   return (
     <section id="projects" className="page section-gap">
       <SectionHeading heading={content.heading} lead={content.lead}>
         <MoreLink to="/portfolio">{content.action}</MoreLink>
       </SectionHeading>
-      <ul data-stagger="" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {content.projects.map(({ title, to, picture, alt, description, tags }) => (
-          <li key={to} className="md:max-lg:last:col-span-2">
-            <Reveal className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-              <div className="overflow-hidden">
-                <img
-                  src={projectPicture(picture)}
-                  alt={alt}
-                  width={640}
-                  height={400}
-                  loading="lazy"
-                  decoding="async"
-                  className="w-full transition-[scale] duration-500 ease-out group-hover:motion-ok:scale-[1.03]"
-                />
-              </div>
-              <div className="flex grow flex-col p-6">
-                <h3 className="text-title">
-                  <Link to={to} className="text-ink no-underline after:absolute after:inset-0 hover:text-lapis">
-                    {title}
-                  </Link>
-                </h3>
-                <p className="mt-2 mb-4 text-muted">{description}</p>
-                <p className="mt-auto flex flex-wrap gap-2">
-                  {tags.map((tag) => (
-                    <Tag key={tag}>{tag}</Tag>
-                  ))}
-                </p>
-              </div>
-            </Reveal>
+      <ul data-stagger="" className="work-grid grid gap-6">
+        {projects.map((project) => (
+          <li key={project.slug}>
+            <Card {...project} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Card({ slug, title, description, tags, alt }: WorkCard) {
+  return (
+    <Reveal className="work-card group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="work-picture overflow-hidden">
+        <img
+          src={projectPicture(slug)}
+          alt={alt}
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover transition-[scale] duration-500 ease-out group-hover:motion-ok:scale-[1.03]"
+        />
+      </div>
+      <div className="work-words flex grow flex-col p-6">
+        <h3 className="text-title">
+          <Link
+            to={`/portfolio/${slug}`}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-lapis"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 mb-4 text-muted">{description}</p>
+        <p className="mt-auto flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </p>
+      </div>
+    </Reveal>
   );
 }

@@ -4,7 +4,7 @@ import { Reveal } from "#app/ui/reveal.tsx";
 
 export function TechStack({ content }: { content: (typeof home)["technologies"] }) {
   return (
-    <section className="page section-gap grid gap-x-14 gap-y-10 lg:grid-cols-[0.8fr_1.4fr]">
+    <section className="page section-gap grid gap-x-14 gap-y-10 lg:grid-cols-[0.62fr_1.5fr]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 className="text-heading">{content.heading}</h2>
         <p className="mt-4 max-w-[34em] text-lead text-muted">{content.lead}</p>
@@ -13,7 +13,7 @@ export function TechStack({ content }: { content: (typeof home)["technologies"] 
         {content.groups.map(({ title, items }) => (
           <Reveal
             key={title}
-            className="grid gap-x-6 gap-y-4 border-t border-line py-6 last:border-b sm:grid-cols-[9.5rem_1fr]"
+            className="grid items-start gap-x-6 gap-y-4 border-t border-line py-6 last:border-b sm:grid-cols-[9rem_1fr]"
           >
             <h3 className="pt-2 font-text text-body/6 font-semibold tracking-normal text-turq">{title}</h3>
             <ul className="flex flex-wrap gap-2.5">

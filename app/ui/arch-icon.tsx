@@ -8,7 +8,7 @@ const tints = {
   saffron: "text-saffron-ink",
 } as const;
 
-export type IconTint = keyof typeof tints;
+type IconTint = keyof typeof tints;
 
 const outline = arch(23, 22, 26, 4);
 

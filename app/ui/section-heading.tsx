@@ -6,7 +6,7 @@ export function SectionHeading({ heading, lead, children }: { heading: string; l
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-12">
       <div className="max-w-[44rem]">
         <h2 className="text-heading">{heading}</h2>
-        {lead && <p className="mt-4 max-w-[38em] text-lead text-muted">{lead}</p>}
+        {lead && <p className="mt-4 max-w-[38em] text-lead text-balance text-muted">{lead}</p>}
       </div>
       {children}
     </div>

@@ -1,8 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
 import { formOf, ids, typed } from "../testing/app.ts";
 import { listening, rawConnection } from "../testing/listening.ts";
+import { allowSlowMachines, eventually } from "../testing/eventually.ts";
+
+allowSlowMachines();
 
 const head = (extra: string) =>
   `POST ${sendFormPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n${extra}\r\n\r\n`;
@@ -30,10 +32,12 @@ describe("a body that breaks off", () => {
   test("by a reset leaves the server as it was", async () => {
     const t = await listening();
     const raw = await rawConnection(t.port);
-    raw.socket.write(`${head("Transfer-Encoding: chunked")}4\r\n--b\r\r\n`);
-    await wait(20);
+    raw.socket.write(head("Transfer-Encoding: chunked\r\nExpect: 100-continue"));
+    // By then the server is reading the body.
+    await eventually(() => expect(raw.text()).toMatch(/ 100 Continue/));
+    raw.socket.write("4\r\n--b\r\r\n");
     raw.socket.resetAndDestroy();
-    await vi.waitFor(() => expect(t.logged.requests.map(({ status }) => status)).toEqual([400]));
+    await eventually(() => expect(t.logged.requests.map(({ status }) => status)).toEqual([400]));
     expect(t.logged.errors).toEqual([]);
     expect(t.store.list()).toEqual([]);
   });
@@ -73,7 +77,7 @@ describe("a body that is too large", () => {
     const t = await listening();
     const raw = await rawConnection(t.port);
     raw.socket.write(head("Content-Length: 900000000"));
-    await vi.waitFor(() => expect(raw.text()).toMatch(/^HTTP\/1\.1 413 [\s\S]*100Kb$/));
+    await eventually(() => expect(raw.text()).toMatch(/^HTTP\/1\.1 413 [\s\S]*100Kb$/));
   });
 
   test("is counted as it comes in, whatever was declared", async () => {
@@ -83,7 +87,7 @@ describe("a body that is too large", () => {
     for (let sent = 0; sent < 2; sent += 1) {
       raw.socket.write(`${block.length.toString(16)}\r\n${block}\r\n`);
     }
-    await vi.waitFor(() => expect(statusLine(raw.text())).toMatch(/ 413 /));
+    await eventually(() => expect(statusLine(raw.text())).toMatch(/ 413 /));
   });
 });
 
@@ -111,7 +115,7 @@ test.for([
   const t = await listening();
   const raw = await rawConnection(t.port);
   raw.socket.write(bytes);
-  await vi.waitFor(() => expect(raw.text()).toContain("\r\n\r\n"));
+  await eventually(() => expect(raw.text()).toContain("\r\n\r\n"));
   expect(statusLine(raw.text())).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(raw.text().toLowerCase()).toContain("\r\nx-content-type-options: nosniff\r\n");
   expect(t.logged.errors).toEqual([]);

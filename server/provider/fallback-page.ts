@@ -1,6 +1,8 @@
 import type { ContactField } from "#contract/contact.ts";
 import { sendFormPath } from "#contract/provider.ts";
 import { retryToken, statusToken } from "#contract/retry-page.ts";
+import type { ProviderIds } from "../config.ts";
+import { escapeHtml } from "../html.ts";
 
 const inputs: [ContactField, string][] = [
   ["name", "Your name"],
@@ -16,8 +18,11 @@ const input = ([field, label]: [ContactField, string]) => `
         <span id="${field}-error">${retryToken("error", field)}</span>
       </p>`;
 
+const hidden = (name: string, value: string) => `
+      <input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
 /** Stands in for the site's own page when the server runs without one (`API_ONLY=1`). */
-export const fallbackPage = `<!doctype html>
+export const fallbackPage = (ids: ProviderIds): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -36,7 +41,11 @@ export const fallbackPage = `<!doctype html>
         <span id="message-error">${retryToken("error", "message")}</span>
       </p>
       <input type="hidden" name="phone" value="${retryToken("value", "phone")}">
-      <input type="hidden" name="company" value="${retryToken("value", "company")}">
+      <input type="hidden" name="company" value="${retryToken("value", "company")}">${[
+        hidden("user_id", ids.publicKey),
+        hidden("service_id", ids.serviceId),
+        hidden("template_id", ids.templateId),
+      ].join("")}
       <button>Send Message</button>
     </form>
   </body>

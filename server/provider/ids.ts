@@ -33,18 +33,13 @@ const checks = [
 const defaultService = "default_service";
 
 /**
- * Checks the three ids in the order EmailJS does.
- * @param optional a plain form of the site's own page need not carry them: they are public and
- *   prove nothing, and its origin has been checked already. Wrong ones are refused all the same.
+ * Checks the three ids, the key first. They are public and prove nothing about the sender.
  * @throws Refusal 400
  */
-export function checkIds(fields: Fields, ids: ProviderIds, optional: boolean): void {
+export function checkIds(fields: Fields, ids: ProviderIds): void {
   for (const { field, id, unknown } of checks) {
     const sent = fields.get(field);
-    if (!sent) {
-      if (optional) continue;
-      throw new Refusal(400, `The ${field} parameter is required`);
-    }
+    if (!sent) throw new Refusal(400, `The ${field} parameter is required`);
     const known = sent === ids[id] || (id === "serviceId" && sent === defaultService);
     if (!known) throw new Refusal(400, unknown);
   }

@@ -10,7 +10,7 @@ export type RateLimit = {
 export const perClient: Allowance = { burst: 60, perSecond: 1 };
 
 // All clients together: what a flood from many addresses can write is at most 0.5 MB a second.
-export const perSite: Allowance = { burst: 600, perSecond: 5 };
+const perSite: Allowance = { burst: 600, perSecond: 5 };
 
 export const unlimited: RateLimit = { take: () => 0 };
 

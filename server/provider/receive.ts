@@ -57,7 +57,7 @@ export async function receive(
     if (wait > 0 && !navigation) throw tooMany(wait);
     typed = await format.read(bytes, contentType);
     if (wait > 0) throw tooMany(wait);
-    checkIds(typed, deps.config.ids, navigation);
+    checkIds(typed, deps.config.ids);
     keep(checked(typed), deps);
     return navigation ? sentAnswer() : okAnswer();
   } catch (error) {

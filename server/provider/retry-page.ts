@@ -1,5 +1,6 @@
 import { contactFields, type ContactErrors, type ContactField } from "#contract/contact.ts";
 import { retryPagePath, retryTokenPattern } from "#contract/retry-page.ts";
+import type { ProviderIds } from "../config.ts";
 import { escapeHtml } from "../html.ts";
 import { pagePolicy } from "../site/csp.ts";
 import type { Site } from "../site/load.ts";
@@ -14,9 +15,9 @@ export type RetryPage = {
 };
 
 /** The page for a message that could not be taken: the site's own, or a bare one. */
-export function retryPage(site: Site): RetryPage {
+export function retryPage(site: Site, ids: ProviderIds): RetryPage {
   const built = site.files.get(retryPagePath);
-  const html = built ? Buffer.from(built.plain.body).toString() : fallbackPage;
+  const html = built ? Buffer.from(built.plain.body).toString() : fallbackPage(ids);
   // What a stranger typed must never land in a script, where HTML escapes protect nothing.
   const pieces = html.split(/(<script\b[\s\S]*?<\/script\s*>)/i);
   return {

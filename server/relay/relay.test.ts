@@ -1,10 +1,13 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openStore } from "../inbox/store.ts";
 import { fixedClock, recordingLog, sendForm, testApp, typed } from "../testing/app.ts";
 import { silentPeer, smtpPeer } from "../testing/smtp.ts";
 import { tempDir } from "../testing/temp.ts";
 import { smtpMailer, type Mailer } from "./mailer.ts";
 import { startRelay, type Relay } from "./relay.ts";
+import { allowSlowMachines, eventually } from "../testing/eventually.ts";
+
+allowSlowMachines();
 
 const quick = { connectMs: 300, idleMs: 300, totalMs: 600 };
 const at = new Date("2026-03-01T09:00:00.000Z");
@@ -46,7 +49,7 @@ describe("a stored message", () => {
     const t = testApp({ store, relay });
     expect((await sendForm(t)).status).toBe(200);
     await peer.received(1);
-    await vi.waitFor(() => expect(store.get(1)?.mailedAt).toBe("2026-03-01T09:00:00.000Z"));
+    await eventually(() => expect(store.get(1)?.mailedAt).toBe("2026-03-01T09:00:00.000Z"));
     const [delivery] = peer.deliveries;
     expect(delivery).toMatchObject({
       from: "site@example.com",
@@ -100,13 +103,13 @@ describe("a stored message", () => {
     store.add(typed, at);
     store.add(typed, at);
     relay.nudge();
-    await vi.waitFor(() => expect(store.get(1)?.lastMailError).toMatch(/mailbox busy/));
-    await vi.waitFor(() => expect(logged.notes).toHaveLength(1));
+    await eventually(() => expect(store.get(1)?.lastMailError).toMatch(/mailbox busy/));
+    await eventually(() => expect(logged.notes).toHaveLength(1));
     // A temporary refusal is about the server, so the second message is not even tried.
     expect(store.get(2)?.lastMailError).toBeNull();
     expect(logged.notes.join()).not.toContain(typed.email);
     refusing = false;
-    await vi.waitFor(() => {
+    await eventually(() => {
       tick();
       expect(store.unmailed()).toEqual([]);
     });
@@ -127,7 +130,7 @@ describe("a stored message", () => {
     store.add(typed, at);
     relay.nudge();
     await peer.received(1);
-    await vi.waitFor(() => expect(store.unmailed().map(({ number }) => number)).toEqual([1]));
+    await eventually(() => expect(store.unmailed().map(({ number }) => number)).toEqual([1]));
   });
 
   test("is answered with OK while the mail server hangs, and is not lost", async () => {
@@ -136,7 +139,7 @@ describe("a stored message", () => {
     const t = testApp({ store, relay });
     expect((await sendForm(t)).status).toBe(200);
     expect(store.get(1)).toMatchObject({ mailedAt: null, lastMailError: null });
-    await vi.waitFor(() => expect(store.get(1)?.lastMailError).toMatch(/[Gg]reeting/));
+    await eventually(() => expect(store.get(1)?.lastMailError).toMatch(/[Gg]reeting/));
   });
 
   test("is not sent in the clear, unless the address says so", async () => {
@@ -144,7 +147,7 @@ describe("a stored message", () => {
     const strict = relayTo(peer.url);
     strict.store.add(typed, at);
     strict.relay.nudge();
-    await vi.waitFor(() => expect(strict.store.get(1)?.lastMailError).toBeTruthy());
+    await eventually(() => expect(strict.store.get(1)?.lastMailError).toBeTruthy());
     expect(peer.deliveries).toEqual([]);
     const relaxed = relayTo(`${peer.url}&requireTLS=false`);
     relaxed.store.add(typed, at);
@@ -158,7 +161,7 @@ describe("a stored message", () => {
     const { store, relay } = relayTo(peer.url.split("?")[0] ?? "");
     store.add(typed, at);
     relay.nudge();
-    await vi.waitFor(() => expect(store.get(1)?.lastMailError).toMatch(/self.signed|certificate/i));
+    await eventually(() => expect(store.get(1)?.lastMailError).toMatch(/self.signed|certificate/i));
     expect(peer.deliveries).toEqual([]);
   });
 });
@@ -181,9 +184,9 @@ test("mails go out one at a time, also when nudged meanwhile, and none after sto
   store.add(typed, at);
   relay.nudge();
   relay.nudge();
-  await vi.waitFor(() => expect(busy).toBe(1));
+  await eventually(() => expect(busy).toBe(1));
   open();
-  await vi.waitFor(() => expect([sent, busy]).toEqual([[1], 1]));
+  await eventually(() => expect([sent, busy]).toEqual([[1], 1]));
   const stopped = relay.stop();
   store.add(typed, at);
   relay.nudge();

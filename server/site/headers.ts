@@ -1,7 +1,7 @@
 import { closedPolicy } from "./csp.ts";
 
 /** On every answer, whatever it is. A static export can write the same ones for its host. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-export type Delivery = { from: string; to: string[]; mail: Email; secure: boolean };
+type Delivery = { from: string; to: string[]; mail: Email; secure: boolean };
 
 export type SmtpPeer = {
   url: string;

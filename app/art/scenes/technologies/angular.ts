@@ -35,13 +35,13 @@ const injection = move(94, -104,
   text(84, 30, 15, muted, "injectors", { ...bold, ...middle }),
   injector(44, 16, "root", violet), injector(112, 16, "route", "#c026a8"), injector(180, 16, "component", pink),
   stroke("M84 180V160M84 112V92", ink, 2.6), tip(84, 154, 270, ink, 7), tip(84, 86, 270, ink, 7),
-  path("M140 54L150 60V72L140 78L130 72V60Z", "#fff"), path("M140 60L145 63V69L140 72L135 69V63Z", violet),
+  path("M132 53L142 58.5V69.5L132 75L122 69.5V58.5Z", "#fff"), path("M132 59L137 62V67L132 70L127 67V62Z", violet),
   inMono(text(84, 245, 14, ink, "inject(Cart)", { ...bold, ...middle })),
 );
 
 const pulse = group({ fill: "none", stroke: rose, stroke_width: 2, opacity: 0.5 }, '<circle cx="-148" cy="-42" r="56"/><circle cx="-148" cy="-42" r="68" opacity=".5"/>');
 
-const links = stroke("M-40 136C-30 160-18 190-18 214", pink, 4) + tip(-18, 221, 88, pink);
+const links = stroke("M-18 104C50 108 96 190 62 230", pink, 4) + tip(55, 237, 138, pink);
 
 const shield = move(0, -148, path("M0-24L24-15L20 15L0 27L-20 15L-24-15Z", "url(#ng)"), path("M0-15L12 12H7L4.5 6H-4.5L-7 12H-12ZM0-4L-2.5 2H2.5Z", "#fff", { fill_rule: "evenodd" }));
 

@@ -39,8 +39,8 @@ const table = move(-176, 138,
 const pointer = stroke("M0 104V122C0 146-206 116-206 168V214C-206 222-196 214-184 214", saffron, 4) + path("M-170 214L-184 206V222Z", saffron);
 
 const query = move(-276, -112,
-  card(190, 76, ink, 14),
-  inMono(code(16, 31, 14.5, [
+  card(204, 76, ink, 14),
+  inMono(code(16, 31, 14, [
     [["#8ea8ff", "SELECT"], ["#dbe4ff", " * "], ["#8ea8ff", "FROM"], ["#dbe4ff", " users"]],
     [["#8ea8ff", "WHERE"], ["#dbe4ff", " id = "], ["#f7bd4b", "42"]],
   ])),

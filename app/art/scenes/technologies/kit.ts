@@ -13,9 +13,10 @@ export const frame = (accent: string, ground = "#101d57", outer = "#14286f") =>
   path(arch(238, 190, 256, 6), accent, { transform: "translate(0 14)" }) +
   path(arch(206, 166, 242, 6), ground, { transform: "translate(0 28)" });
 
-/** A white card at the origin, to be moved into place. */
+/** A card at the origin, to be moved into place; a dark one wears an edge, for the night ground. */
 export const card = (width: number, height: number, fill = "#fff", radius = 16) =>
-  shadow(width, height, radius, 0.4) + rect(0, 0, width, height, fill, radius);
+  shadow(width, height, radius, 0.4) +
+  rect(0, 0, width, height, fill, radius, fill === ink ? { stroke: "#33436f" } : {});
 
 /** A label on a pill, centred on (x, y). */
 export const pill = (x: number, y: number, width: number, words: string, fill: string, color: string, size = 15) =>

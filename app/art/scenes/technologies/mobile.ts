@@ -1,5 +1,5 @@
 import { blur, device } from "../../frames.ts";
-import { gate } from "../../gates.ts";
+import { gates } from "../../gates.ts";
 import { bold, circle, group, inMono, inSans, move, path, rect, stroke, text } from "../../svg.ts";
 import { card, code, frame, ink, saffron, tip } from "./kit.ts";
 
@@ -37,7 +37,7 @@ const source = move(-118, -118,
 
 export const mobile = inSans(
   blur, frame("#c98314", "#16307f"),
-  gate({ x: 0, y: 130, half: 60, rise: 52, depth: 140, foils: 4 }, "#1f3fae"),
+  gates({ x: 0, y: 112, half: 40, rise: 36, depth: 158, foils: 4 }, 9, ["#1f3fae", "#0b8a8f", saffron, "#ffe096"]),
   stroke("M-50-40C-50-22-112-30-116-16M50-40C50-22 112-30 116-16", saffron, 4), tip(-117, -8, 98, saffron), tip(117, -8, 82, saffron),
   source,
   group({ transform: "translate(-192 -4) scale(.87)" }, ios),

@@ -1,6 +1,6 @@
 import { blur, lines } from "../../frames.ts";
 import { bold, circle, group, inMono, inSans, medium, middle, move, path, rect, stroke, text } from "../../svg.ts";
-import { card, frame, ice, ink, muted, saffron, wire } from "./kit.ts";
+import { card, frame, ice, ink, muted, saffron, tip, wire } from "./kit.ts";
 
 const [black, grey, green, blue, line] = ["#0b0d14", "#8b93a7", "#3ddc97", "#52a8ff", "#aab4cc"];
 
@@ -49,4 +49,6 @@ const edge = group({ fill: "none", stroke: ice, stroke_opacity: 0.2, stroke_widt
 
 const foot = text(0, 250, 15.5, ice, "one route tree, three ways to answer", { ...medium, ...middle });
 
-export const nextjs = inSans(blur, frame("#39415a", "#0f1424", "#0b0d14"), edge, tree, columns, stream, foot);
+export const nextjs = inSans(blur, frame("#39415a", "#0b0d14"), edge, tree, columns,
+  stroke("M240-8C262 60 250 134 204 140", green, 2.6, { stroke_dasharray: "1 7" }), tip(198, 140, 178, green, 7),
+  stream, foot);

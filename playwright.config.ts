@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { launchArgs, requireChromium } from "./scripts/chromium.ts";
+import { baseURL, dataDir, port } from "./tests/e2e/support/server.ts";
+
+/*
+ * The production build on the production server, in the machine's own Chromium. The build is
+ * made before (npm test), so that a run never tests another one than was asked for.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  // A test that fails now and then is a test that fails.
+  retries: 0,
+  reporter: "list",
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: requireChromium(),
+      args: [...launchArgs],
+      // `launchArgs` decide on the sandbox; Playwright would always leave it out.
+      chromiumSandbox: true,
+    },
+  },
+  webServer: {
+    // The Node that runs the tests: a machine's own may be too old.
+    command: `"${process.execPath}" ${join(import.meta.dirname, "server", "main.ts")}`,
+    url: baseURL,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "off" },
+  },
+});

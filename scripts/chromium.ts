@@ -1,0 +1,82 @@
+/*
+ * Which browser the tests, the measurements and the screenshots run in: the machine's own.
+ * As a command, `node scripts/chromium.ts`, it also installs Debian's where it may.
+ */
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+const applications = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/** For a browser that shows pages of this machine to nobody, also as root in a container. */
+export const launchArgs: readonly string[] = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+  // Chromium refuses to start as root with its sandbox.
+  ...(isRoot ? ["--no-sandbox"] : []),
+];
+
+/**
+ * @returns path of a Chromium or Chrome: the one `CHROMIUM_PATH` names, else the first on the
+ *   `PATH`, else a macOS application; undefined when there is none
+ * @throws Error when `CHROMIUM_PATH` names nothing that can be run
+ */
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  apps: readonly string[] = applications,
+): string | undefined {
+  const named = env["CHROMIUM_PATH"];
+  if (named) {
+    if (runnable(named)) return named;
+    throw new Error(`CHROMIUM_PATH names no program that can be run: ${named}`);
+  }
+  const folders = (env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const onPath = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return [...onPath, ...apps].find(runnable);
+}
+
+/** @throws Error whose message says what to install */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (path === undefined) throw new Error(advice);
+  return path;
+}
+
+const advice =
+  "The browser tests need Chromium: install the package chromium or Google Chrome, or set CHROMIUM_PATH to one.";
+
+function runnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installDebians(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const words of [["update"], ["install", "-y", "chromium"]])
+    spawnSync("apt-get", words, { env, stdio: ["ignore", "inherit", "inherit"] });
+}
+
+if (import.meta.main) {
+  try {
+    if (findChromium() === undefined && isRoot) installDebians();
+    console.log(`Browser: ${requireChromium()}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,31 @@
+import type { BrowserContext } from "@playwright/test";
+import { baseURL } from "./server.ts";
+
+const ownOrigin = new URL(baseURL).origin;
+
+/**
+ * Writes down, one line each, whatever goes wrong in any page of the context: console errors and
+ * warnings (the browser reports violations of the Content-Security-Policy as such), uncaught
+ * errors (React reports hydration mismatches so), failed requests, answers from 400 on, and
+ * requests to any other host.
+ */
+export function watch(context: BrowserContext, problems: string[]): void {
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      problems.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`);
+  });
+  context.on("weberror", (error) => problems.push(`uncaught: ${String(error.error().stack)}`));
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The browser's own doing: the page was left while something was still on its way.
+    if (reason !== "net::ERR_ABORTED") problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== ownOrigin && protocol !== "data:" && protocol !== "blob:")
+      problems.push(`another host: ${request.url()}`);
+  });
+}
