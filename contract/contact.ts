@@ -41,7 +41,9 @@ export type ContactErrors = Partial<Record<ContactField, string>>;
 export function checkContact(
   fields: Record<string, unknown>,
 ): { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors } {
-  const result = v.safeParse(contactSchema, fields);
+  // Every key is passed, so that a field left out gets its own message and none about keys.
+  const known = Object.fromEntries(contactFields.map((field) => [field, fields[field]]));
+  const result = v.safeParse(contactSchema, known);
   if (result.success) return { ok: true, message: result.output };
   const nested = v.flatten<typeof contactSchema>(result.issues).nested ?? {};
   const errors: ContactErrors = {};

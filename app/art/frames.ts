@@ -8,7 +8,13 @@ export const blur =
 export const shadow = (width: number, height: number, radius: number, opacity = 0.35) =>
   rect(2, 12, width - 4, height - 6, "#060b18", radius, { opacity, filter: "url(#blur)" });
 
-type Browser = { width: number; height: number; bar: string; dots?: readonly string[]; body: string };
+type Browser = {
+  width: number;
+  height: number;
+  bar: string;
+  dots?: readonly string[];
+  body: string;
+};
 
 /** A browser window at the origin: a 26-unit bar with three dots, then the page's ground. */
 export function browser({ width, height, bar, dots, body }: Browser): string {
@@ -42,7 +48,15 @@ export function device(d: Device, ...inside: string[]): string {
 }
 
 /** Bars that stand for small print. */
-export function lines(x: number, y: number, widths: readonly number[], fill: string, step = 11): string {
-  const bars = widths.map((width, i) => `<rect x="${x}" y="${y + i * step}" width="${width}" height="5" rx="2.5"/>`);
+export function lines(
+  x: number,
+  y: number,
+  widths: readonly number[],
+  fill: string,
+  step = 11,
+): string {
+  const bars = widths.map(
+    (width, i) => `<rect x="${x}" y="${y + i * step}" width="${width}" height="5" rx="2.5"/>`,
+  );
   return group({ fill }, ...bars);
 }

@@ -26,8 +26,12 @@ export function gates(outer: Gate, step: number, fills: readonly string[]): stri
 
 /** The corners of an arch's outline, left to right: where its lobes meet. */
 export function cusps(half: number, rise: number, foils: number): [x: number, y: number][] {
-  const ends = arch(half, rise, 0, foils).matchAll(/A\S+ \S+ 0 0 1 (\S+) ([-\d.]+)|C[^C]*? (\S+) ([-\d.]+)(?=A)/g);
-  const found = [...ends].map((match) => [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])] as [number, number]);
+  const ends = arch(half, rise, 0, foils).matchAll(
+    /A\S+ \S+ 0 0 1 (\S+) ([-\d.]+)|C[^C]*? (\S+) ([-\d.]+)(?=A)/g,
+  );
+  const found = [...ends].map(
+    (match) => [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])] as [number, number],
+  );
   return [[-half, 0], ...found];
 }
 

@@ -57,10 +57,7 @@ export const bearded = (color: string): Hair => ({
 
 export const bun = (color: string): Hair => ({
   behind: circle(0, -18, 4.6, color),
-  front: path(
-    "M-7.7-2C-9-13-4.5-16 0-16S9-13 7.7-2C7.2-7 5-10 1-12.2C-4-10-7-7-7.7-2Z",
-    color,
-  ),
+  front: path("M-7.7-2C-9-13-4.5-16 0-16S9-13 7.7-2C7.2-7 5-10 1-12.2C-4-10-7-7-7.7-2Z", color),
 });
 
 export const long = (color: string): Hair => ({
@@ -81,7 +78,11 @@ export const dupatta = (color: string, trim: string): Hair => ({
   behind: path("M-11 20C-12-6-11-18 0-18S12-6 11 20Z", color),
   front:
     path("M-7.4-3C-8-12-4-14 0-14S8-12 7.4-3C7-7 4.5-10 0-12.2C-4.5-10-7-7-7.4-3Z", "#25140d") +
-    path("M0-18C-11-18-11.5-6-10 4Q-11 12-14 17Q0 24 14 17Q11 12 10 4C11.5-6 11-18 0-18ZM0-13.8C8-13.8 8 0 7.5 6S-6 12-7.5 6C-8 0-8-13.8 0-13.8Z", color, { fill_rule: "evenodd" }) +
+    path(
+      "M0-18C-11-18-11.5-6-10 4Q-11 12-14 17Q0 24 14 17Q11 12 10 4C11.5-6 11-18 0-18ZM0-13.8C8-13.8 8 0 7.5 6S-6 12-7.5 6C-8 0-8-13.8 0-13.8Z",
+      color,
+      { fill_rule: "evenodd" },
+    ) +
     stroke("M0 12.5C-3 12.5-6 12-7.5 6C-8 0-8-13.8 0-13.8S8 0 7.5 6C6 12 3 12.5 0 12.5", trim, 0.9),
 });
 
@@ -94,7 +95,12 @@ type Point = readonly [x: number, y: number];
 type Limb = { shoulder: Point; elbow: Point; hand: Point };
 
 /** A sleeve bent at the elbow, and the hand at its end. */
-export function arm({ shoulder, elbow, hand }: Limb, sleeve: string, skin: Skin, width = 7): string {
+export function arm(
+  { shoulder, elbow, hand }: Limb,
+  sleeve: string,
+  skin: Skin,
+  width = 7,
+): string {
   const reach = Math.hypot(hand[0] - elbow[0], hand[1] - elbow[1]);
   const cuff = (i: 0 | 1) => hand[i] - ((hand[i] - elbow[i]) / reach) * 4;
   return (

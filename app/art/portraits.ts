@@ -1,12 +1,10 @@
-const files = import.meta.glob<string>("./portraits/*.svg", {
-  eager: true,
-  query: "?url&no-inline",
-  import: "default",
-});
+import { pictureSet } from "./picture-set.ts";
 
-/** @throws when there is no such portrait, so that a build cannot go out without it */
-export function portrait(name: string): string {
-  const address = files[`./portraits/${name}.svg`];
-  if (address === undefined) throw new Error(`There is no portrait app/art/portraits/${name}.svg`);
-  return address;
-}
+export const portrait = pictureSet(
+  "portraits",
+  import.meta.glob<string>("./portraits/*.svg", {
+    eager: true,
+    query: "?url&no-inline",
+    import: "default",
+  }),
+);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Writes one standalone picture beside its generator, without the whitespace the source keeps. */
 export function save(folder: string, name: string, viewBox: string, body: string): void {
@@ -56,6 +56,16 @@ export const rect = (
 
 export const move = (x: number, y: number, ...children: string[]) =>
   group({ transform: `translate(${short(x)} ${short(y)})` }, ...children);
+
+/** One drawing used at several places; what it leaves without a fill takes the place's own. */
+export function repeat(
+  id: string,
+  drawing: string,
+  places: readonly { x: number; y: number; fill?: string | undefined }[],
+): string {
+  const uses = places.map(({ x, y, fill }) => el("use", { href: `#${id}`, x, y, fill }));
+  return el("defs", {}, el("g", { id }, drawing)) + uses.join("");
+}
 
 const sans = "Instrument Sans, Helvetica, Arial, sans-serif";
 const mono = "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace";

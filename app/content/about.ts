@@ -10,8 +10,8 @@ export const about: AboutPage = {
       "We design and write software for companies on four continents, from a walled city where craftsmen have shared streets and secrets for a thousand years.",
   },
   heroPicture: {
-    scene: "walled-city",
-    alt: "The rooftops and gates of Lahore's walled city at first light, one window already lit above a workshop",
+    scene: "about",
+    alt: "The walled city of Lahore with thirteen gates in a row; the middle one is open and full of light",
   },
   story: {
     heading: "Our Story",
@@ -25,6 +25,7 @@ export const about: AboutPage = {
       { figure: "250+", label: "Team members" },
       { figure: "5", label: "Offices" },
     ],
+    officesHeading: "Five offices",
     offices: [
       { city: "Lahore", country: "Pakistan", text: "The main studio: design, engineering, data." },
       {
@@ -44,10 +45,6 @@ export const about: AboutPage = {
         text: "Product managers, ten minutes from most of their clients.",
       },
     ],
-    picture: {
-      scene: "bookbinder",
-      alt: "A bookbinder's shop below two lit upper rooms, where five people work around a single desk",
-    },
   },
   mission: {
     heading: "Our Mission",

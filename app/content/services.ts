@@ -28,7 +28,7 @@ export const services: ServicesPage = {
       ],
       picture: {
         scene: "ui-ux-design",
-        alt: "A phone screen that is half wireframe and half finished booking page, with test notes pinned beside it and a contrast check that passes",
+        alt: "A booking screen, half wireframe and half finished, with interview notes, a contrast check and an arch being edited point by point",
       },
       technologies: { lead: "Drawn and tested in", slugs: ["figma"] },
       projects: ["lavande-by-lara", "ambrella-art"],
@@ -52,7 +52,7 @@ export const services: ServicesPage = {
       ],
       picture: {
         scene: "web-development",
-        alt: "A shop page inside an arch, with the code that caches it for an hour and a timing chart that reads 0.9 seconds",
+        alt: "An online shop in a browser, the code that loads it, and a network chart showing it painted in 0.9 seconds",
       },
       technologies: {
         lead: "Built with",
@@ -79,7 +79,7 @@ export const services: ServicesPage = {
       ],
       picture: {
         scene: "mobile-development",
-        alt: "Two phones: one follows a driver on a map, the other is locked and shows three orders saved offline and a fingerprint in nested arches",
+        alt: "Two phones before two arches: a ride map with the thumb’s reach marked, and a lock screen saying orders are saved offline",
       },
       technologies: {
         lead: "How we choose, and what with",
@@ -106,7 +106,7 @@ export const services: ServicesPage = {
       ],
       picture: {
         scene: "data-science-ai",
-        alt: "Two kinds of dots parted by a cusped arch, a table of right and wrong predictions, and a curve marked where training should stop",
+        alt: "Data points sorted by an arch-shaped boundary, with a confusion matrix and a loss curve marked where training should stop",
       },
       technologies: { lead: "Usually with", slugs: ["python", "database"] },
       projects: ["data-force"],
@@ -130,7 +130,7 @@ export const services: ServicesPage = {
       ],
       picture: {
         scene: "seo-digital-marketing",
-        alt: "A search for hand-stitched shoes with one shop in first place, above arches that grow month by month from January to May",
+        alt: "A first-place search result above a chart of rising arches, one for each month from January to May",
       },
       technologies: { lead: "Pages that rank are rendered with", slugs: ["nextjs"] },
       projects: ["rooi-boos", "fazal-shawl"],
@@ -154,7 +154,7 @@ export const services: ServicesPage = {
       ],
       picture: {
         scene: "professional-partnership",
-        alt: "A woman and a man shake hands under five nested arches, between a list of agreed terms and a plan of twelve weeks",
+        alt: "A client and an engineer shake hands in a lit gateway, between the agreed terms and a twelve-week plan",
       },
       projects: ["global-swift-us", "global-swift-asia"],
       link: { label: "Talk about a team", to: "/contact" },

@@ -113,8 +113,10 @@ export type Technology<Slug extends TechnologySlug = TechnologySlug> = Slug exte
       /** Portfolio pieces built with it; empty where none names it. */
       projects: readonly ProjectSlug[];
       seeAlso: readonly { technology: Exclude<TechnologySlug, Slug>; text: string }[];
-      /** For the illustrator: a true detail of the technology, and the picture's alt text. */
-      picture: { note: string; alt: string };
+      /** The invitation at the foot of the page. */
+      closing: { heading: string; text: string };
+      /** What app/art/scenes/technologies/<slug>.svg shows. */
+      picture: { alt: string };
     }
   : never;
 
@@ -273,8 +275,8 @@ export type AboutPage = PageMeta & {
     heading: "Our Story";
     paragraphs: readonly [string, string, ...string[]];
     facts: Three<{ figure: string; label: string }>;
+    officesHeading: string;
     offices: Five<{ city: string; country: string; text: string }>;
-    picture: Scene;
   };
   mission: { heading: "Our Mission"; text: string };
   vision: { heading: "Our Vision"; text: string };

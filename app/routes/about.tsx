@@ -1,14 +1,41 @@
+import { scene } from "#app/art/scenes.ts";
 import { about } from "#app/content/about.ts";
-import { pageMeta } from "#app/lib/meta.ts";
+import { describePage } from "#app/lib/page.ts";
+import { Awards } from "#app/sections/about/awards.tsx";
+import { Purpose } from "#app/sections/about/purpose.tsx";
+import { Story } from "#app/sections/about/story.tsx";
+import { Values } from "#app/sections/about/values.tsx";
+import { LeadOn } from "#app/sections/lead-on.tsx";
 import { PageIntro } from "#app/sections/page-intro.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export const meta = () => pageMeta({ ...about, path: "/about" });
+const page = describePage(about, "/about");
+
+export const meta = () => page.meta;
 
 export default function About() {
+  const { heroPicture, careers } = about;
   return (
-    <PageIntro {...about.hero}>
-      <ButtonLink to="/contact">Get in Touch</ButtonLink>
-    </PageIntro>
+    <>
+      <PageIntro trail={page.trail} {...about.hero} />
+      <div className="page pb-8">
+        <img
+          src={scene(heroPicture.scene)}
+          alt={heroPicture.alt}
+          width={1240}
+          height={420}
+          className="h-[clamp(11rem,34vw,26.25rem)] w-full rounded-band object-cover"
+        />
+      </div>
+      <Story content={about.story} />
+      <Purpose content={about} />
+      <Values content={about.values} />
+      <Awards content={about.awards} />
+      <section className="page section-gap pb-20 lg:pb-28">
+        <LeadOn heading={careers.heading} text={careers.intro}>
+          <ButtonLink to={careers.link.to}>{careers.link.label}</ButtonLink>
+        </LeadOn>
+      </section>
+    </>
   );
 }

@@ -1,13 +1,15 @@
 import { careers } from "#app/content/careers.ts";
-import { pageMeta } from "#app/lib/meta.ts";
+import { describePage } from "#app/lib/page.ts";
 import { PageIntro } from "#app/sections/page-intro.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export const meta = () => pageMeta({ ...careers, path: "/careers" });
+const page = describePage(careers, "/careers");
+
+export const meta = () => page.meta;
 
 export default function Careers() {
   return (
-    <PageIntro {...careers.hero}>
+    <PageIntro trail={page.trail} {...careers.hero}>
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
     </PageIntro>
   );

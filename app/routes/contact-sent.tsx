@@ -1,17 +1,19 @@
 import { contact } from "#app/content/contact.ts";
 import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
-import { pageMeta } from "#app/lib/meta.ts";
+import { describePage } from "#app/lib/page.ts";
 import { PageIntro } from "#app/sections/page-intro.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { contactOutcome } from "#contract/contact.ts";
 
-export const meta = () => pageMeta(contact.sent);
+const page = describePage(contact.sent);
+
+export const meta = () => page.meta;
 
 /** Where a plain post without scripts is led when the message is stored. */
 export default function ContactSent() {
   return (
     <>
-      <PageIntro heading={contact.sent.heading} intro={contact.sent.lead}>
+      <PageIntro trail={page.trail} heading={contact.sent.heading} intro={contact.sent.lead}>
         <ButtonLink to="/portfolio">See the portfolio</ButtonLink>
         <ButtonLink to="/services" look="ghost">
           Read about our services

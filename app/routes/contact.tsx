@@ -1,13 +1,15 @@
 import { contact } from "#app/content/contact.ts";
 import { ContactForm } from "#app/forms/contact-form.tsx";
-import { pageMeta } from "#app/lib/meta.ts";
-import { ContactScreen } from "#app/sections/contact-screen.tsx";
+import { describePage } from "#app/lib/page.ts";
+import { ContactScreen } from "#app/sections/contact/contact-screen.tsx";
 
-export const meta = () => pageMeta({ ...contact, path: "/contact" });
+const page = describePage(contact, "/contact");
+
+export const meta = () => page.meta;
 
 export default function Contact() {
   return (
-    <ContactScreen content={contact}>
+    <ContactScreen trail={page.trail} content={contact}>
       <ContactForm content={contact.form} />
     </ContactScreen>
   );

@@ -1,13 +1,13 @@
 import { home } from "#app/content/home.ts";
 import { projectOf } from "#app/content/projects/index.ts";
-import { pageMeta } from "#app/lib/meta.ts";
+import { describePage } from "#app/lib/page.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { Hero } from "#app/sections/hero.tsx";
-import { SelectedWork } from "#app/sections/selected-work.tsx";
-import { ServiceCards } from "#app/sections/service-cards.tsx";
-import { Statistics } from "#app/sections/statistics.tsx";
-import { TechStack } from "#app/sections/tech-stack.tsx";
-import { Testimonials } from "#app/sections/testimonials.tsx";
+import { Hero } from "#app/sections/home/hero.tsx";
+import { SelectedWork } from "#app/sections/home/selected-work.tsx";
+import { ServiceCards } from "#app/sections/home/service-cards.tsx";
+import { Statistics } from "#app/sections/home/statistics.tsx";
+import { TechStack } from "#app/sections/home/tech-stack.tsx";
+import { Testimonials } from "#app/sections/home/testimonials.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** Runs at build time: of the portfolio, only the three cards travel with the page. */
@@ -21,7 +21,7 @@ export function loader() {
   }));
 }
 
-export const meta = () => pageMeta({ ...home, path: "/" });
+export const meta = () => describePage(home, "/").meta;
 
 export default function Home({ loaderData: projects }: Route.ComponentProps) {
   return (

@@ -1,14 +1,16 @@
 import { notFound } from "#app/content/not-found.ts";
-import { pageMeta } from "#app/lib/meta.ts";
+import { describePage } from "#app/lib/page.ts";
 import { PageIntro } from "#app/sections/page-intro.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export const meta = () => pageMeta(notFound);
+const page = describePage(notFound);
+
+export const meta = () => page.meta;
 
 export default function NotFound() {
   return (
     <div data-static-page="">
-      <PageIntro {...notFound.hero}>
+      <PageIntro trail={page.trail} {...notFound.hero}>
         {notFound.links.map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} look={index === 0 ? "solid" : "ghost"}>
             {label}

@@ -1,14 +1,43 @@
+import { company } from "#app/content/company.ts";
 import { portfolio } from "#app/content/portfolio.ts";
-import { pageMeta } from "#app/lib/meta.ts";
+import { projectCard } from "#app/lib/project-card.ts";
+import { projects } from "#app/content/projects/index.ts";
+import { describePage } from "#app/lib/page.ts";
+import { LeadOn } from "#app/sections/lead-on.tsx";
 import { PageIntro } from "#app/sections/page-intro.tsx";
+import { ProjectList } from "#app/sections/portfolio/project-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/portfolio.ts";
 
-export const meta = () => pageMeta({ ...portfolio, path: "/portfolio" });
+/** Runs at build time: the cards travel with the page, the rest of the content does not. */
+export const loader = () => projects.map(projectCard);
 
-export default function Portfolio() {
+const page = describePage(portfolio, "/portfolio");
+
+export const meta = () => page.meta;
+
+export default function Portfolio({ loaderData: cards }: Route.ComponentProps) {
+  const { join, discuss } = portfolio;
   return (
-    <PageIntro {...portfolio.hero}>
-      <ButtonLink to="/contact">Get in Touch</ButtonLink>
-    </PageIntro>
+    <>
+      <PageIntro trail={page.trail} {...portfolio.hero} />
+      <ProjectList content={portfolio} projects={cards} />
+      <section aria-label="What next" className="page grid gap-6 section-gap pb-20 md:grid-cols-2 lg:pb-28">
+        <LeadOn heading={join.heading} text={join.text}>
+          <ButtonLink to={join.link.to} look="ghost">
+            {join.link.label}
+          </ButtonLink>
+        </LeadOn>
+        <LeadOn heading={discuss.heading} text={discuss.text}>
+          <ButtonLink to={discuss.link.to}>{discuss.link.label}</ButtonLink>
+          <p className="text-small text-muted">
+            {discuss.mailLead}{" "}
+            <a href={`mailto:${company.email}`} className="inline-link">
+              {company.email}
+            </a>
+          </p>
+        </LeadOn>
+      </section>
+    </>
   );
 }

@@ -1,14 +1,45 @@
+import { useEffect } from "react";
 import { services } from "#app/content/services.ts";
-import { pageMeta } from "#app/lib/meta.ts";
+import { technologyOf } from "#app/content/technologies/index.ts";
+import { describePage } from "#app/lib/page.ts";
 import { PageIntro } from "#app/sections/page-intro.tsx";
+import { SectionNav } from "#app/sections/services/section-nav.tsx";
+import { ServiceSection } from "#app/sections/services/service-section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/services.ts";
 
-export const meta = () => pageMeta({ ...services, path: "/services" });
+/** Runs at build time: of the technologies only their names travel with the page. */
+export function loader() {
+  return services.sections.map(({ technologies, projects: _, ...section }) => ({
+    ...section,
+    technologies: technologies && {
+      lead: technologies.lead,
+      links: technologies.slugs.map((slug) => ({ name: technologyOf(slug).name, to: `/tech/${slug}` })),
+    },
+  }));
+}
 
-export default function Services() {
+const page = describePage(services, "/services");
+
+export const meta = () => page.meta;
+
+export default function Services({ loaderData: sections, params }: Route.ComponentProps) {
+  const arrived = sections.find(({ id }) => id === params.section)?.id;
+
+  // On a first load autofocus has done it; this is for coming from another page.
+  useEffect(() => {
+    if (arrived && scrollY === 0) document.getElementById(arrived)?.scrollIntoView();
+  }, [arrived]);
+
   return (
-    <PageIntro {...services.hero}>
-      <ButtonLink to="/contact">Get in Touch</ButtonLink>
-    </PageIntro>
+    <>
+      <PageIntro trail={page.trail} {...services.hero}>
+        <ButtonLink to="/contact">Get in Touch</ButtonLink>
+      </PageIntro>
+      <SectionNav label="Services on this page" sections={sections} />
+      {sections.map((section) => (
+        <ServiceSection key={section.id} content={section} arrivedAt={section.id === arrived} />
+      ))}
+    </>
   );
 }

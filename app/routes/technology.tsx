@@ -1,23 +1,63 @@
-import { technologies } from "#app/content/technologies/index.ts";
-import { pageMeta } from "#app/lib/meta.ts";
-import { PageIntro } from "#app/sections/page-intro.tsx";
+import { projectOf } from "#app/content/projects/index.ts";
+import { services } from "#app/content/services.ts";
+import { technologies, technologyOf } from "#app/content/technologies/index.ts";
+import { describePage } from "#app/lib/page.ts";
+import { projectCard } from "#app/lib/project-card.ts";
+import { LeadOn } from "#app/sections/lead-on.tsx";
+import { Related } from "#app/sections/technology/related.tsx";
+import { TechnologyHero } from "#app/sections/technology/technology-hero.tsx";
+import { WhyChoose } from "#app/sections/technology/why-choose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { IconColumns } from "#app/ui/icon-columns.tsx";
 import type { Route } from "./+types/technology.ts";
 
 /** Runs at build time: a page carries its own technology's words and no other's. */
 export function loader({ params }: Route.LoaderArgs) {
   const technology = technologies.find(({ slug }) => slug === params.slug);
   if (!technology) throw new Response("No such technology", { status: 404 });
-  return technology;
+  const { projects, seeAlso, service, ...page } = technology;
+  return {
+    ...page,
+    related: {
+      projects: projects.map(projectOf).map((project) => {
+        const { slug, title, description, page: own, picture } = projectCard(project);
+        return { slug, title, description, to: own ?? "/portfolio", src: picture.src };
+      }),
+      seeAlso: seeAlso.map(({ technology: slug, text }) => ({
+        text,
+        name: technologyOf(slug).name,
+        to: `/tech/${slug}`,
+      })),
+      service: {
+        heading: services.sections.find(({ id }) => id === service)?.heading ?? services.title,
+        to: `/services#${service}`,
+      },
+    },
+  };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ ...loaderData, path: `/tech/${loaderData.slug}` });
+const describe = (technology: Route.ComponentProps["loaderData"]) =>
+  describePage(technology, `/tech/${technology.slug}`, technology.name);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => describe(loaderData).meta;
 
 export default function TechnologyPage({ loaderData: technology }: Route.ComponentProps) {
   return (
-    <PageIntro eyebrow={technology.eyebrow} heading={technology.h1} intro={technology.blurb}>
-      <ButtonLink to="/contact">{technology.cta}</ButtonLink>
-    </PageIntro>
+    <>
+      <TechnologyHero trail={describe(technology).trail} content={technology} />
+      <section className="page section-gap" aria-labelledby="services">
+        <h2 id="services" className="mb-10 text-heading">
+          {technology.services.heading}
+        </h2>
+        <IconColumns items={technology.services.cards} />
+      </section>
+      <WhyChoose content={technology.why} />
+      <Related name={technology.name} content={technology.related} />
+      <section aria-label={technology.closing.heading} className="page section-gap pb-20 lg:pb-28">
+        <LeadOn heading={technology.closing.heading} text={technology.closing.text}>
+          <ButtonLink to="/contact">{technology.cta}</ButtonLink>
+        </LeadOn>
+      </section>
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
-const looks = {
-  topic: "bg-[color-mix(in_oklab,var(--turq)_12%,transparent)] text-turq",
-  stack: "bg-sunk text-muted",
-} as const;
-
-export function Tag({ look = "topic", children }: { look?: keyof typeof looks; children: ReactNode }) {
+/** A small label of what something is. */
+export function Tag({ icon, children }: { icon?: string; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-fine/6 font-semibold ${looks[look]}`}>
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-[color-mix(in_oklab,var(--turq)_12%,transparent)] px-3 py-0.5 text-fine/6 font-semibold text-turq">
+      {icon && <Icon name={icon} className="size-4 shrink-0" />}
       {children}
     </span>
   );

@@ -12,32 +12,56 @@ function bricks(): string {
     for (let col = 0; col < 8; col++) {
       if (row === 6 && col === 3) continue;
       const x = 112 + col * 46 - (row % 2) * 23;
-      laid.push(`<path d="M${x} ${86 + row * 28}h43v25h-43Z" fill="${fills[(row * 7 + col * 3) % 5]}"/>`);
+      laid.push(
+        `<path d="M${x} ${86 + row * 28}h43v25h-43Z" fill="${fills[(row * 7 + col * 3) % 5]}"/>`,
+      );
     }
   return laid.join("");
 }
 
 /** One brick is missing; behind it somebody has left a light on. */
 const hole =
-  rect(247, 251, 49, 31, "#5f1d0c") + rect(250, 254, 43, 25, "#ffe096") +
+  rect(247, 251, 49, 31, "#5f1d0c") +
+  rect(250, 254, 43, 25, "#ffe096") +
   gate({ x: 271.5, y: 269, half: 9, rise: 8, depth: 10, foils: 3 }, "#fff8e1");
 
-const glow = '<radialGradient id="l"><stop stop-color="#ffe096" stop-opacity=".75"/><stop offset="1" stop-color="#ffe096" stop-opacity="0"/></radialGradient>' +
-  circle(271, 266, 120, "url(#l)") + path("M250 279L196 448H372L293 279Z", "#ffe096", { opacity: 0.2 });
-
-const lanterns = [66, 494].map((x) =>
-  stroke(`M${x} 196V214`, "#0a1122", 2.5) + path(`M${x - 10} 214H${x + 10}L${x + 13} 240L${x} 250L${x - 13} 240Z`, "#26356f", { stroke: "#5b71c9", stroke_width: 2 })).join("");
+const glow =
+  '<radialGradient id="l"><stop stop-color="#ffe096" stop-opacity=".75"/><stop offset="1" stop-color="#ffe096" stop-opacity="0"/></radialGradient>' +
+  circle(271, 266, 120, "url(#l)") +
+  path("M250 279L196 448H372L293 279Z", "#ffe096", { opacity: 0.2 });
 
 /** What a mason leaves behind: his trowel, and the brick that did not go in. */
 const tools =
-  group({ transform: "translate(404 442) rotate(-8)" }, rect(0, -22, 46, 24, "#bf5638", 2), rect(0, -22, 46, 7, "#d0775b", 2)) +
-  path("M150 452L182 436L196 452Z", "#c9d3ea") + stroke("M184 442L198 434", "#94a3c7", 4) + stroke("M198 434L220 428", "#f0a51e", 8);
+  group(
+    { transform: "translate(396 462) rotate(-8)" },
+    rect(0, -22, 46, 24, "#bf5638", 2),
+    rect(0, -22, 46, 7, "#d0775b", 2),
+  ) +
+  path("M150 464L182 448L196 464Z", "#c9d3ea") +
+  stroke("M184 454L198 446", "#94a3c7", 4) +
+  stroke("M198 446L220 440", "#f0a51e", 8);
 
 export const notFound =
   path("M24 452H536L556 472H4Z", "#5b6fae") +
-  gates({ x: 280, y: 216, half: 240, rise: 184, depth: 240, foils: 6 }, 32, ["#14286f", "#1f3fae", "#16307f"]) +
-  [[-205, 60], [205, 60], [-205, 130], [205, 130]].map(([x, y]) => path(star(14), "#4fd1cf", { transform: `translate(${280 + Number(x)} ${236 + Number(y)})`, opacity: 0.9 })).join("") +
+  gates({ x: 280, y: 216, half: 240, rise: 184, depth: 240, foils: 6 }, 32, [
+    "#14286f",
+    "#1f3fae",
+    "#16307f",
+  ]) +
+  [
+    [-205, 60],
+    [205, 60],
+    [-205, 130],
+    [205, 130],
+  ]
+    .map(([x, y]) =>
+      path(star(14), "#4fd1cf", {
+        transform: `translate(${280 + Number(x)} ${236 + Number(y)})`,
+        opacity: 0.9,
+      }),
+    )
+    .join("") +
   `<clipPath id="o">${path(arch(opening.half, opening.rise, opening.depth, opening.foils), "#000", { transform: `translate(${opening.x} ${opening.y})` })}</clipPath>` +
   gate({ ...opening, half: 158, rise: 146 }, "#f0a51e") +
   group({ clip_path: "url(#o)" }, rect(110, 60, 340, 400, "#6e2615"), bricks(), hole, glow) +
-  lanterns + tools;
+  tools;

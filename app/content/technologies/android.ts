@@ -70,8 +70,11 @@ export const technology = {
       text: "Unsure whether native is worth it? Start with how we plan a mobile product.",
     },
   ],
+  closing: {
+    heading: "Tell us which phones your users hold",
+    text: "An export from the Play Console will do. It decides the oldest version we support and half of the test plan.",
+  },
   picture: {
-    note: "A phone with no signal bars in a Lahore metro tunnel; three parcels (queued jobs) wait behind a gate whose sign reads NetworkType.CONNECTED. At the far end of the tunnel the gate is open and the parcels go through. True detail: WorkManager keeps constrained work across restarts.",
-    alt: "Three jobs waiting behind a gate on a phone without signal, and passing once the network is back",
+    alt: "An Android parcels list written in Compose, with earlier screens waiting in the back stack",
   },
 } satisfies Technology<"android">;

@@ -70,8 +70,11 @@ export const technology = {
       text: "For a product with few forms and much custom interface, React is usually lighter.",
     },
   ],
+  closing: {
+    heading: "Stuck a few versions behind?",
+    text: "Tell us the number in your package file. We reply with the order of upgrades and the two that will hurt.",
+  },
   picture: {
-    note: "A signal graph under a brick arch: price() and quantity() feed computed total(); an effect line lights only the one table cell that reads total(). Other cells of the dense form stay dark. Beside it an injector, drawn as a hatch handing a service to a component.",
-    alt: "Two Angular signals feeding a computed total, with only the cell that shows it lit in a large form",
+    alt: "Angular signals for quantity and price feeding a total in the template, beside nested injectors",
   },
 } satisfies Technology<"angular">;

@@ -70,8 +70,11 @@ export const technology = {
       text: "Once the tables can be trusted, reporting and forecasting in Python can start.",
     },
   ],
+  closing: {
+    heading: "Send us your slowest query",
+    text: "Add its plan if you can get one. We have shortened many a week of guessing with a single index.",
+  },
   picture: {
-    note: "A stone table of rows with a tenant column, alternately marked A and B. A visitor of tenant A holds a lamp: only A's rows are lit, B's rows are dark though they lie between. Inscription: using (tenant_id = current_setting('app.tenant')::int). True detail: PostgreSQL applies the row-level policy to every query.",
-    alt: "A table of rows from two customers in which a lamp lights only the rows of the one asking",
+    alt: "A search for id 42 through a B-tree index to its row in the users table, in four page reads",
   },
 } satisfies Technology<"database">;

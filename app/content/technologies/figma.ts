@@ -66,8 +66,11 @@ export const technology = {
       text: "Most of our Figma libraries end up as React components under the same names.",
     },
   ],
+  closing: {
+    heading: "Invite us to one file",
+    text: "View access is enough. In two days you get a list of what a developer would have to guess.",
+  },
   picture: {
-    note: "A Figma-like frame with auto layout handles (padding and gap marked in pixels) holding a card; beside it a variables panel: surface, Light ivory, Dark night. Half of the card is drawn in each mode. Two named cursors, Ayesha and Bilal, on the same frame.",
-    alt: "A design frame shown half in light and half in dark mode, with two people's cursors working on it",
+    alt: "A Figma card with auto layout, its padding and gaps measured, and three people’s cursors at work",
   },
 } satisfies Technology<"figma">;

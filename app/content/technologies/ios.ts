@@ -80,8 +80,11 @@ export const technology = {
       text: "iPhone first or both stores at once? We work that out before any Swift is written.",
     },
   ],
+  closing: {
+    heading: "Rejected by App Review?",
+    text: "Forward the message. We read it against the guideline it names and tell you what has to change.",
+  },
   picture: {
-    note: "An iPhone cut open to a small walled chamber, the Secure Enclave, with one key inside. A document passes in through a slit and comes out signed; the key never leaves. Label: signed here, key stays. A Face ID glyph sits over the chamber's door.",
-    alt: "A document being signed inside a small walled chamber of an iPhone that its key never leaves",
+    alt: "An iPhone unlocking a health file with Face ID, while its key stays inside the Secure Enclave",
   },
 } satisfies Technology<"ios">;

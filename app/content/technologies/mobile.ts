@@ -73,8 +73,11 @@ export const technology = {
     { technology: "android", text: "Android: for mid-range phones, scanners and kiosks." },
     { technology: "flutter", text: "Flutter: when the brand should look the same everywhere." },
   ],
+  closing: {
+    heading: "Not sure which road to take?",
+    text: "Tell us what the app must do offline, with the camera and at payment. Those three answers choose the framework.",
+  },
   picture: {
-    note: "One road from a studio leads to two gates side by side, one with a rounded iPhone-like phone in it, one with an Android-like phone. Milestones along the road read wk 2, wk 4, wk 6, each with a small build parcel. The two screens show the same app with small differences: tab bar below, back arrow above.",
-    alt: "One road with weekly milestones that leads from a studio to the gates of two app stores",
+    alt: "One piece of code becoming the same kitchen app on an iPhone and an Android phone, each in its own style",
   },
 } satisfies Technology<"mobile">;

@@ -80,8 +80,11 @@ export const technology = {
       text: "Next.js runs on Node.js, and longer jobs belong in a service of their own.",
     },
   ],
+  closing: {
+    heading: "Which of your pages must be fast?",
+    text: "List three addresses that earn money. We measure them on a cheap phone and send you the filmstrip.",
+  },
   picture: {
-    note: "A wall of page cards standing in arched niches, all lit (prerendered). One niche shows its old page still glowing while a new copy is being drawn behind it, with a small label revalidate: 60. True detail: with ISR visitors keep getting the old page until the new one is ready.",
-    alt: "A wall of finished pages in arched niches, one of them being redrawn behind the copy still on show",
+    alt: "A Next.js route tree answering in three ways: a static page, a page rebuilt every 60 seconds and a page made per visit",
   },
 } satisfies Technology<"nextjs">;

@@ -80,8 +80,11 @@ export const technology = {
       text: "What the API may store, and who may read it, is settled in the schema.",
     },
   ],
+  closing: {
+    heading: "Show us the endpoint that times out",
+    text: "A log line and a rough request count are enough for a first opinion, usually on the day you send them.",
+  },
   picture: {
-    note: "The event loop as a ring road round a courtyard with one walker (the thread). Gates on the ring: timers, poll, check, close. Requests leave for a database and come back as callbacks queued at the poll gate while the walker keeps moving.",
-    alt: "One walker on the ring of the Node.js event loop, collecting answers that return through its gates",
+    alt: "The Node.js event loop on one thread, with requests coming in, callbacks in line and four pool threads below",
   },
 } satisfies Technology<"nodejs">;

@@ -70,8 +70,11 @@ export const technology = {
       text: "For an API that mostly forwards and waits, Node.js is often the smaller bill.",
     },
   ],
+  closing: {
+    heading: "Start with a sample of your data",
+    text: "A thousand rows with the names removed tell us more than a specification. We will say what they can and cannot answer.",
+  },
   picture: {
-    note: "A conveyor of data rows through three arches labeled clean, score, report. One malformed row drops into a tray marked with its reason (price: not a number). Above, three lines of real Python: frame = read(file); good, bad = check(frame); publish(model.predict(good)).",
-    alt: "Rows of data passing through three Python steps, with one bad row set aside and its reason shown",
+    alt: "A Python notebook grouping orders by city, with its table and a histogram",
   },
 } satisfies Technology<"python">;

@@ -80,8 +80,11 @@ export const technology = {
       text: "See how a React Native project runs week by week on our mobile page.",
     },
   ],
+  closing: {
+    heading: "Already have a React team?",
+    text: "Then half of your mobile team is hired. Ask us for the other half, or for a review of what they have begun.",
+  },
   picture: {
-    note: "Two banks of a canal: JavaScript on one, native on the other. The old ferry (the bridge, carrying JSON crates one load at a time) is moored and unused; a short stone span labeled JSI joins the banks, and a walker crosses both ways. On the native bank one component becomes a UIView and an android.view.",
-    alt: "A canal between JavaScript and native code, its old ferry moored beside a short stone span named JSI",
+    alt: "One JavaScript thread driving native switches on an iPhone and an Android phone",
   },
 } satisfies Technology<"react-native">;

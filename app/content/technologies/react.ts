@@ -77,8 +77,11 @@ export const technology = {
   seeAlso: [
     { technology: "nextjs", text: "When search engines have to read the page, we add Next.js." },
   ],
+  closing: {
+    heading: "Bring us the screen people complain about",
+    text: "Send a link or a recording. We answer with what slows it down and what fixing it would take.",
+  },
   picture: {
-    note: "A component tree inside the arch: <App/> above <Board/> and <Basket/>, rows and a <Total/> below. State changed in <Basket/>: a saffron light travels from it down to <Total/> only; the <Board/> branch stays unlit. Caption: one update, one path.",
-    alt: "A tree of React components in which one changed branch is lit and the rest stays still",
+    alt: "A component tree in which one update travels from App through Basket to Total, above the page it changes",
   },
 } satisfies Technology<"react">;

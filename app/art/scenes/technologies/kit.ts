@@ -1,6 +1,6 @@
 import { arch } from "../../arch.ts";
 import { shadow } from "../../frames.ts";
-import { bold, group, medium, middle, move, path, rect, stroke, text } from "../../svg.ts";
+import { bold, group, middle, move, path, rect, stroke, text } from "../../svg.ts";
 
 export const ink = "#0f1b33";
 export const muted = "#5d6984";
@@ -19,7 +19,15 @@ export const card = (width: number, height: number, fill = "#fff", radius = 16) 
   rect(0, 0, width, height, fill, radius, fill === ink ? { stroke: "#33436f" } : {});
 
 /** A label on a pill, centred on (x, y). */
-export const pill = (x: number, y: number, width: number, words: string, fill: string, color: string, size = 15) =>
+export const pill = (
+  x: number,
+  y: number,
+  width: number,
+  words: string,
+  fill: string,
+  color: string,
+  size = 15,
+) =>
   rect(x - width / 2, y - size, width, size * 2, fill, size * 0.75) +
   text(x, y + size * 0.35, size, color, words, { ...bold, ...middle });
 
@@ -33,17 +41,20 @@ export const tip = (x: number, y: number, degrees: number, color: string, size =
     transform: `translate(${x} ${y}) rotate(${degrees})`,
   });
 
-/** A sentence under the picture that says what is to be seen. */
-export const caption = (y: number, words: string, color = ice, x = 0) =>
-  text(x, y, 16, color, words, { ...medium, ...middle });
-
 export type Token = readonly [color: string, words: string];
 
 /** Lines of code; the group around it sets the typeface. */
 export const code = (x: number, y: number, size: number, rows: readonly (readonly Token[])[]) =>
-  move(x, y, group({ font_size: size },
-    ...rows.map((tokens, i) => {
-      const spans = tokens.map(([color, words]) =>
-        `<tspan fill="${color}">${words.replaceAll("<", "&lt;")}</tspan>`);
-      return `<text y="${Math.round(i * size * 1.6)}" xml:space="preserve">${spans.join("")}</text>`;
-    })));
+  move(
+    x,
+    y,
+    group(
+      { font_size: size },
+      ...rows.map((tokens, i) => {
+        const spans = tokens.map(
+          ([color, words]) => `<tspan fill="${color}">${words.replaceAll("<", "&lt;")}</tspan>`,
+        );
+        return `<text y="${Math.round(i * size * 1.6)}" xml:space="preserve">${spans.join("")}</text>`;
+      }),
+    ),
+  );

@@ -2,18 +2,19 @@ import type { ReactNode } from "react";
 import { Girih } from "#app/art/girih.tsx";
 import { company } from "#app/content/company.ts";
 import type { contact } from "#app/content/contact.ts";
+import { PageIntro } from "#app/sections/page-intro.tsx";
+import type { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Content = typeof contact;
 
+type ContactScreenProps = { trail: Parameters<typeof Breadcrumbs>[0]["trail"]; content: Content; children: ReactNode };
+
 /** The contact screen around its form: ways to reach us on the left, the form on the right. */
-export function ContactScreen({ content, children }: { content: Content; children: ReactNode }) {
+export function ContactScreen({ trail, content, children }: ContactScreenProps) {
   return (
     <>
-      <section className="page pt-10 pb-10 lg:pt-16">
-        <h1 className="max-w-[16em] text-[clamp(2.25rem,1.75rem+2.05vw,3.75rem)]/[1.05]">{content.heading}</h1>
-        <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{content.lead}</p>
-      </section>
+      <PageIntro trail={trail} heading={content.heading} intro={content.lead} />
       <section className="page grid gap-6 pb-20 lg:grid-cols-[0.8fr_1.2fr] lg:pb-28">
         <ReachCard content={content} />
         <div className="rounded-card border border-line bg-surface p-6 sm:p-9 max-lg:row-start-1 lg:flex lg:flex-col">

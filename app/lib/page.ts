@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from "react-router";
+import { company } from "#app/content/company.ts";
+
+export type PageWords = {
+  /** What the page is about; the company's name is added. */
+  title: string;
+  /** One sentence of 50 to 160 characters, shown by search engines. */
+  description: string;
+};
+
+/** `to` is absent for the page itself and for a level without a page. */
+export type Crumb = { label: string; to?: string };
+
+/** Levels of the address that have a name of their own. */
+const levels: Record<string, Crumb> = {
+  portfolio: { label: "Portfolio", to: "/portfolio" },
+  tech: { label: "Technologies" },
+  contact: { label: "Contact Us", to: "/contact" },
+  careers: { label: "Careers", to: "/careers" },
+};
+
+/**
+ * Everything said about a page besides the page: its head and its way up.
+ *
+ * @param path the page's own address from the root; without one it is not to be indexed
+ * @param name what the last crumb says, where the title is longer than it need be
+ * @returns `meta` for the route's meta export, `trail` for the breadcrumbs (empty on home)
+ */
+export function describePage(
+  { title, description }: PageWords,
+  path?: string,
+  name: string = title,
+): { meta: MetaDescriptor[]; trail: Crumb[] } {
+  return { meta: head(title, description, path), trail: trail(path, name) };
+}
+
+function head(title: string, description: string, path: string | undefined): MetaDescriptor[] {
+  const fullTitle = `${title} | ${company.name}`;
+  const tags: MetaDescriptor[] = [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:site_name", content: company.name },
+    { property: "og:type", content: "website" },
+    { name: "twitter:card", content: "summary" },
+  ];
+  if (path === undefined) return [...tags, { name: "robots", content: "noindex" }];
+  const address = new URL(path, company.origin).href;
+  return [
+    ...tags,
+    { property: "og:url", content: address },
+    { tagName: "link", rel: "canonical", href: address },
+  ];
+}
+
+function trail(path: string | undefined, name: string): Crumb[] {
+  if (path === "/") return [];
+  const [level, below] = path?.split("/").filter(Boolean) ?? [];
+  const parent = level !== undefined && below !== undefined ? levels[level] : undefined;
+  return [{ label: "Home", to: "/" }, ...(parent ? [parent] : []), { label: name }];
+}

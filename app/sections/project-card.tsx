@@ -1,0 +1,58 @@
+import type { ProjectCard as Content } from "#app/lib/project-card.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+
+/** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
+export function ProjectCard({ content: { title, description, page, picture, tagRows, stack } }: { content: Content }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="overflow-hidden border-b border-line">
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="w-full transition-[scale] duration-500 ease-out group-hover:motion-ok:scale-[1.03]"
+        />
+      </div>
+      <div className="flex grow flex-col p-6">
+        <h2 className="text-title">
+          {page ? (
+            <Link
+              to={page}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-lapis"
+            >
+              {title}
+              <Icon name="arrow-up-right" className="ml-1.5 inline size-5 align-[-0.1em]" />
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="mt-2 mb-5 text-[1rem]/[1.6] text-muted">{description}</p>
+        <div className="mt-auto grid gap-2">
+          {tagRows.map((row) => (
+            <ul key={row[0]?.label} className="flex flex-wrap gap-2">
+              {row.map(({ label, icon }) => (
+                <li key={label}>
+                  <Tag icon={icon}>{label}</Tag>
+                </li>
+              ))}
+            </ul>
+          ))}
+          <ul aria-label={`${title}: technology stack`} className="mt-2 flex flex-wrap gap-x-4 gap-y-2 border-t border-line pt-4">
+            {stack.map(({ name, icon }) => (
+              <li key={name} className="flex items-center gap-1.5 text-fine/6 font-medium text-muted">
+                <Icon name={icon} className="size-4.5" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}

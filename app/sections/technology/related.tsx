@@ -1,0 +1,51 @@
+import { Link } from "#app/ui/link.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+
+export type RelatedContent = {
+  projects: readonly { slug: string; title: string; description: string; to: string; src: string }[];
+  seeAlso: readonly { name: string; to: string; text: string }[];
+  service: { heading: string; to: string };
+};
+
+/** Where to go on: what we built with it, what stands next to it, the service it belongs to. */
+export function Related({ name, content }: { name: string; content: RelatedContent }) {
+  const { projects, seeAlso, service } = content;
+  return (
+    <section className="page section-gap" aria-labelledby="related">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <h2 id="related" className="text-heading">
+          {projects.length > 0 ? `Built with ${name}` : `Around ${name}`}
+        </h2>
+        <MoreLink to={service.to}>Service: {service.heading}</MoreLink>
+      </div>
+      {projects.length > 0 && (
+        <ul data-stagger="" className="mb-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {projects.map(({ slug, title, description, to, src }) => (
+            <li key={slug}>
+              <Reveal className="group relative h-full overflow-hidden rounded-card border border-line bg-surface">
+                <img src={src} alt="" width={640} height={400} loading="lazy" decoding="async" className="w-full" />
+                <div className="p-5.5">
+                  <h3 className="text-[1.25rem]">
+                    <Link to={to} className="text-ink no-underline after:absolute after:inset-0 group-hover:text-lapis">
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="mt-1.5 text-small text-muted">{description}</p>
+                </div>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {seeAlso.map(({ name: other, to, text }) => (
+          <li key={to} className="flex flex-wrap items-baseline gap-x-3 rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line">
+            <p className="text-muted">{text}</p>
+            <MoreLink to={to}>{other}</MoreLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
