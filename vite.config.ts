@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { bootScript } from "./scripts/vite-boot.ts";
+import { technologiesMenu } from "./scripts/vite-menu.ts";
 
 export default defineConfig({
-  plugins: [bootScript(), tailwindcss(), reactRouter()],
+  plugins: [bootScript(), technologiesMenu(), tailwindcss(), reactRouter()],
   build: {
     // Icons and pictures are files of their own: in the page they would be sent again each time.
     assetsInlineLimit: 0,

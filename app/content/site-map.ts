@@ -1,6 +1,6 @@
-import { serviceIds, technologySlugs } from "./types.ts";
-
-const detailSlugs = ["cyber-guardians", "takenote", "iamadesigner"] as const;
+import { detailedProjects } from "./projects/index.ts";
+import { technologies } from "./technologies/index.ts";
+import { serviceIds } from "./types.ts";
 
 /** Pages that stand for themselves: a title, a canonical address, a place in the sitemap. */
 export const pagePaths = [
@@ -8,11 +8,11 @@ export const pagePaths = [
   "/services",
   "/careers",
   "/portfolio",
-  ...detailSlugs.map((slug) => `/portfolio/${slug}`),
+  ...detailedProjects.map(({ slug }) => `/portfolio/${slug}`),
   "/about",
   "/contact",
   "/our-apps",
-  ...technologySlugs.map((slug) => `/tech/${slug}`),
+  ...technologies.map(({ slug }) => `/tech/${slug}`),
 ];
 
 /** Everything the build writes a file for. */

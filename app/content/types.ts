@@ -53,101 +53,56 @@ export type Service = {
   features: readonly [Blurb, Blurb];
   picture: Scene<ServiceId>;
   /** What stands before the links to technology pages; absent where there are none. */
-  technologies?: { lead: string; slugs: readonly [TechnologySlug, ...TechnologySlug[]] };
-  projects: readonly ProjectSlug[];
+  technologies?: { lead: string; slugs: readonly [string, ...string[]] };
+  projects: readonly string[];
   link: ActionLink;
 };
 
 // ------------------------------------------------------------ technologies
 
-/** In the order of the header's menu; `mobile` is not in it. */
-export const technologySlugs = [
-  "react",
-  "nextjs",
-  "angular",
-  "nodejs",
-  "python",
-  "android",
-  "react-native",
-  "flutter",
-  "ios",
-  "mobile",
-  "figma",
-  "database",
-] as const;
-export type TechnologySlug = (typeof technologySlugs)[number];
-
 export const technologyGroups = ["Front-end", "Back-end", "Mobile", "UI/UX", "Database"] as const;
 export type TechnologyGroup = (typeof technologyGroups)[number];
 
-/** Six service cards on these, four on the others (decision 32). */
-type SixCards = "react" | "nodejs" | "nextjs" | "flutter" | "react-native" | "ios";
-/** Three points on these, four on the others (specification 2.12). */
-type ThreePoints = "figma";
-
-export type Technology<Slug extends TechnologySlug = TechnologySlug> = Slug extends TechnologySlug
-  ? PageMeta & {
-      slug: Slug;
-      /** As the menu has it. */
-      name: string;
-      group: TechnologyGroup;
-      inMenu: Slug extends "mobile" ? false : true;
-      accent: Accent;
-      eyebrow: string;
-      h1: string;
-      blurb: string;
-      /** Leads to the contact screen. */
-      cta: string;
-      services: {
-        heading: string;
-        cards: Slug extends SixCards ? Six<IconBlurb> : Four<IconBlurb>;
-      };
-      why: {
-        heading: `Why Choose ${string}?`;
-        /** When we advise against it. */
-        caveat: string;
-        points: Slug extends ThreePoints ? Three<Blurb> : Four<Blurb>;
-      };
-      /** The section of the Services screen this belongs to. */
-      service: ServiceId;
-      /** Portfolio pieces built with it; empty where none names it. */
-      projects: readonly ProjectSlug[];
-      seeAlso: readonly { technology: Exclude<TechnologySlug, Slug>; text: string }[];
-      /** The invitation at the foot of the page. */
-      closing: { heading: string; text: string };
-      /** What app/art/scenes/technologies/<slug>.svg shows. */
-      picture: { alt: string };
-    }
-  : never;
+export type Technology = PageMeta & {
+  /** Also the file's name and the last part of the address. */
+  slug: string;
+  /** Place in the menu and in lists; each has a number to itself. */
+  order: number;
+  /** As the menu has it. */
+  name: string;
+  /** Name of the icon sprite: a brand's mark or a lucide icon. */
+  icon: string;
+  group: TechnologyGroup;
+  inMenu: boolean;
+  accent: Accent;
+  eyebrow: string;
+  h1: string;
+  blurb: string;
+  /** Leads to the contact screen. */
+  cta: string;
+  services: { heading: string; cards: Four<IconBlurb> | Six<IconBlurb> };
+  why: {
+    heading: `Why Choose ${string}?`;
+    /** When we advise against it. */
+    caveat: string;
+    /** Four, numbered beside the heading, or three, centered below it. */
+    points: Three<Blurb> | Four<Blurb>;
+  };
+  /** The section of the Services screen this belongs to. */
+  service: ServiceId;
+  /** Slugs of portfolio pieces built with it; empty where none names it. */
+  projects: readonly string[];
+  /** Heads those, where "Built with …" does not say it well. */
+  projectsHeading?: string;
+  /** `technology`: a slug. */
+  seeAlso: readonly { technology: string; text: string }[];
+  /** The invitation at the foot of the page. */
+  closing: { heading: string; text: string };
+  /** What app/art/scenes/technologies/<slug>.svg shows. */
+  picture: { alt: string };
+};
 
 // ---------------------------------------------------------------- projects
-
-/** A new project is its file in `projects/` and a line here, which links to it check against. */
-export const projectSlugs = [
-  "cyber-guardians",
-  "takenote",
-  "iamadesigner",
-  "ital-plastick",
-  "fazal-shawl",
-  "card-club",
-  "hqre",
-  "freedompay-universe",
-  "global-swift-us",
-  "global-swift-asia",
-  "chauffeurs-australia",
-  "lavande-by-lara",
-  "ambrella-art",
-  "passu-cones-hotel",
-  "duclair-foundation",
-  "data-force",
-  "key-coin",
-  "keycoin",
-  "naseebi",
-  "ncs",
-  "rooi-boos",
-  "wedding-mubarak",
-] as const;
-export type ProjectSlug = (typeof projectSlugs)[number];
 
 /** As the portfolio spells them. */
 export const stackNames = [
@@ -209,7 +164,8 @@ export type ProjectDetail = {
 };
 
 export type Project = ProjectKind & {
-  slug: ProjectSlug;
+  /** Also the file's name. */
+  slug: string;
   /** Place in the portfolio, from 1. */
   order: number;
   title: string;

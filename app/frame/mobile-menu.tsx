@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { serviceLinks, technologyGroups } from "#app/content/navigation.ts";
+import technologyGroups from "virtual:technologies-menu";
+import { serviceLinks } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavItem } from "./nav-item.tsx";

@@ -55,7 +55,9 @@ function decodeHash(hash: string): string {
 
 /** The ring stays away (base.css): this is where reading starts, nothing to act on. */
 function focusOn(target: Element | null) {
-  const element = target ?? document.querySelector("main");
+  // A bare anchor has nothing to read; the section it stands in has.
+  const place = target?.childNodes.length === 0 ? target.closest("section") : target;
+  const element = place ?? document.querySelector("main");
   if (!(element instanceof HTMLElement)) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

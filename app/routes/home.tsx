@@ -1,6 +1,7 @@
 import { home } from "#app/content/home.ts";
 import { projectOf } from "#app/content/projects/index.ts";
 import { describePage } from "#app/lib/page.ts";
+import { projectCard } from "#app/lib/project-card.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Hero } from "#app/sections/home/hero.tsx";
 import { SelectedWork } from "#app/sections/home/selected-work.tsx";
@@ -12,13 +13,7 @@ import type { Route } from "./+types/home.ts";
 
 /** Runs at build time: of the portfolio, only the three cards travel with the page. */
 export function loader() {
-  return home.work.projects.map(projectOf).map(({ slug, title, description, tags, picture }) => ({
-    slug,
-    title,
-    description,
-    tags,
-    alt: picture.alt,
-  }));
+  return home.work.projects.map(projectOf).map(projectCard);
 }
 
 export const meta = () => describePage(home, "/").meta;

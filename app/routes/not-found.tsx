@@ -1,3 +1,4 @@
+import { scene } from "#app/art/scenes.ts";
 import { notFound } from "#app/content/not-found.ts";
 import { describePage } from "#app/lib/page.ts";
 import { PageIntro } from "#app/sections/page-intro.tsx";
@@ -9,7 +10,10 @@ export const meta = () => page.meta;
 
 export default function NotFound() {
   return (
-    <div data-static-page="">
+    <div
+      data-static-page=""
+      className="page grid items-center pb-16 lg:grid-cols-[1.2fr_1fr] [&>section]:max-w-none [&>section]:px-0"
+    >
       <PageIntro trail={page.trail} {...notFound.hero}>
         {notFound.links.map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} look={index === 0 ? "solid" : "ghost"}>
@@ -17,6 +21,7 @@ export default function NotFound() {
           </ButtonLink>
         ))}
       </PageIntro>
+      <img src={scene("not-found")} alt="" width={560} height={480} className="mx-auto w-full max-w-[30rem]" />
     </div>
   );
 }

@@ -26,9 +26,11 @@ export const meta = () => page.meta;
 export default function Services({ loaderData: sections, params }: Route.ComponentProps) {
   const arrived = sections.find(({ id }) => id === params.section)?.id;
 
-  // On a first load autofocus has done it; this is for coming from another page.
+  // On a first load autofocus has brought the heading into view; this puts the section on top,
+  // unless the visitor has moved on meanwhile.
   useEffect(() => {
-    if (arrived && scrollY === 0) document.getElementById(arrived)?.scrollIntoView();
+    const section = arrived ? document.getElementById(arrived) : null;
+    if (scrollY === 0 || section?.contains(document.activeElement)) section?.scrollIntoView();
   }, [arrived]);
 
   return (

@@ -19,6 +19,10 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     ...page,
     related: {
+      heading:
+        projects.length === 0
+          ? `Around ${technology.name}`
+          : (technology.projectsHeading ?? `Built with ${technology.name}`),
       projects: projects.map(projectOf).map((project) => {
         const { slug, title, description, page: own, picture } = projectCard(project);
         return { slug, title, description, to: own ?? "/portfolio", src: picture.src };
@@ -52,7 +56,7 @@ export default function TechnologyPage({ loaderData: technology }: Route.Compone
         <IconColumns items={technology.services.cards} />
       </section>
       <WhyChoose content={technology.why} />
-      <Related name={technology.name} content={technology.related} />
+      <Related content={technology.related} />
       <section aria-label={technology.closing.heading} className="page section-gap pb-20 lg:pb-28">
         <LeadOn heading={technology.closing.heading} text={technology.closing.text}>
           <ButtonLink to="/contact">{technology.cta}</ButtonLink>

@@ -42,26 +42,27 @@ const plan =
 
 /** Dark, pale and mirrored floors of a tower, as a photograph would crop them. */
 function tower(id: string, sky: readonly string[], glass: string, bands: string): string {
-  return clip(id, rect(0, 0, 84, 66, "#000", 6),
-    gradient(`${id}s`, sky) + rect(0, 0, 84, 66, `url(#${id}s)`),
+  return clip(id, rect(0, 0, 84, 52, "#000", 6),
+    gradient(`${id}s`, sky) + rect(0, 0, 84, 52, `url(#${id}s)`),
     path("M22 70V12L58 4L76 16V70Z", glass) + path("M58 4L76 16V70H58Z", "#0b2530", { opacity: 0.45 }),
     stroke(bands, "#fff", 1.4, { opacity: 0.7 }));
 }
 
 const days = [["Mon", "12"], ["Tue", "13"], ["Wed", "14"], ["Thu", "15"], ["Fri", "16"]];
 
-const calendar = move(478, 116,
+const calendar = move(478, 110,
   text(0, 0, 12.5, ink, "Viewing", bold),
   ...days.slice(1).map(([day = "", date = ""], i) => move(i * 29, 10, rect(0, 0, 26, 38, i === 2 ? coral : mist, 7), text(13, 15, 10.5, i === 2 ? "#fff" : grey, day, middle), text(13, 31, 13, i === 2 ? "#fff" : ink, date, { ...bold, ...middle }))),
   ...["9:00", "10:30", "14:00", "15:30"].map((time, i) => button({ x: (i % 2) * 58, y: 57 + Math.floor(i / 2) * 27, width: 55, height: 23, label: time, fill: i === 1 ? ink : "#fff", ink: i === 1 ? "#fff" : ink, line: i === 1 ? ink : "#cfd8dd", size: 12 })),
 );
 
-const open = rect(280, 94, 332, 146, "#fff", 10, { stroke: coral, stroke_width: 2 }) +
-  move(288, 104, plan);
+const open = rect(280, 94, 318, 150, "#fff", 10, { stroke: coral, stroke_width: 2 }) +
+  move(288, 102, plan) +
+  text(290, 236, 13, ink, "Foundry House, floor 9", bold) + text(590, 236, 13, coral, "$48 · 6,200 sq ft", { ...bold, ...end });
 
 const row = (y: number, picture: string, name: string, facts: string, price: string) =>
-  rect(280, y, 332, 82, "#fff", 10, { stroke: "#dde4e8" }) + move(288, y + 8, picture) +
-  text(384, y + 27, 14.5, ink, name, bold) + text(384, y + 45, 12, grey, facts) + text(384, y + 67, 14, ink, price, bold);
+  rect(280, y, 318, 68, "#fff", 10, { stroke: "#dde4e8" }) + move(288, y + 8, picture) +
+  text(384, y + 29, 14, ink, name, bold) + text(384, y + 48, 12, grey, facts) + text(590, y + 29, 14, ink, price, { ...bold, ...end });
 
 export const hqre = inSans(
   blur, facade,
@@ -69,14 +70,13 @@ export const hqre = inSans(
     browser({ width: 640, height: 400, bar: "#dbe3e7", body: mist }),
     address(190, 230, "#fff", grey, "hqre.com/floors/midtown"),
     map,
-    stroke("M128 176L160 150L214 84", coral, 0),
     pin(66, 118, "$38"), pin(142, 92, "$46"), pin(224, 178, "$52"), pin(60, 292, "$41"), pin(150, 268, "$44"), pin(228, 250, "$39"), pin(122, 186, "$48", true),
     rect(12, 38, 152, 27, "#fff", 8, { stroke: "#d2dbe0" }) + circle(26, 50.5, 4.5, "none", { stroke: grey, stroke_width: 1.6 }) + stroke("M29.5 54L33 57.5", grey, 1.6) + text(40, 56, 12.5, ink, "Midtown, to let"),
     text(280, 57, 18, ink, "HQRE", { ...bold, letter_spacing: 1.5 }),
     ...["5–8k sq ft", "Fitted", "3 years"].map((label, i) => button({ x: [356, 452, 521][i] ?? 0, y: 40, width: [90, 63, 68][i] ?? 0, label, fill: "#fff", ink, line: "#c5d0d6", size: 12, radius: 12 })),
-    text(280, 85, 12.5, grey, "3 floors in view") + text(604, 85, 12.5, grey, "$ a sq ft, yearly", end),
+    text(280, 85, 12.5, grey, "3 floors in view") + text(598, 85, 12.5, grey, "$ a sq ft, yearly", end),
     open, calendar,
-    row(248, tower("a", ["#bfe0f0", "#f2d9c4"], "#2f7f9f", "M22 26L58 20L76 28M22 38L58 33L76 40M22 50L58 46L76 52M34 10V66M46 7V66"), "Harbor Tower, floor 21", "6,900 sq ft · shell · 5 years", "$52"),
-    row(338, tower("b", ["#f7c7a8", "#f2e3d0"], "#6c5a86", "M22 26L58 20L76 28M34 10V66M46 7V66"), "Mill Yard, floor 4", "5,150 sq ft · fitted", "$41"),
+    row(251, tower("a", ["#bfe0f0", "#f2d9c4"], "#2f7f9f", "M22 26L58 20L76 28M22 38L58 33L76 40M22 50L58 46L76 52M34 10V66M46 7V66"), "Harbor Tower, floor 21", "6,900 sq ft · shell · 5 years", "$52"),
+    row(326, tower("b", ["#f7c7a8", "#f2e3d0"], "#6c5a86", "M22 26L58 20L76 28M34 10V66M46 7V66"), "Mill Yard, floor 4", "5,150 sq ft · fitted", "$41"),
   ),
 );

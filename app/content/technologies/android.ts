@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "android",
+  order: 6,
   name: "Android",
+  icon: "brand-android",
   title: "Android Development",
   description:
     "Native Android apps in Kotlin and Jetpack Compose, tested on mid-range phones, safe offline, and released in stages on Google Play.",
@@ -77,4 +79,4 @@ export const technology = {
   picture: {
     alt: "An Android parcels list written in Compose, with earlier screens waiting in the back stack",
   },
-} satisfies Technology<"android">;
+} satisfies Technology;

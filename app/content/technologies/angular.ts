@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "angular",
+  order: 3,
   name: "Angular",
+  icon: "brand-angular",
   title: "Angular Development",
   description:
     "Angular for large internal systems: typed forms, dependency injection, signals, and upgrades that go one major version at a time.",
@@ -77,4 +79,4 @@ export const technology = {
   picture: {
     alt: "Angular signals for quantity and price feeding a total in the template, beside nested injectors",
   },
-} satisfies Technology<"angular">;
+} satisfies Technology;

@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "database",
+  order: 12,
   name: "Database",
+  icon: "database",
   title: "Database Development",
   description:
     "Schema design, query tuning, live migrations and rehearsed restores for PostgreSQL, MySQL, MongoDB and Redis, by people who read the query plan.",
@@ -64,6 +66,7 @@ export const technology = {
   },
   service: "web-development",
   projects: ["ncs", "chauffeurs-australia", "card-club"],
+  projectsHeading: "With the data at the center",
   seeAlso: [
     {
       technology: "python",
@@ -77,4 +80,4 @@ export const technology = {
   picture: {
     alt: "A search for id 42 through a B-tree index to its row in the users table, in four page reads",
   },
-} satisfies Technology<"database">;
+} satisfies Technology;

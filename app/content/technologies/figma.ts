@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "figma",
+  order: 11,
   name: "Figma",
+  icon: "brand-figma",
   title: "Figma Design",
   description:
     "Product design in Figma: flows tried out by real people, component libraries with variables, and a handoff that answers engineers' questions.",
@@ -60,6 +62,7 @@ export const technology = {
   },
   service: "ui-ux-design",
   projects: ["iamadesigner", "lavande-by-lara", "ambrella-art"],
+  projectsHeading: "Designed in Figma",
   seeAlso: [
     {
       technology: "react",
@@ -73,4 +76,4 @@ export const technology = {
   picture: {
     alt: "A Figma card with auto layout, its padding and gaps measured, and three people’s cursors at work",
   },
-} satisfies Technology<"figma">;
+} satisfies Technology;

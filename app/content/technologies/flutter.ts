@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "flutter",
+  order: 8,
   name: "Flutter",
+  icon: "brand-flutter",
   title: "Flutter Development",
   description:
     "Flutter apps from one Dart codebase for phones, desktops and kiosks, with custom interfaces drawn by Impeller and profiled frame by frame.",
@@ -91,4 +93,4 @@ export const technology = {
   picture: {
     alt: "A Flutter widget tree drawn on one canvas, with frame times under 8.3 milliseconds",
   },
-} satisfies Technology<"flutter">;
+} satisfies Technology;

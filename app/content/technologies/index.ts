@@ -1,21 +1,21 @@
-import { collect } from "../collect.ts";
-import { technologySlugs } from "../types.ts";
-import type { Technology, TechnologySlug } from "../types.ts";
+import { collect, inOrder } from "../collect.ts";
+import type { Technology } from "../types.ts";
 
 const folder = "app/content/technologies";
 
-const bySlug = new Map<string, Technology>(
+/** All of them, in the order of the menu. */
+export const technologies: readonly Technology[] = inOrder(
+  folder,
   collect(
     folder,
     import.meta.glob<Technology>(["./*.ts", "!./index.ts"], { eager: true, import: "technology" }),
-  ).map((entry) => [entry.slug, entry]),
+  ),
+  (technology) => technology.order,
 );
 
-export function technologyOf(slug: TechnologySlug): Technology {
-  const found = bySlug.get(slug);
+/** @throws naming the slug, so that a build with a dead reference stops */
+export function technologyOf(slug: string): Technology {
+  const found = technologies.find((technology) => technology.slug === slug);
   if (!found) throw new Error(`${folder}/${slug}.ts is missing`);
   return found;
 }
-
-/** All twelve, in the order of `technologySlugs`. */
-export const technologies: readonly Technology[] = technologySlugs.map(technologyOf);

@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "ios",
+  order: 9,
   name: "iOS",
+  icon: "brand-ios",
   title: "iOS App Development",
   description:
     "Native iPhone and iPad apps in Swift: profiled with Instruments, careful with keys and data, and taken through App Review by people who know it.",
@@ -85,6 +87,6 @@ export const technology = {
     text: "Forward the message. We read it against the guideline it names and tell you what has to change.",
   },
   picture: {
-    alt: "An iPhone unlocking a health file with Face ID, while its key stays inside the Secure Enclave",
+    alt: "An iPhone opening a health file with Face ID, while its key stays inside the Secure Enclave",
   },
-} satisfies Technology<"ios">;
+} satisfies Technology;

@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "mobile",
+  order: 10,
   name: "Mobile",
+  icon: "tablet-smartphone",
   title: "Mobile Development",
   description:
     "How a mobile project runs here: a build on your phone in week two, React Native for most apps, and both stores handled by one team.",
@@ -64,6 +66,7 @@ export const technology = {
   },
   service: "mobile-development",
   projects: ["takenote", "card-club", "freedompay-universe"],
+  projectsHeading: "On both stores",
   seeAlso: [
     {
       technology: "react-native",
@@ -78,6 +81,6 @@ export const technology = {
     text: "Tell us what the app must do offline, with the camera and at payment. Those three answers choose the framework.",
   },
   picture: {
-    alt: "One piece of code becoming the same kitchen app on an iPhone and an Android phone, each in its own style",
+    alt: "One piece of code becoming the same kitchen app twice: iPhone in its own style, Android in its own",
   },
-} satisfies Technology<"mobile">;
+} satisfies Technology;

@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "nextjs",
+  order: 2,
   name: "Next.js",
+  icon: "brand-nextjs",
   title: "Next.js Development",
   description:
     "Shops, publications and product sites in Next.js: pages built ahead, prices refreshed within seconds, and the same HTML for shoppers and crawlers.",
@@ -87,4 +89,4 @@ export const technology = {
   picture: {
     alt: "A Next.js route tree answering in three ways: a static page, a page rebuilt every 60 seconds and a page made per visit",
   },
-} satisfies Technology<"nextjs">;
+} satisfies Technology;

@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "nodejs",
+  order: 4,
   name: "Node.js",
+  icon: "brand-nodejs",
   title: "Node.js Development",
   description:
     "APIs, live channels and job queues in Node.js, typed from database to browser, with the event loop's delay on a dashboard you can open.",
@@ -87,4 +89,4 @@ export const technology = {
   picture: {
     alt: "The Node.js event loop on one thread, with requests coming in, callbacks in line and four pool threads below",
   },
-} satisfies Technology<"nodejs">;
+} satisfies Technology;

@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "python",
+  order: 5,
   name: "Python",
+  icon: "brand-python",
   title: "Python Development",
   description:
     "Python for pricing engines, data pipelines and model APIs. We turn a notebook on one laptop into a service with tests and an owner.",
@@ -77,4 +79,4 @@ export const technology = {
   picture: {
     alt: "A Python notebook grouping orders by city, with its table and a histogram",
   },
-} satisfies Technology<"python">;
+} satisfies Technology;

@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "react-native",
+  order: 7,
   name: "React Native",
+  icon: "brand-react",
   title: "React Native Development",
   description:
     "React Native on the New Architecture: real platform views, same-day fixes over the air, and new screens inside the app you already have.",
@@ -87,4 +89,4 @@ export const technology = {
   picture: {
     alt: "One JavaScript thread driving native switches on an iPhone and an Android phone",
   },
-} satisfies Technology<"react-native">;
+} satisfies Technology;

@@ -2,7 +2,9 @@ import type { Technology } from "../types.ts";
 
 export const technology = {
   slug: "react",
+  order: 1,
   name: "React",
+  icon: "brand-react",
   title: "React Development",
   description:
     "Dashboards, portals and design systems in React: slow renders found, old screens migrated, and tests that keep running long after launch.",
@@ -84,4 +86,4 @@ export const technology = {
   picture: {
     alt: "A component tree in which one update travels from App through Basket to Total, above the page it changes",
   },
-} satisfies Technology<"react">;
+} satisfies Technology;

@@ -1,15 +1,12 @@
-import { projectPicture } from "#app/art/project-pictures.ts";
 import type { home } from "#app/content/home.ts";
-import type { Project } from "#app/content/types.ts";
+import type { ProjectCard } from "#app/lib/project-card.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-export type WorkCard = Pick<Project, "slug" | "title" | "description" | "tags"> & { alt: string };
-
-type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly WorkCard[] };
+type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
 /** One large card and two beside it; all three lead to the project's own page. */
 export function SelectedWork({ content, projects }: SelectedWorkProps) {
@@ -29,13 +26,13 @@ export function SelectedWork({ content, projects }: SelectedWorkProps) {
   );
 }
 
-function Card({ slug, title, description, tags, alt }: WorkCard) {
+function Card({ slug, title, description, tagRows, picture }: ProjectCard) {
   return (
     <Reveal className="work-card group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <div className="work-picture overflow-hidden">
         <img
-          src={projectPicture(slug)}
-          alt={alt}
+          src={picture.src}
+          alt={picture.alt}
           width={640}
           height={400}
           loading="lazy"
@@ -54,8 +51,8 @@ function Card({ slug, title, description, tags, alt }: WorkCard) {
         </h3>
         <p className="mt-2 mb-4 text-muted">{description}</p>
         <p className="mt-auto flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
+          {tagRows.flat().map(({ label }) => (
+            <Tag key={label}>{label}</Tag>
           ))}
         </p>
       </div>

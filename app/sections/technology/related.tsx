@@ -3,19 +3,20 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 
 export type RelatedContent = {
+  heading: string;
   projects: readonly { slug: string; title: string; description: string; to: string; src: string }[];
   seeAlso: readonly { name: string; to: string; text: string }[];
   service: { heading: string; to: string };
 };
 
 /** Where to go on: what we built with it, what stands next to it, the service it belongs to. */
-export function Related({ name, content }: { name: string; content: RelatedContent }) {
-  const { projects, seeAlso, service } = content;
+export function Related({ content }: { content: RelatedContent }) {
+  const { heading, projects, seeAlso, service } = content;
   return (
     <section className="page section-gap" aria-labelledby="related">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <h2 id="related" className="text-heading">
-          {projects.length > 0 ? `Built with ${name}` : `Around ${name}`}
+          {heading}
         </h2>
         <MoreLink to={service.to}>Service: {service.heading}</MoreLink>
       </div>
