@@ -5,8 +5,11 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { company } from "../app/content/company.ts";
+import { checkSite } from "./check-site.ts";
 import { compressFiles } from "./compress.ts";
 import { generate } from "./generate.ts";
+import { writeSitemap } from "./sitemap.ts";
 
 const root = join(import.meta.dirname, "..");
 const mode = process.argv[2];
@@ -16,11 +19,10 @@ if (mode !== "served" && mode !== "static") {
 }
 
 await generate();
-const built = spawnSync("react-router", ["build", "--mode", mode, "--logLevel", "warn"], {
-  cwd: root,
-  stdio: ["ignore", "inherit", "inherit"],
-});
-if (built.status !== 0) process.exit(built.status ?? 1);
+run("react-router", "typegen");
+// A half-written job, project or technology page does not type-check, so it is never built.
+run("tsc", "-p", "app");
+run("react-router", "build", "--mode", mode, "--logLevel", "warn");
 
 const client = join(root, "build", "client");
 const dist = join(root, "dist", mode);
@@ -36,5 +38,23 @@ for (const folder of [dist, join(dist, "portfolio")])
     rm(join(folder, "404"), { recursive: true }),
   );
 await rm(join(root, "build"), { recursive: true, force: true });
+await writeSitemap(dist, company.origin);
+const faults = await checkSite(dist);
+if (faults.length > 0) {
+  console.error(`The built site has faults:\n${faults.join("\n")}`);
+  process.exit(1);
+}
+if (company.email.endsWith(".example"))
+  console.log("Note: the company's e-mail still ends in .example (app/content/company.ts)");
 await compressFiles(dist);
 console.log(`Built dist/${mode}`);
+
+function run(command: string, ...words: string[]) {
+  const { status } = spawnSync(command, words, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    // Started by a test runner, say, the build would otherwise be one for development.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,5 +1,5 @@
 import { cutFonts } from "./fonts.ts";
-import { makeSprite } from "./icons.ts";
+import { makeSprites } from "./icons.ts";
 
-/** Everything the pages are built from that is made, not written: fonts and the icon sprite. */
-export const generate = () => Promise.all([cutFonts(), makeSprite()]);
+/** Everything the pages are built from that is made, not written: fonts and the icon sprites. */
+export const generate = () => Promise.all([cutFonts(), makeSprites()]);

@@ -14,12 +14,13 @@ const root = join(import.meta.dirname, "..");
 const useOfIcon = /(?:\bicon(?:=|: )|<Icon\s+name=)"([^"]+)"|"(brand-[a-z-]+)"/g;
 
 /**
- * Makes .generated/icons.svg: one sprite of every icon named in app/, from Lucide (plain names)
- * and the brands' own marks (`brand-…`). Inlined in the pages they would cost 10 kB each.
+ * Makes .generated/icons.svg and brands.svg: sprites of every icon named in app/, from Lucide
+ * (plain names) and the brands' own marks (`brand-…`, heavier, and not on every page).
+ * Inlined in the pages they would cost 10 kB each.
  *
  * @throws naming the file and the icon when a name is in neither set
  */
-export async function makeSprite(): Promise<void> {
+export async function makeSprites(): Promise<void> {
   const symbols = new Map<string, string>();
   for await (const file of glob("app/**/*.{ts,tsx}", { cwd: root })) {
     if (file === join("app", "art", "brands.ts")) continue;
@@ -28,12 +29,14 @@ export async function makeSprite(): Promise<void> {
       if (!symbols.has(name)) symbols.set(name, symbolOf(name, file));
     }
   }
-  const sorted = [...symbols].toSorted(([a], [b]) => a.localeCompare(b)).map(([, svg]) => svg);
+  const sorted = [...symbols].toSorted(([a], [b]) => a.localeCompare(b));
+  const sheets = Object.groupBy(sorted, ([name]) => (name.startsWith("brand-") ? "brands" : "icons"));
   await mkdir(join(root, ".generated"), { recursive: true });
-  await writeFile(
-    join(root, ".generated", "icons.svg"),
-    `<svg xmlns="http://www.w3.org/2000/svg">${sorted.join("")}</svg>\n`,
-  );
+  for (const [sheet, entries = []] of Object.entries(sheets)) {
+    const svg = entries.map(([, symbol]) => symbol).join("");
+    const file = join(root, ".generated", `${sheet}.svg`);
+    await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>\n`);
+  }
 }
 
 function symbolOf(name: string, file: string): string {

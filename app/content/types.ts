@@ -98,8 +98,8 @@ export type Technology = PageMeta & {
   seeAlso: readonly { technology: string; text: string }[];
   /** The invitation at the foot of the page. */
   closing: { heading: string; text: string };
-  /** What app/art/scenes/technologies/<slug>.svg shows. */
-  picture: { alt: string };
+  /** What app/art/scenes/technologies/<slug>.svg shows; without it the page has a plain gate. */
+  picture?: { alt: string };
 };
 
 // ---------------------------------------------------------------- projects
@@ -171,12 +171,8 @@ export type Project = ProjectKind & {
   title: string;
   description: string;
   stack: readonly [StackName, StackName, ...StackName[]];
-  picture: {
-    alt: string;
-    frame: "browser" | "phone";
-    /** For the illustrator: what the screen shows. */
-    screen: string;
-  };
+  /** What app/art/projects/<slug>.svg shows; without it the card has a plain gate. */
+  picture?: { alt: string; frame?: string; screen?: string };
   /** Present where the project has a page of its own. */
   detail?: ProjectDetail;
 };

@@ -32,7 +32,9 @@ export function projectCard({ slug, title, description, category, tags, stack, p
     description,
     categories: category,
     page: detail && `/portfolio/${slug}`,
-    picture: { src: projectPicture(slug), alt: picture.alt },
+    picture: picture
+      ? { src: projectPicture(slug), alt: picture.alt }
+      : { src: projectPicture("plain"), alt: "" },
     tagRows: [
       tags.filter((tag) => !isQuality(tag)).map(withIcon),
       tags.filter(isQuality).map(withIcon),

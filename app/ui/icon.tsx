@@ -1,5 +1,6 @@
 import type { SVGProps } from "react";
-import sprite from "../../.generated/icons.svg?url&no-inline";
+import brands from "../../.generated/brands.svg?url&no-inline";
+import icons from "../../.generated/icons.svg?url&no-inline";
 
 type IconProps = SVGProps<SVGSVGElement> & {
   /** A Lucide name, or `brand-` and a name of art/brands.ts. */
@@ -10,7 +11,7 @@ type IconProps = SVGProps<SVGSVGElement> & {
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg width="24" height="24" aria-hidden="true" {...rest}>
-      <use href={`${sprite}#${name}`} />
+      <use href={`${name.startsWith("brand-") ? brands : icons}#${name}`} />
     </svg>
   );
 }

@@ -27,8 +27,8 @@ export function TechnologyHero({ content, trail }: TechnologyHeroProps) {
         </ButtonLink>
       </div>
       <img
-        src={scene(`technologies/${content.slug}`)}
-        alt={content.picture.alt}
+        src={scene(`technologies/${content.picture ? content.slug : "plain"}`)}
+        alt={content.picture?.alt ?? ""}
         width={580}
         height={520}
         className="mx-auto w-full max-w-[36rem]"

@@ -1,0 +1,123 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const parts = ["app", "contract", "scripts", "public", "package.json", "tsconfig.json"];
+const configs = ["vite.config.ts", "react-router.config.ts", ".env.served", ".env.static"];
+
+/** A whole build takes some seconds, more on a busy machine. */
+const buildTimeoutMs = 180_000;
+
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), "site-source-"));
+  for (const part of [...parts, ...configs])
+    await cp(join(root, part), join(copy, part), { recursive: true });
+  await symlink(join(root, "node_modules"), join(copy, "node_modules"));
+});
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const build = () =>
+  spawnSync(process.execPath, ["scripts/build.ts", "served"], {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}` },
+  });
+
+const built = (file: string) => readFile(join(copy, "dist", "served", file), "utf8");
+
+/** Writes a new entry that is another one under a new name. */
+async function addEntry(kind: string, from: string, to: string, changes: [RegExp, string][]) {
+  let source = await readFile(join(copy, `app/content/${kind}/${from}.ts`), "utf8");
+  for (const [pattern, replacement] of changes) {
+    expect(source, `${from} has ${pattern}`).toMatch(pattern);
+    source = source.replace(pattern, replacement);
+  }
+  await writeFile(join(copy, `app/content/${kind}/${to}.ts`), source);
+}
+
+describe("a new entry in the content is the only edit", () => {
+  beforeAll(async () => {
+    await addEntry("jobs", "data-scientist", "kite-maker", [
+      [/id: \d+/, "id: 99"],
+      [/slug: "[^"]+"/, 'slug: "kite-maker"'],
+      [/title: "[^"]+"/, 'title: "Kite Maker"'],
+    ]);
+    await addEntry("projects", "takenote", "kite-club", [
+      [/order: \d+/, "order: 99"],
+      [/slug: "[^"]+"/, 'slug: "kite-club"'],
+      [/title: "[^"]+"/, 'title: "Kite Club"'],
+      [/picture: \{[\s\S]*?\n {2}\},\n/, ""],
+      [/detail: \{\n\s+description:\s+"[^"]+"/, 'detail: {\n    description: "A club for people who fly kites from roofs, and where the wind will be good tomorrow."'],
+    ]);
+    await addEntry("technologies", "python", "cobol", [
+      [/order: \d+/, "order: 99"],
+      [/slug: "[^"]+"/, 'slug: "cobol"'],
+      [/name: "[^"]+"/, 'name: "COBOL"'],
+      [/title: "[^"]+"/, 'title: "COBOL Development"'],
+      [/h1: "[^"]+"/, 'h1: "COBOL Development"'],
+      [/description:\s+"[^"]+"/, 'description: "Programs older than their maintainers, read, tested and moved without a night of downtime."'],
+      [/picture: \{[\s\S]*?\n {2}\},\n/, ""],
+    ]);
+    const result = build();
+    expect(result.stderr + result.stdout).toContain("Built dist/served");
+  }, buildTimeoutMs);
+
+  it("builds for production whatever runs it", async () => {
+    expect(await built("index.html")).toContain("boot.whenQuiet(");
+  });
+
+  it("lists the job among the openings", async () => {
+    expect(await built("careers/index.html")).toContain("Kite Maker");
+  });
+
+  it("gives the project a card, a page and a place in the sitemap", async () => {
+    expect(await built("portfolio/index.html")).toContain("Kite Club");
+    expect(await built("portfolio/kite-club/index.html")).toContain("<title>Kite Club | ");
+    expect(await built("sitemap.xml")).toContain("/portfolio/kite-club</loc>");
+  });
+
+  it("gives the technology a page, a line in every page's menu and a place in the sitemap", async () => {
+    expect(await built("tech/cobol/index.html")).toMatch(/<h1[^>]*>COBOL Development<\/h1>/);
+    expect(await built("contact/index.html")).toContain('href="/tech/cobol"');
+    expect(await built("sitemap.xml")).toContain("/tech/cobol</loc>");
+  });
+});
+
+describe("what is not whole is not built", () => {
+  it.each([
+    ["job", "jobs", "data-scientist", "experience"],
+    ["project", "projects", "naseebi", "description"],
+    ["technology", "technologies", "python", "h1"],
+  ])("names the file of a half-written %s", async (_, kind, from, missing) => {
+    await addEntry(kind, from, "half", [[new RegExp(`^ {2}${missing}:\\s+"[^"]+",\n`, "m"), ""]]);
+    const { status, stdout } = build();
+    await rm(join(copy, `app/content/${kind}/half.ts`));
+    expect(status).not.toBe(0);
+    expect(stdout).toContain(`content/${kind}/half.ts`);
+  }, buildTimeoutMs);
+
+  it("names a picture that is missing", async () => {
+    const picture = "app/art/scenes/technologies/python.svg";
+    await rm(join(copy, picture));
+    const { status, stdout, stderr } = build();
+    await cp(join(root, picture), join(copy, picture));
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toContain("technologies/python.svg");
+  }, buildTimeoutMs);
+
+  it("names a link that leads nowhere", async () => {
+    const file = "app/content/navigation.ts";
+    const source = await readFile(join(copy, file), "utf8");
+    await writeFile(join(copy, file), source.replace('to: "/about"', 'to: "/abuot"'));
+    const { status, stderr } = build();
+    await writeFile(join(copy, file), source);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain("the link /abuot leads to no page");
+  }, buildTimeoutMs);
+});
