@@ -16,7 +16,9 @@ export default defineConfig({
   // A test that fails now and then is a test that fails.
   retries: 0,
   reporter: "list",
-  expect: { timeout: 10_000 },
+  // Wide, for a machine with better things to do: only a test that fails waits this long.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices["Desktop Chrome"],
     baseURL,

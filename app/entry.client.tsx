@@ -9,6 +9,15 @@ import { HydratedRouter } from "react-router/dom";
  */
 const isStatic = document.querySelector("[data-static-page]") !== null;
 
+/*
+ * A view transition that the next navigation cuts short rejects a promise that the router leaves
+ * alone; the browser would report it as an error of the page.
+ */
+addEventListener("unhandledrejection", (event) => {
+  const { reason } = event;
+  if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
+});
+
 if (!isStatic)
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);

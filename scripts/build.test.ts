@@ -31,6 +31,9 @@ const build = () =>
 
 const built = (file: string) => readFile(join(copy, "dist", "served", file), "utf8");
 
+/** Whether a built file says so; a page in a failure's message would be of no use to anybody. */
+const says = async (file: string, text: string) => (await built(file)).includes(text);
+
 /** Writes a new entry that is another one under a new name. */
 async function addEntry(kind: string, from: string, to: string, changes: [RegExp, string][]) {
   let source = await readFile(join(copy, `app/content/${kind}/${from}.ts`), "utf8");
@@ -69,23 +72,23 @@ describe("a new entry in the content is the only edit", () => {
   }, buildTimeoutMs);
 
   it("builds for production whatever runs it", async () => {
-    expect(await built("index.html")).toContain("boot.whenQuiet(");
+    expect(await says("index.html", "boot.whenQuiet(")).toBe(true);
   });
 
   it("lists the job among the openings", async () => {
-    expect(await built("careers/index.html")).toContain("Kite Maker");
+    expect(await says("careers/index.html", "Kite Maker")).toBe(true);
   });
 
   it("gives the project a card, a page and a place in the sitemap", async () => {
-    expect(await built("portfolio/index.html")).toContain("Kite Club");
-    expect(await built("portfolio/kite-club/index.html")).toContain("<title>Kite Club | ");
-    expect(await built("sitemap.xml")).toContain("/portfolio/kite-club</loc>");
+    expect(await says("portfolio/index.html", "Kite Club")).toBe(true);
+    expect(await says("portfolio/kite-club/index.html", "<title>Kite Club | ")).toBe(true);
+    expect(await says("sitemap.xml", "/portfolio/kite-club</loc>")).toBe(true);
   });
 
   it("gives the technology a page, a line in every page's menu and a place in the sitemap", async () => {
-    expect(await built("tech/cobol/index.html")).toMatch(/<h1[^>]*>COBOL Development<\/h1>/);
-    expect(await built("contact/index.html")).toContain('href="/tech/cobol"');
-    expect(await built("sitemap.xml")).toContain("/tech/cobol</loc>");
+    expect(await says("tech/cobol/index.html", ">COBOL Development</h1>")).toBe(true);
+    expect(await says("contact/index.html", 'href="/tech/cobol"')).toBe(true);
+    expect(await says("sitemap.xml", "/tech/cobol</loc>")).toBe(true);
   });
 });
 
@@ -95,7 +98,11 @@ describe("what is not whole is not built", () => {
     ["project", "projects", "naseebi", "description"],
     ["technology", "technologies", "python", "h1"],
   ])("names the file of a half-written %s", async (_, kind, from, missing) => {
-    await addEntry(kind, from, "half", [[new RegExp(`^ {2}${missing}:\\s+"[^"]+",\n`, "m"), ""]]);
+    await addEntry(kind, from, "half", [
+      [/slug: "[^"]+"/, 'slug: "half"'],
+      [/(id|order): \d+/, "$1: 98"],
+      [new RegExp(`^ {2}${missing}:\\s+"[^"]+",\n`, "m"), ""],
+    ]);
     const { status, stdout } = build();
     await rm(join(copy, `app/content/${kind}/half.ts`));
     expect(status).not.toBe(0);

@@ -172,7 +172,7 @@ export type Project = ProjectKind & {
   description: string;
   stack: readonly [StackName, StackName, ...StackName[]];
   /** What app/art/projects/<slug>.svg shows; without it the card has a plain gate. */
-  picture?: { alt: string; frame?: string; screen?: string };
+  picture?: { alt: string };
   /** Present where the project has a page of its own. */
   detail?: ProjectDetail;
 };

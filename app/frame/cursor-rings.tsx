@@ -1,10 +1,10 @@
 import { motionValue, springValue, styleEffect } from "motion";
 import { useEffect, useRef } from "react";
 
-/** Half of each ring's size in px: what puts its middle under the pointer. */
+/** Their sizes, and the offsets that put their middles under the pointer, are in frame.css. */
 const rings = [
-  { className: "cursor-outer", offset: 12, growth: 1.5, spring: { stiffness: 500, damping: 40, mass: 0.6 } },
-  { className: "cursor-inner", offset: 8, growth: 1.2, spring: { stiffness: 1200, damping: 60, mass: 0.4 } },
+  { className: "cursor-outer", growth: 1.5, spring: { stiffness: 500, damping: 40, mass: 0.6 } },
+  { className: "cursor-inner", growth: 1.2, spring: { stiffness: 1200, damping: 60, mass: 0.4 } },
 ] as const;
 
 const actionable = "a, button, input, textarea, select, summary, [role=tab]";
@@ -28,7 +28,7 @@ function followPointer(layer: HTMLElement): () => void {
   const x = motionValue(-100);
   const y = motionValue(-100);
   const scales = rings.map(() => motionValue(1));
-  const stops = rings.map(({ className, offset, growth, spring }, index) => {
+  const stops = rings.map(({ className, spring }, index) => {
     const ring = layer.querySelector<HTMLElement>(`.${className}`);
     const scale = scales[index];
     if (!ring || !scale) return () => undefined;

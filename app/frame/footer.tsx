@@ -54,7 +54,7 @@ export function Footer() {
           </div>
         </div>
         <p className="border-t border-line py-6 text-fine text-muted">
-          © {company.founded}–{new Date().getFullYear()} {company.name}
+          © {company.name}, {city}
         </p>
       </div>
     </footer>

@@ -8,17 +8,8 @@ import { ScrollRestoration, useLocation, useNavigationType } from "react-router"
  */
 export function RouteChanges() {
   const { pathname, hash } = useLocation();
-  const type = useNavigationType();
   const first = useRef(true);
   const [announcement, setAnnouncement] = useState("");
-
-  // Before ScrollRestoration's own effect, which scrolls as the style then says: smoothly or not.
-  useLayoutEffect(() => {
-    const restoring = type === "POP";
-    document.documentElement.toggleAttribute("data-restoring", restoring);
-    const timer = setTimeout(() => document.documentElement.removeAttribute("data-restoring"), 100);
-    return () => clearTimeout(timer);
-  }, [pathname, hash, type]);
 
   useEffect(() => {
     if (first.current) {
@@ -37,12 +28,30 @@ export function RouteChanges() {
 
   return (
     <>
+      <ScrollManner />
       <ScrollRestoration />
       <p className="sr-only" role="status" aria-live="polite" data-announcer="">
         {announcement}
       </p>
     </>
   );
+}
+
+/**
+ * Says whether the page is to jump or to travel (base.css). Stands before ScrollRestoration, which
+ * scrolls in a layout effect: siblings' effects run in their order, a parent's only after them.
+ */
+function ScrollManner() {
+  const location = useLocation();
+  const type = useNavigationType();
+
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-restoring", type === "POP");
+    const timer = setTimeout(() => document.documentElement.removeAttribute("data-restoring"), 100);
+    return () => clearTimeout(timer);
+  }, [location, type]);
+
+  return null;
 }
 
 function decodeHash(hash: string): string {

@@ -8,7 +8,7 @@ export function ThemeToggle() {
       data-theme-toggle=""
       aria-pressed="false"
       suppressHydrationWarning
-      className="grid size-11 place-items-center rounded-control text-ink hover:bg-sunk hover:text-lapis"
+      className="grid size-11 place-items-center no-scripts:hidden rounded-control text-ink hover:bg-sunk hover:text-lapis"
     >
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />

@@ -2,6 +2,7 @@ import { home } from "#app/content/home.ts";
 import { projectOf } from "#app/content/projects/index.ts";
 import { describePage } from "#app/lib/page.ts";
 import { projectCard } from "#app/lib/project-card.ts";
+import { useReturnToProjects } from "#app/lib/return-to-projects.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Hero } from "#app/sections/home/hero.tsx";
 import { SelectedWork } from "#app/sections/home/selected-work.tsx";
@@ -19,6 +20,7 @@ export function loader() {
 export const meta = () => describePage(home, "/").meta;
 
 export default function Home({ loaderData: projects }: Route.ComponentProps) {
+  useReturnToProjects();
   return (
     <>
       <Hero content={home.hero} />

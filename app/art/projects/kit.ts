@@ -4,9 +4,6 @@ import { group, middle, bold, path, rect, stroke, text } from "../svg.ts";
 export const inSerif = (...children: string[]) =>
   group({ font_family: "Georgia, 'Times New Roman', serif" }, ...children);
 
-export const inMono = (...children: string[]) =>
-  group({ font_family: "Menlo, Consolas, 'Liberation Mono', monospace" }, ...children);
-
 export const tilt = (x: number, y: number, degrees: number, ...children: string[]) =>
   group({ transform: `translate(${x} ${y}) rotate(${degrees})` }, ...children);
 
@@ -49,7 +46,10 @@ export function button(b: Button): string {
   const { height = 24, size = 12.5, radius = 7 } = b;
   return (
     rect(b.x, b.y, b.width, height, b.fill, radius, { stroke: b.line }) +
-    text(b.x + b.width / 2, b.y + height / 2 + size * 0.35, size, b.ink, b.label, { ...bold, ...middle })
+    text(b.x + b.width / 2, b.y + height / 2 + size * 0.35, size, b.ink, b.label, {
+      ...bold,
+      ...middle,
+    })
   );
 }
 
@@ -59,7 +59,8 @@ export const address = (x: number, width: number, fill: string, ink: string, wor
 
 /** A ticked box, ten units wide, whose corner is at (x, y). */
 export const ticked = (x: number, y: number, fill: string, ink = "#fff") =>
-  rect(x, y, 10, 10, fill, 2.5) + stroke(`M${x + 2.3} ${y + 5}l2 2.2L${x + 7.8} ${y + 2.8}`, ink, 1.5);
+  rect(x, y, 10, 10, fill, 2.5) +
+  stroke(`M${x + 2.3} ${y + 5}l2 2.2L${x + 7.8} ${y + 2.8}`, ink, 1.5);
 
 export const unticked = (x: number, y: number, line: string) =>
   rect(x + 0.6, y + 0.6, 8.8, 8.8, "none", 2.5, { stroke: line, stroke_width: 1.2 });

@@ -11,8 +11,5 @@ export const project = {
   stack: ["Laravel", "PHP", "MySQL", "Jquery"],
   picture: {
     alt: "A booking screen for an airport transfer: a black sedan, a fixed fare to the Sydney waterfront and a flight shown as forty minutes late",
-    frame: "browser",
-    screen:
-      "Black and champagne page. Form with flight QF-like number, 'landing 40 min late, driver informed'. Side view of a long black sedan and a van with fares fixed in AUD; harbor bridge silhouette as a thin line drawing.",
   },
 } satisfies Project;

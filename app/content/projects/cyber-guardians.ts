@@ -11,9 +11,6 @@ export const project = {
   stack: ["ReactJs", "NodeJs", "MongoDB", "AWS"],
   picture: {
     alt: "The drill week screen of Cyber Guardians: bars in which reports overtake clicks, a leaderboard of teams and a fake invoice to report",
-    frame: "browser",
-    screen:
-      "As drawn: phishing simulation over eight weeks (4.1% clicked, down from 27%), leaderboard of teams, the drill 'Spot the phish' with a fake invoice in front.",
   },
   detail: {
     description:

@@ -10,9 +10,6 @@ export const project = {
   tags: ["Web App Development", "Quality Assurance Engineer"],
   stack: ["ReactJs", "Redux", "Python", "AWS"],
   picture: {
-    alt: "A street photograph with cars and cyclists outlined in colored polygons, a label list beside it and an agreement score of 94 percent",
-    frame: "browser",
-    screen:
-      "Dark tool window. Center: stylized Lahore street with rickshaw, cyclist, car, each inside a colored polygon with handles. Right: label list with shortcuts; top: queue 128 left, agreement 94%. One polygon in dispute, dashed.",
+    alt: "A street photograph with a rickshaw, a cyclist and a car outlined in colored polygons, a label list beside it and an agreement score of 94 percent",
   },
 } satisfies Project;

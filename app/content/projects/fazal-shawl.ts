@@ -11,8 +11,5 @@ export const project = {
   stack: ["Wordpress", "PHP", "MySQL", "Jquery"],
   picture: {
     alt: "A shop page for a crimson Kani shawl, its paisley border enlarged under a magnifier beside the weaver's name and the price",
-    frame: "browser",
-    screen:
-      "Deep maroon and gold shop page. Large folded shawl with paisley (buta) border; round magnifier showing thread crossings; text 'Woven by Ghulam, 38 weeks'; currency switch PKR, USD, GBP, AED.",
   },
 } satisfies Project;

@@ -11,8 +11,5 @@ export const project = {
   stack: ["ReactJs", "NodeJs", "MySQL", "AWS"],
   picture: {
     alt: "A phone lesson on refunding a card payment, with a drawn terminal, a planet map of finished lessons and a quiz question",
-    frame: "phone",
-    screen:
-      "Indigo space map: lessons as planets joined by an orbit, three completed with rings. Foreground card: illustrated card terminal and the question 'The customer paid by card and wants cash back. What do you do?' with three answers.",
   },
 } satisfies Project;

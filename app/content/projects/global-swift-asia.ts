@@ -11,8 +11,5 @@ export const project = {
   stack: ["ReactJs", "Laravel", "MySQL", "Digital Ocean"],
   picture: {
     alt: "A container timeline from Shenzhen to Karachi with its ship at sea, a list of customs documents half ticked and three alternative sailings",
-    frame: "browser",
-    screen:
-      "Teal nautical chart with a shipping lane from Shenzhen via Singapore to Karachi, stacked containers at the left edge. Right: timeline gate-in, loaded, at sea (now), customs; document checklist 4 of 7; language switch EN, ZH, VI.",
   },
 } satisfies Project;

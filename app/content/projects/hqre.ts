@@ -11,8 +11,5 @@ export const project = {
   stack: ["NextJs", "NodeJs", "MongoDB", "AWS"],
   picture: {
     alt: "A city map with office prices on pins next to a listing of three floors, one opened to its floor plan and a calendar for viewings",
-    frame: "browser",
-    screen:
-      "Split view. Left: pale street map with price pins per square foot. Right: cards of glass office floors with area and lease length; the top one expanded to a floor plan with desks and a viewing slot Thursday 10:30.",
   },
 } satisfies Project;

@@ -11,9 +11,6 @@ export const project = {
   stack: ["NextJs", "NodeJs", "MongoDB", "Tailwindcss"],
   picture: {
     alt: "The IamaDesigner home page under the line The story behind the screen, with covers of a blue typeface, a lime poster and a pink radio",
-    frame: "browser",
-    screen:
-      "As drawn: gallery of case-study covers filed under Type, Brand, Product and Motion, each credited to its designer.",
   },
   detail: {
     description:

@@ -11,8 +11,5 @@ export const project = {
   stack: ["Wordpress", "PHP", "MySQL", "Bootstrap"],
   picture: {
     alt: "A catalog page of molded plastic crates in four colors, with a dimension drawing, a resin filter and a quote request button",
-    frame: "browser",
-    screen:
-      "White industrial catalog. Filter column: PP, HDPE, ABS; liters. Grid of stackable crates and bottle caps in orange, gray, green, blue. Detail strip with a dimensioned technical drawing in millimeters and 'Richiedi preventivo'.",
   },
 } satisfies Project;

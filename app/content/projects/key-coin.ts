@@ -11,8 +11,5 @@ export const project = {
   stack: ["Java", "NodeJs", "Blockchain"],
   picture: {
     alt: "A wallet on a phone about to send coins to a contact named Maryam, with the fee spelled out above a fingerprint prompt",
-    frame: "phone",
-    screen:
-      "Night blue phone screen with a brass key motif. Balance at the top; 'To Maryam', amount 120 KEY, fee 0.03; large fingerprint ring at thumb height; small line 'Signed on this phone'. No charts.",
   },
 } satisfies Project;

@@ -11,8 +11,5 @@ export const project = {
   stack: ["ReactJs", "NodeJs", "Blockchain", "AWS"],
   picture: {
     alt: "A token exchange with candlesticks in green and red, a live order book and a ticket to buy at a limit price",
-    frame: "browser",
-    screen:
-      "Dense trading terminal on near-black: candlestick chart KEY/USD, depth curve, order book columns with size bars, buy/sell ticket, open orders table, badge 'Identity verified'. Wide desktop layout.",
   },
 } satisfies Project;

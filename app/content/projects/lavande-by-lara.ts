@@ -11,8 +11,5 @@ export const project = {
   stack: ["Wordpress", "PHP", "MySQL", "Tailwindcss"],
   picture: {
     alt: "A skincare shop page with three frosted jars on linen, a lavender sprig and a refill plan set to every eight weeks",
-    frame: "browser",
-    screen:
-      "Lilac and cream. Three frosted jars and a dropper with a lavender sprig across; ingredient list with field of origin; toggle 'Send a refill every 8 weeks'; hand-drawn botanical lines.",
   },
 } satisfies Project;

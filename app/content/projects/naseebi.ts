@@ -11,8 +11,5 @@ export const project = {
   stack: ["Java", "NodeJs", "MongoDB", "AWS"],
   picture: {
     alt: "A matchmaking profile with a softly blurred portrait, shared interests, a verified mark and a request to bring a guardian into the chat",
-    frame: "phone",
-    screen:
-      "Rose and cream phone screen, floral jaali border. Blurred portrait in an arch; first name, city, profession; chips 'Speaks Punjabi', 'Teaches biology'; verified badge; buttons 'Ask to see photo' and 'Invite guardian'.",
   },
 } satisfies Project;

@@ -11,8 +11,5 @@ export const project = {
   stack: ["Java", "MySQL", "ReactJs", "Bootstrap 5"],
   picture: {
     alt: "A network portal with five office sites joined by lines on a map, one line amber, and a fault ticket showing the engineer on the way",
-    frame: "browser",
-    screen:
-      "Slate and cyan portal. Topology of five sites around a core, four links green, one amber with 38% packet loss; usage sparkline for each line; ticket card 'Engineer on site 11:20'; address box 'Is fiber at my door?'.",
   },
 } satisfies Project;

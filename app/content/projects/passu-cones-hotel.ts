@@ -11,8 +11,5 @@ export const project = {
   stack: ["Wordpress", "PHP", "Jquery", "Bootstrap"],
   picture: {
     alt: "A hotel booking page under the jagged Passu Cones at sunrise, with two rooms, their window views and tonight's road report",
-    frame: "browser",
-    screen:
-      "Serrated cathedral-like peaks in pink dawn light over a low stone hotel and apricot trees. Date picker; two room cards whose pictures are the window views (cones, glacier); strip: 'Karakoram Highway open, night minus 4 C'.",
   },
 } satisfies Project;

@@ -11,8 +11,5 @@ export const project = {
   stack: ["Wordpress", "PHP", "MySQL", "Bootstrap 5"],
   picture: {
     alt: "A tea shop page with a russet tin of loose leaf, a glass of red tea against the light and brewing times for hot and cold",
-    frame: "browser",
-    screen:
-      "Terracotta and sand. Illustrated tins with mountain labels, a glass of amber-red tea catching sun, needle-like leaves scattered. Brew card: 95 C, 6 minutes; cold 8 hours. Subscription box with three small tins.",
   },
 } satisfies Project;

@@ -11,9 +11,6 @@ export const project = {
   stack: ["ReactJs", "Redux", "NodeJs", "MongoDB"],
   picture: {
     alt: "TakeNote on a tablet with a handwritten garden plan and checklist, and on a phone with a call note, a voice memo and a shopping list",
-    frame: "phone",
-    screen:
-      "As drawn: tablet page 'Garden' with pen strokes and a sketched plan; phone list 'Today' with a recording, tags and a shopping checklist.",
   },
   detail: {
     description:

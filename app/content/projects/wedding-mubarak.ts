@@ -11,8 +11,5 @@ export const project = {
   stack: ["ReactJs", "Redux", "NodeJs", "Digital Ocean"],
   picture: {
     alt: "A gold and green wedding invitation on a phone above guest counts for three events and the next payment due to the caterer",
-    frame: "phone",
-    screen:
-      "Phone with an ornate mehndi-green and gold invitation (names Hira & Saad) at the top; three event tabs with counts 120, 240, 300; list item 'Caterer, second payment due Friday'; marigold garlands at the frame.",
   },
 } satisfies Project;

@@ -70,7 +70,7 @@ export function CodePanel() {
             type="button"
             data-replay=""
             onClick={() => setPaused(rotating)}
-            className="grid size-8 place-items-center rounded-lg text-[#b4c2e8] hover:bg-white/10 hover:text-white focus-visible:outline-[#8ea8ff]"
+            className="grid size-8 place-items-center no-scripts:hidden rounded-lg text-[#b4c2e8] hover:bg-white/10 hover:text-white focus-visible:outline-[#8ea8ff]"
           >
             {rotating ? <Icon name="pause" className="size-4" /> : <Icon name="play" className="size-4" />}
             <span className="sr-only">{rotating ? "Pause rotation" : "Resume rotation"}</span>

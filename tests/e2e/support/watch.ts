@@ -12,9 +12,12 @@ const ownOrigin = new URL(baseURL).origin;
 export function watch(context: BrowserContext, problems: string[]): void {
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
-      problems.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`);
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (error) => problems.push(`uncaught: ${String(error.error().stack)}`));
+  context.on("weberror", (event) => {
+    const { name, message, stack } = event.error();
+    problems.push(`uncaught: ${name}: ${message} (${event.page()?.url()})\n${stack}`);
+  });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // The browser's own doing: the page was left while something was still on its way.

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+
+/** The texts of the specification, sections 5 and 8, to the letter. */
+export const messages = {
+  name: "Please enter your name",
+  email: "Please enter a valid email address",
+  subject: "Please enter a subject",
+  message: "Please enter your message",
+} as const;
+export const sent = "Thank you for your message! We'll get back to you shortly.";
+export const failed = "Sorry, there was an error sending your message. Please try again later.";
+
+export const sendForm = "**/api/v1.0/email/send-form";
+
+export const fields = (page: Page) => ({
+  name: page.getByRole("textbox", { name: "Your name", exact: true }),
+  email: page.getByRole("textbox", { name: "Your email", exact: true }),
+  subject: page.getByRole("textbox", { name: "Subject", exact: true }),
+  message: page.getByRole("textbox", { name: "Message", exact: true }),
+});
+export type FieldName = keyof ReturnType<typeof fields>;
+export const fieldNames = Object.keys(messages) as FieldName[]; // exactly the keys above
+
+export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
+
+/** The form's own status; the page has another for route changes. */
+export const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+/** Something to write, with a subject that no other test has. */
+export const letter = () => ({
+  name: "Amina Khan",
+  email: "amina@example.org",
+  subject: `A shop for saffron ${randomUUID()}`,
+  message: "Good morning,\nwe would like one.\n\nاچھا & <b>bold</b>",
+});
+export type Letter = ReturnType<typeof letter>;
+
+export async function fill(page: Page, letter: Partial<Letter>): Promise<void> {
+  for (const [name, text] of Object.entries(letter)) await fields(page)[name as FieldName].fill(text);
+}
+
+export async function typed(page: Page): Promise<Letter> {
+  const { name, email, subject, message } = fields(page);
+  return {
+    name: await name.inputValue(),
+    email: await email.inputValue(),
+    subject: await subject.inputValue(),
+    message: await message.inputValue(),
+  };
+}
+
+export const nothing: Letter = { name: "", email: "", subject: "", message: "" };

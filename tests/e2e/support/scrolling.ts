@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Puts the page at a place without travelling there. */
+export const scrollAt = (page: Page, top: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+
+/** From now on, every place the page is scrolled to is noted. */
+export async function noteScrolling(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    document.addEventListener("scroll", () => places.push(Math.round(scrollY)));
+    Object.assign(window, { places });
+  });
+  return () => page.evaluate(() => ("places" in window ? (window.places as number[]) : []));
+}
+
+/** The target stands in view, and no part of its top is under the fixed header. */
+export async function expectInViewBelowHeader(page: Page, target: Locator): Promise<void> {
+  const header = page.getByRole("banner");
+  const distance = async () => {
+    const [upper, lower] = [await header.boundingBox(), await target.boundingBox()];
+    return (lower?.y ?? -Infinity) - ((upper?.y ?? 0) + (upper?.height ?? 0));
+  };
+  // Not a whole screen below either: a target near the page's end cannot get to the top.
+  await expect.poll(distance, "space between header and target").toBeGreaterThanOrEqual(0);
+  await expect.poll(distance, "space between header and target").toBeLessThan(300);
+  await expect.poll(() => scrolledTo(page), "scrolled").toBeGreaterThan(0);
+}

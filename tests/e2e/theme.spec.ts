@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { arrivals } from "./support/arrivals.ts";
+import { open } from "./support/hydration.ts";
+import { expect, test } from "./support/test.ts";
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+const html = (page: Page) => page.locator("html");
+const paper = (page: Page) => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+const themeColor = (page: Page) => page.locator("meta[name=theme-color]").getAttribute("content");
+
+const dark = /(^| )dark( |$)/;
+
+for (const { when, arrive } of arrivals)
+  test.describe(`theme ${when}`, () => {
+    test("is light until chosen otherwise, also where the system is dark", async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await arrive(page, "/");
+      await expect(html(page)).not.toHaveClass(dark);
+      await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+    });
+
+    test("toggles, and is remembered in both directions", async ({ page }) => {
+      await arrive(page, "/");
+      const lightPaper = await paper(page);
+      const lightColor = await themeColor(page);
+      await toggle(page).click();
+      await expect(html(page)).toHaveClass(dark);
+      await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+      expect(await stored(page)).toBe("dark");
+      expect(await paper(page)).not.toBe(lightPaper);
+      expect(await themeColor(page)).not.toBe(lightColor);
+
+      await page.reload();
+      await expect(html(page)).toHaveClass(dark);
+      await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+
+      await toggle(page).click();
+      await expect(html(page)).not.toHaveClass(dark);
+      expect(await stored(page)).toBe("light");
+      expect(await paper(page)).toBe(lightPaper);
+      await page.reload();
+      await expect(html(page)).not.toHaveClass(dark);
+    });
+
+    test("toggles by keyboard", async ({ page }) => {
+      await arrive(page, "/contact");
+      await toggle(page).focus();
+      await page.keyboard.press("Space");
+      await expect(html(page)).toHaveClass(dark);
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test("works where storage is blocked", async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      });
+      await arrive(page, "/");
+      await toggle(page).click();
+      await expect(html(page)).toHaveClass(dark);
+    });
+  });
+
+for (const theme of ["light", "dark"])
+  test(`no flash: ${theme} before the body is there, and at every moment after`, async ({ page }) => {
+    await page.addInitScript((theme) => {
+      localStorage.setItem("theme", theme);
+      const seen: boolean[] = [];
+      const note = () => {
+        if (!document.body) return;
+        const isDark = document.documentElement.classList.contains("dark");
+        if (isDark !== seen.at(-1)) seen.push(isDark);
+      };
+      new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
+      Object.assign(window, { seen });
+    }, theme);
+    await open(page, "/");
+    expect(await page.evaluate(() => "seen" in window && window.seen)).toEqual([theme === "dark"]);
+  });
+
+test("the theme stays on a route change", async ({ page }) => {
+  await open(page, "/");
+  await toggle(page).click();
+  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(html(page)).toHaveClass(dark);
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("another tab follows", async ({ page, context }) => {
+  await open(page, "/");
+  const other = await context.newPage();
+  await open(other, "/about");
+  await toggle(page).click();
+  await expect(html(other)).toHaveClass(dark);
+  await expect(toggle(other)).toHaveAttribute("aria-pressed", "true");
+});
