@@ -8,7 +8,7 @@ type Mark = {
 /** Technologies with a mark of their own; `<Icon name="brand-…">` shows one. */
 export const brands = {
   angular: { icon: "logos:angular-icon" },
-  aws: { icon: "logos:aws" },
+  aws: { icon: "simple-icons:amazonwebservices", color: "#e8890c" },
   azure: { icon: "logos:microsoft-azure" },
   bootstrap: { icon: "simple-icons:bootstrap", color: "#7952b3" },
   "digital-ocean": { icon: "simple-icons:digitalocean", color: "#0080ff" },

@@ -6,7 +6,7 @@ import { Tag } from "#app/ui/tag.tsx";
 /** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
 export function ProjectCard({ content: { title, description, page, picture, tagRows, stack } }: { content: Content }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+    <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
       <div className="overflow-hidden border-b border-line">
         <img
           src={picture.src}
@@ -18,7 +18,7 @@ export function ProjectCard({ content: { title, description, page, picture, tagR
           className="w-full transition-[scale] duration-500 ease-out group-hover:motion-ok:scale-[1.03]"
         />
       </div>
-      <div className="flex grow flex-col p-6">
+      <div className="px-6 pt-6">
         <h2 className="text-title">
           {page ? (
             <Link
@@ -32,27 +32,30 @@ export function ProjectCard({ content: { title, description, page, picture, tagR
             title
           )}
         </h2>
-        <p className="mt-2 mb-5 text-[1rem]/[1.6] text-muted">{description}</p>
-        <div className="mt-auto grid gap-2">
-          {tagRows.map((row) => (
-            <ul key={row[0]?.label} className="flex flex-wrap gap-2">
-              {row.map(({ label, icon }) => (
-                <li key={label}>
-                  <Tag icon={icon}>{label}</Tag>
-                </li>
-              ))}
-            </ul>
-          ))}
-          <ul aria-label={`${title}: technology stack`} className="mt-2 flex flex-wrap gap-x-4 gap-y-2 border-t border-line pt-4">
-            {stack.map(({ name, icon }) => (
-              <li key={name} className="flex items-center gap-1.5 text-fine/6 font-medium text-muted">
-                <Icon name={icon} className="size-4.5" />
-                {name}
+        <p className="mt-2 text-[1rem]/[1.6] text-muted">{description}</p>
+      </div>
+      <div className="grid content-start gap-2 px-6 pt-5">
+        {tagRows.map((row) => (
+          <ul key={row[0]?.label} className="flex flex-wrap gap-2">
+            {row.map(({ label, icon }) => (
+              <li key={label}>
+                <Tag icon={icon}>{label}</Tag>
               </li>
             ))}
           </ul>
-        </div>
+        ))}
       </div>
+      <ul
+        aria-label={`${title}: technology stack`}
+        className="mx-6 mt-4 flex flex-wrap content-start gap-x-4 gap-y-2 border-t border-line pt-4 pb-6"
+      >
+        {stack.map(({ name, icon }) => (
+          <li key={name} className="flex items-center gap-1.5 text-fine/6 font-medium text-muted">
+            <Icon name={icon} className="size-4.5" />
+            {name}
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { portrait } from "#app/art/portraits.ts";
 import type { home } from "#app/content/home.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
 
 type Content = (typeof home)["testimonials"];
 
@@ -19,7 +20,14 @@ export function Testimonials({ content }: { content: Content }) {
             <p className="mt-4 text-lead text-muted">{content.lead}</p>
           </div>
         }
-        slides={content.quotes.map((quote) => ({ id: quote.id, slide: <Testimonial {...quote} /> }))}
+        slides={content.quotes.map((quote) => ({
+          id: quote.id,
+          slide: (
+            <Reveal className="h-full">
+              <Testimonial {...quote} />
+            </Reveal>
+          ),
+        }))}
       />
     </section>
   );

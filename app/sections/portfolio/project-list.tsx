@@ -39,7 +39,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         </p>
       </div>
       {shown.length > 0 ? (
-        <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="project-grid grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((project) => (
             <li key={project.slug}>
               <ProjectCard content={project} />
