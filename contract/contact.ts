@@ -10,10 +10,16 @@ export const contactOutcome = {
 export const contactFields = ["name", "email", "phone", "company", "subject", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 
-const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
+/** A text that has to be there; trimmed. */
+export const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 
 /** One pattern for page and server, so that neither refuses what the other takes. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const badEmail = "Please enter a valid email address";
+
+/** An e-mail address by that pattern; trimmed. */
+export const emailAddress = v.pipe(v.string(badEmail), v.trim(), v.regex(emailPattern, badEmail));
 
 /**
  * The rules of the contact form. Parsing trims every field.
@@ -21,11 +27,7 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 export const contactSchema = v.object({
   name: filled("Please enter your name"),
-  email: v.pipe(
-    v.string("Please enter a valid email address"),
-    v.trim(),
-    v.regex(emailPattern, "Please enter a valid email address"),
-  ),
+  email: emailAddress,
   phone: v.optional(v.pipe(v.string(), v.trim()), ""),
   company: v.optional(v.pipe(v.string(), v.trim()), ""),
   subject: filled("Please enter a subject"),

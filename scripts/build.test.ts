@@ -1,47 +1,34 @@
-import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copySource, type SourceCopy } from "./source-copy.ts";
 
 const root = join(import.meta.dirname, "..");
-const parts = ["app", "contract", "scripts", "public", "package.json", "tsconfig.json"];
-const configs = ["vite.config.ts", "react-router.config.ts", ".env.served", ".env.static"];
 
 /** A whole build takes some seconds, more on a busy machine. */
 const buildTimeoutMs = 180_000;
 
-let copy: string;
+let copy: SourceCopy;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), "site-source-"));
-  for (const part of [...parts, ...configs])
-    await cp(join(root, part), join(copy, part), { recursive: true });
-  await symlink(join(root, "node_modules"), join(copy, "node_modules"));
+  copy = await copySource();
 });
 
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
-const build = () =>
-  spawnSync(process.execPath, ["scripts/build.ts", "served"], {
-    cwd: copy,
-    encoding: "utf8",
-    env: { ...process.env, PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}` },
-  });
-
-const built = (file: string) => readFile(join(copy, "dist", "served", file), "utf8");
+const built = (file: string) => readFile(join(copy.dir, "dist", "served", file), "utf8");
 
 /** Whether a built file says so; a page in a failure's message would be of no use to anybody. */
 const says = async (file: string, text: string) => (await built(file)).includes(text);
 
 /** Writes a new entry that is another one under a new name. */
 async function addEntry(kind: string, from: string, to: string, changes: [RegExp, string][]) {
-  let source = await readFile(join(copy, `app/content/${kind}/${from}.ts`), "utf8");
+  let source = await readFile(join(copy.dir, `app/content/${kind}/${from}.ts`), "utf8");
   for (const [pattern, replacement] of changes) {
     expect(source, `${from} has ${pattern}`).toMatch(pattern);
     source = source.replace(pattern, replacement);
   }
-  await writeFile(join(copy, `app/content/${kind}/${to}.ts`), source);
+  await writeFile(join(copy.dir, `app/content/${kind}/${to}.ts`), source);
 }
 
 describe("a new entry in the content is the only edit", () => {
@@ -56,7 +43,10 @@ describe("a new entry in the content is the only edit", () => {
       [/slug: "[^"]+"/, 'slug: "kite-club"'],
       [/title: "[^"]+"/, 'title: "Kite Club"'],
       [/picture: \{[\s\S]*?\n {2}\},\n/, ""],
-      [/detail: \{\n\s+description:\s+"[^"]+"/, 'detail: {\n    description: "A club for people who fly kites from roofs, and where the wind will be good tomorrow."'],
+      [
+        /detail: \{\n\s+description:\s+"[^"]+"/,
+        'detail: {\n    description: "A club for people who fly kites from roofs, and where the wind will be good tomorrow."',
+      ],
     ]);
     await addEntry("technologies", "python", "cobol", [
       [/order: \d+/, "order: 99"],
@@ -64,11 +54,13 @@ describe("a new entry in the content is the only edit", () => {
       [/name: "[^"]+"/, 'name: "COBOL"'],
       [/title: "[^"]+"/, 'title: "COBOL Development"'],
       [/h1: "[^"]+"/, 'h1: "COBOL Development"'],
-      [/description:\s+"[^"]+"/, 'description: "Programs older than their maintainers, read, tested and moved without a night of downtime."'],
+      [
+        /description:\s+"[^"]+"/,
+        'description: "Programs older than their maintainers, read, tested and moved without a night of downtime."',
+      ],
       [/picture: \{[\s\S]*?\n {2}\},\n/, ""],
     ]);
-    const result = build();
-    expect(result.stderr + result.stdout).toContain("Built dist/served");
+    expect(copy.build().output).toContain("Built dist/served");
   }, buildTimeoutMs);
 
   it("builds for production whatever runs it", async () => {
@@ -97,34 +89,46 @@ describe("what is not whole is not built", () => {
     ["job", "jobs", "data-scientist", "experience"],
     ["project", "projects", "naseebi", "description"],
     ["technology", "technologies", "python", "h1"],
-  ])("names the file of a half-written %s", async (_, kind, from, missing) => {
-    await addEntry(kind, from, "half", [
-      [/slug: "[^"]+"/, 'slug: "half"'],
-      [/(id|order): \d+/, "$1: 98"],
-      [new RegExp(`^ {2}${missing}:\\s+"[^"]+",\n`, "m"), ""],
-    ]);
-    const { status, stdout } = build();
-    await rm(join(copy, `app/content/${kind}/half.ts`));
-    expect(status).not.toBe(0);
-    expect(stdout).toContain(`content/${kind}/half.ts`);
-  }, buildTimeoutMs);
+  ])(
+    "names the file of a half-written %s",
+    async (_, kind, from, missing) => {
+      await addEntry(kind, from, "half", [
+        [/slug: "[^"]+"/, 'slug: "half"'],
+        [/(id|order): \d+/, "$1: 98"],
+        [new RegExp(`^ {2}${missing}:\\s+"[^"]+",\n`, "m"), ""],
+      ]);
+      const { status, output } = copy.build();
+      await rm(join(copy.dir, `app/content/${kind}/half.ts`));
+      expect(status).not.toBe(0);
+      expect(output).toContain(`content/${kind}/half.ts`);
+    },
+    buildTimeoutMs,
+  );
 
-  it("names a picture that is missing", async () => {
-    const picture = "app/art/scenes/technologies/python.svg";
-    await rm(join(copy, picture));
-    const { status, stdout, stderr } = build();
-    await cp(join(root, picture), join(copy, picture));
-    expect(status).not.toBe(0);
-    expect(stdout + stderr).toContain("technologies/python.svg");
-  }, buildTimeoutMs);
+  it(
+    "names a picture that is missing",
+    async () => {
+      const picture = "app/art/scenes/technologies/python.svg";
+      await rm(join(copy.dir, picture));
+      const { status, output } = copy.build();
+      await cp(join(root, picture), join(copy.dir, picture));
+      expect(status).not.toBe(0);
+      expect(output).toContain("technologies/python.svg");
+    },
+    buildTimeoutMs,
+  );
 
-  it("names a link that leads nowhere", async () => {
-    const file = "app/content/navigation.ts";
-    const source = await readFile(join(copy, file), "utf8");
-    await writeFile(join(copy, file), source.replace('to: "/about"', 'to: "/abuot"'));
-    const { status, stderr } = build();
-    await writeFile(join(copy, file), source);
-    expect(status).not.toBe(0);
-    expect(stderr).toContain("the link /abuot leads to no page");
-  }, buildTimeoutMs);
+  it(
+    "names a link that leads nowhere",
+    async () => {
+      const file = "app/content/navigation.ts";
+      const source = await readFile(join(copy.dir, file), "utf8");
+      await writeFile(join(copy.dir, file), source.replace('to: "/about"', 'to: "/abuot"'));
+      const { status, output } = copy.build();
+      await writeFile(join(copy.dir, file), source);
+      expect(status).not.toBe(0);
+      expect(output).toContain("the link /abuot leads to no page");
+    },
+    buildTimeoutMs,
+  );
 });

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkSite } from "./check-site.ts";
 
-const sentence = (topic: string) => `What this page says about ${topic}, in a sentence of some length.`;
+const sentence = (topic: string) =>
+  `What this page says about ${topic}, in a sentence of some length.`;
 
 type PageParts = { path: string; description?: string; body?: string };
 
@@ -18,7 +19,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
   await write("assets/icons-1.svg", '<svg><symbol id="star"/></svg>');
   await write("assets/tea.svg", "<svg/>");
-  await write("index.html", html({ path: "/", body: '<a href="/about#tea">Tea</a><a href="#top">Up</a><p id="top">' }));
+  await write(
+    "index.html",
+    html({ path: "/", body: '<a href="/about#tea">Tea</a><a href="#top">Up</a><p id="top">' }),
+  );
   await write("about/index.html", html({ path: "/about", body: good }));
 });
 
@@ -45,12 +49,36 @@ describe("checkSite", () => {
   });
 
   it.each([
-    ["a link to no page", '<a href="/abuot">x</a>', "tea/index.html: the link /abuot leads to no page"],
-    ["a hash nothing has", '<a href="/about#coffee">x</a>', "tea/index.html: the link /about#coffee leads to no element of about/index.html"],
-    ["a hash of its own that nothing has", '<a href="#milk">x</a>', "tea/index.html: the link #milk leads to no element of tea/index.html"],
-    ["a picture that is not there", '<img src="/assets/cup.svg" alt="Cup">', "tea/index.html: there is no picture /assets/cup.svg"],
-    ["a picture without alt", '<img src="/assets/tea.svg">', "tea/index.html: the picture /assets/tea.svg has no alt"],
-    ["an icon the sprite has not", '<svg><use href="/assets/icons-1.svg#moon"/></svg>', "tea/index.html: there is no icon /assets/icons-1.svg#moon"],
+    [
+      "a link to no page",
+      '<a href="/abuot">x</a>',
+      "tea/index.html: the link /abuot leads to no page",
+    ],
+    [
+      "a hash nothing has",
+      '<a href="/about#coffee">x</a>',
+      "tea/index.html: the link /about#coffee leads to no element of about/index.html",
+    ],
+    [
+      "a hash of its own that nothing has",
+      '<a href="#milk">x</a>',
+      "tea/index.html: the link #milk leads to no element of tea/index.html",
+    ],
+    [
+      "a picture that is not there",
+      '<img src="/assets/cup.svg" alt="Cup">',
+      "tea/index.html: there is no picture /assets/cup.svg",
+    ],
+    [
+      "a picture without alt",
+      '<img src="/assets/tea.svg">',
+      "tea/index.html: the picture /assets/tea.svg has no alt",
+    ],
+    [
+      "an icon the sprite has not",
+      '<svg><use href="/assets/icons-1.svg#moon"/></svg>',
+      "tea/index.html: there is no icon /assets/icons-1.svg#moon",
+    ],
   ])("names the file and the value of %s", async (_, body, fault) => {
     await write("tea/index.html", html({ path: "/tea", body }));
     expect(await checkSite(folder)).toEqual([fault]);
@@ -62,8 +90,12 @@ describe("checkSite", () => {
     await write("twin/index.html", html({ path: "/twin", description: sentence("/about") }));
     const faults = await checkSite(folder);
     expect(faults).toHaveLength(3);
-    expect(faults.join("\n")).toContain('short/index.html: the description has 4 characters, not 50 to 160: "Tea."');
+    expect(faults.join("\n")).toContain(
+      'short/index.html: the description has 4 characters, not 50 to 160: "Tea."',
+    );
     expect(faults.join("\n")).toContain("long/index.html: the description has 164 characters");
-    expect(faults.join("\n")).toContain("twin/index.html: the description is also that of about/index.html");
+    expect(faults.join("\n")).toContain(
+      "twin/index.html: the description is also that of about/index.html",
+    );
   });
 });

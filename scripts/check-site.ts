@@ -43,7 +43,10 @@ async function readSprites(folder: string, files: Set<string>): Promise<Map<stri
     await Promise.all(
       sprites.map(async (file): Promise<[string, Set<string>]> => {
         const svg = await readFile(join(folder, file), "utf8");
-        return [`/${file}`, new Set([...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? ""))];
+        return [
+          `/${file}`,
+          new Set([...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? "")),
+        ];
       }),
     ),
   );
@@ -55,7 +58,10 @@ function faultyLinks(page: Page, pages: Page[], files: Set<string>): string[] {
     if (/^(https?:|mailto:|tel:)/.test(href)) return [];
     const { pathname, hash } = new URL(href, `http://site${page.path}`);
     const target = pages.find(({ path }) => path === pathname);
-    if (!target) return files.has(pathname.slice(1)) ? [] : [`${page.file}: the link ${href} leads to no page`];
+    if (!target)
+      return files.has(pathname.slice(1))
+        ? []
+        : [`${page.file}: the link ${href} leads to no page`];
     if (hash === "" || target.root.querySelector(`[id="${hash.slice(1)}"]`)) return [];
     return [`${page.file}: the link ${href} leads to no element of ${target.file}`];
   });
@@ -66,7 +72,8 @@ function faultyPictures(page: Page, files: Set<string>): string[] {
     const source = image.getAttribute("src") ?? "";
     const faults = [];
     if (!files.has(source.slice(1))) faults.push(`${page.file}: there is no picture ${source}`);
-    if (image.getAttribute("alt") === undefined) faults.push(`${page.file}: the picture ${source} has no alt`);
+    if (image.getAttribute("alt") === undefined)
+      faults.push(`${page.file}: the picture ${source} has no alt`);
     return faults;
   });
 }
@@ -75,7 +82,8 @@ function faultyIcons(page: Page, sprites: Map<string, Set<string>>): string[] {
   return page.root.querySelectorAll("use").flatMap((use) => {
     const href = use.getAttribute("href") ?? "";
     const [file = "", id = ""] = href.split("#");
-    const exists = file === "" ? page.root.querySelector(`[id="${id}"]`) : sprites.get(file)?.has(id);
+    const exists =
+      file === "" ? page.root.querySelector(`[id="${id}"]`) : sprites.get(file)?.has(id);
     return exists ? [] : [`${page.file}: there is no icon ${href}`];
   });
 }
@@ -87,7 +95,9 @@ function faultyDescriptions(pages: Page[]): string[] {
     const text = root.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
     const faults = [];
     if (text.length < descriptionBounds.min || text.length > descriptionBounds.max)
-      faults.push(`${file}: the description has ${text.length} characters, not 50 to 160: "${text}"`);
+      faults.push(
+        `${file}: the description has ${text.length} characters, not 50 to 160: "${text}"`,
+      );
     const canonical = root.querySelector("link[rel=canonical]")?.getAttribute("href");
     if (canonical === undefined || new URL(canonical).pathname !== path) return faults;
     const owner = owners.get(text);

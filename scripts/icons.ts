@@ -30,7 +30,9 @@ export async function makeSprites(): Promise<void> {
     }
   }
   const sorted = [...symbols].toSorted(([a], [b]) => a.localeCompare(b));
-  const sheets = Object.groupBy(sorted, ([name]) => (name.startsWith("brand-") ? "brands" : "icons"));
+  const sheets = Object.groupBy(sorted, ([name]) =>
+    name.startsWith("brand-") ? "brands" : "icons",
+  );
   await mkdir(join(root, ".generated"), { recursive: true });
   for (const [sheet, entries = []] of Object.entries(sheets)) {
     const svg = entries.map(([, symbol]) => symbol).join("");
@@ -52,7 +54,6 @@ function symbolOf(name: string, file: string): string {
   return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
 }
 
-const brandOf = (name: string) =>
-  Object.entries(brands).find(([brand]) => brand === name)?.[1];
+const brandOf = (name: string) => Object.entries(brands).find(([brand]) => brand === name)?.[1];
 
 const iconSet = (name: string) => require(`@iconify-json/${name}/icons.json`) as IconSet; // a data file

@@ -89,7 +89,8 @@ function whenQuiet(start: Start) {
     void start();
   };
   for (const touch of touches) addEventListener(touch, once, { capture: true, passive: true });
-  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(once) : setTimeout(once, 200));
+  const idle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(once) : setTimeout(once, 200);
   if (document.readyState === "complete") idle();
   else addEventListener("load", idle);
 }

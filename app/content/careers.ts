@@ -9,6 +9,8 @@ export const careers: CareersPage = {
     heading: "Join Our Team",
     intro:
       "We are looking for people who finish things, say when they are stuck and like working beside others who do the same. Read what the job is, then send us something you made.",
+    action: "See who we are looking for",
+    gates: { one: "gate stands open today", many: "gates stand open today" },
   },
   culture: {
     heading: "An ordinary week here",
@@ -17,19 +19,19 @@ export const careers: CareersPage = {
     pictures: [
       {
         scene: "studio-table",
-        alt: "Four colleagues around a long studio table, two sharing a laptop and one pointing at a printed flow chart",
+        alt: "Four colleagues at a long studio table, two of them over a printed plan between their laptops, arched windows on the old city behind",
       },
       {
         scene: "roof-terrace",
-        alt: "A team talking on a roof terrace at dusk, the minarets and water tanks of Lahore behind them",
+        alt: "Three colleagues with laptops and tea on a roof terrace at dusk, kites in the air and a mosque with its minarets behind them",
       },
       {
         scene: "sketch-wall",
-        alt: "A workshop wall covered in screen sketches, with a designer on a stool moving one of them",
+        alt: "A wall covered in screen sketches and notes; two people pin one up and draw on it while two others watch",
       },
       {
         scene: "chai-break",
-        alt: "Steaming glasses of chai on a tray, passed around by colleagues leaning on a courtyard railing",
+        alt: "Four colleagues around a courtyard table, one pouring chai from a blue pot, a plate of samosas beside the glasses",
       },
     ],
     highlights: [
@@ -86,19 +88,31 @@ export const careers: CareersPage = {
     searchPlaceholder: "Search by title or description",
     departmentLabel: "Department",
     departments: ["All", ...departments],
-    requirementsLabel: "You bring",
+    count: { none: "No openings", one: "opening", many: "openings" },
+    factLabels: {
+      department: "Department",
+      location: "Location",
+      type: "Type",
+      experience: "Experience",
+    },
+    requirementsLabel: "We look for someone who",
+    posted: "Posted",
     apply: "Apply Now",
+    mail: { label: "Apply by mail", subject: "Application:" },
     empty: {
       title: "No opening matches that",
-      text: "Try a shorter word or another department. If the job you want does not exist yet, tell us about it below.",
+      text: "Try a shorter word or another department. If the job you want does not exist yet, tell us what it would be.",
       reset: "Show all openings",
+      mail: "Suggest a job",
+      subject: "A job you do not list",
     },
   },
   closing: {
     heading: "Nothing fits today?",
     intro:
-      "Write anyway. Attach your resume and say in three lines what you would like to work on; we keep it for a year and delete it sooner if you ask.",
+      "Write anyway. Attach your resume and say in three lines what you would like to work on; we keep it for six months and delete it sooner if you ask.",
     resume: "Submit Your Resume",
+    resumeSubject: "My resume",
     recruiting: "Contact Recruiting Team",
   },
 };

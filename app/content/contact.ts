@@ -2,8 +2,7 @@ import { company } from "./company.ts";
 
 export const contact = {
   title: "Contact Us",
-  description:
-    `Write to ${company.name} in Lahore: say what you want to build, and an engineer answers within one working day.`,
+  description: `Write to ${company.name} in Lahore: say what you want to build, and an engineer answers within one working day.`,
   heading: "Tell us what you want to build",
   lead: "Two sentences are enough to begin. We write back with questions, and there is no sales deck.",
   reach: {
@@ -15,9 +14,18 @@ export const contact = {
   next: {
     heading: "What happens next",
     steps: [
-      { title: "We read it", text: "The person who reads your message builds software for a living." },
-      { title: "We talk for an hour", text: "Free, by call or over tea in Lahore. You keep the notes." },
-      { title: "You get a plan", text: "Scope, a price range and what we would leave out, on two pages." },
+      {
+        title: "We read it",
+        text: "The person who reads your message builds software for a living.",
+      },
+      {
+        title: "We talk for an hour",
+        text: "Free, by call or over tea in Lahore. You keep the notes.",
+      },
+      {
+        title: "You get a plan",
+        text: "Scope, a price range and what we would leave out, on two pages.",
+      },
     ],
   },
   form: {

@@ -38,9 +38,9 @@ const specifiedTechnologies = technologies.slice(0, 12);
 
 describe("counts and names the specification fixes", () => {
   it("keeps one of the twelve technologies out of the menu", () => {
-    expect(specifiedTechnologies.filter((entry) => !entry.inMenu).map((entry) => entry.slug)).toEqual([
-      "mobile",
-    ]);
+    expect(
+      specifiedTechnologies.filter((entry) => !entry.inMenu).map((entry) => entry.slug),
+    ).toEqual(["mobile"]);
   });
 
   it("has six service cards where decision 32 wants six, four elsewhere", () => {

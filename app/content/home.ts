@@ -3,8 +3,7 @@ import type { Accent } from "./types.ts";
 
 export const home = {
   title: "Home",
-  description:
-    `${company.name} designs and builds web, mobile and data products from Lahore for companies that need them to work on Monday.`,
+  description: `${company.name} designs and builds web, mobile and data products from Lahore for companies that need them to work on Monday.`,
   hero: {
     badge: "Trusted by 500+ companies worldwide",
     heading: { plain: "Transforming Ideas Into", bright: "Digital Reality" },
@@ -136,21 +135,24 @@ export const home = {
         name: "Amara Okafor",
         position: "Operations Director, Harbour & Pine Logistics",
         portrait: "1",
-        quote: "They asked better questions than our own board, then shipped what the answers called for.",
+        quote:
+          "They asked better questions than our own board, then shipped what the answers called for.",
       },
       {
         id: "daniel-whitfield",
         name: "Daniel Whitfield",
         position: "CTO, Northwick Insurance",
         portrait: "2",
-        quote: "Our claims system had outlived three vendors. They replaced it a screen at a time and nobody lost a working day.",
+        quote:
+          "Our claims system had outlived three vendors. They replaced it a screen at a time and nobody lost a working day.",
       },
       {
         id: "sana-malik",
         name: "Sana Malik",
         position: "Founder, Dastak Learning",
         portrait: "3",
-        quote: "I came with forty slides. We left the first meeting with one page, and that page became the product.",
+        quote:
+          "I came with forty slides. We left the first meeting with one page, and that page became the product.",
       },
       {
         id: "lukas-brandt",
@@ -164,7 +166,8 @@ export const home = {
         name: "Mei-Lin Chen",
         position: "COO, Formosa Clinics",
         portrait: "5",
-        quote: "Our nurses tested the app on night shift. Every complaint from week one was gone by week three.",
+        quote:
+          "Our nurses tested the app on night shift. Every complaint from week one was gone by week three.",
       },
       {
         id: "harpreet-singh-gill",
@@ -178,14 +181,16 @@ export const home = {
         name: "Isabela Rocha",
         position: "Marketing Director, Casa Lume",
         portrait: "7",
-        quote: "They talked us out of two features and into better photographs. Orders went up anyway.",
+        quote:
+          "They talked us out of two features and into better photographs. Orders went up anyway.",
       },
       {
         id: "omar-haddad",
         name: "Omar Haddad",
         position: "Founder, Cedar Freight",
         portrait: "8",
-        quote: "A year on, my own developers add features to their code without calling them. That was the point.",
+        quote:
+          "A year on, my own developers add features to their code without calling them. That was the point.",
       },
     ],
   },

@@ -238,7 +238,8 @@ export type AboutPage = PageMeta & {
 };
 
 export type CareersPage = PageMeta & {
-  hero: Hero;
+  /** `gates`: what is said of the number of openings, one or more. */
+  hero: Hero & { action: string; gates: { one: string; many: string } };
   culture: {
     heading: string;
     intro: string;
@@ -260,11 +261,21 @@ export type CareersPage = PageMeta & {
     searchPlaceholder: string;
     departmentLabel: string;
     departments: readonly ["All", ...Department[]];
+    /** What follows the number of openings listed. */
+    count: { none: string; one: string; many: string };
+    factLabels: { department: string; location: string; type: string; experience: string };
     requirementsLabel: string;
+    posted: string;
     apply: "Apply Now";
-    empty: Blurb & { reset: string };
+    /** For visitors without scripts, who get no dialog. */
+    mail: { label: string; subject: string };
+    empty: Blurb & { reset: string; mail: string; subject: string };
   };
-  closing: Hero & { resume: "Submit Your Resume"; recruiting: "Contact Recruiting Team" };
+  closing: Hero & {
+    resume: "Submit Your Resume";
+    resumeSubject: string;
+    recruiting: "Contact Recruiting Team";
+  };
 };
 
 export type PortfolioFilter = "All" | ProjectCategory | "UI/UX Designs";

@@ -47,7 +47,12 @@ type FieldsProps = {
   invalid?: Texts;
 };
 
-export function ContactFields({ content: { labels }, errors, typed = {}, invalid = {} }: FieldsProps) {
+export function ContactFields({
+  content: { labels },
+  errors,
+  typed = {},
+  invalid = {},
+}: FieldsProps) {
   const field = (name: keyof typeof labels) => ({
     name,
     label: labels[name],

@@ -12,7 +12,9 @@ export function OutcomeMessage({ outcome, text }: { outcome: Outcome | undefined
   return (
     <div role="status" aria-live="polite">
       {outcome && (
-        <p className={`flex items-start gap-3 rounded-control border px-4 py-3 font-medium ${looks[outcome].classes}`}>
+        <p
+          className={`flex items-start gap-3 rounded-control border px-4 py-3 font-medium ${looks[outcome].classes}`}
+        >
           <Icon name={looks[outcome].icon} className="mt-0.5 size-5.5 shrink-0" />
           {text}
         </p>

@@ -11,12 +11,23 @@ const tokens = (kind: RetryTokenKind): ContactErrors =>
 /** The form with the server's tokens in place of values and messages, for visitors without scripts. */
 export function RetryForm({ content }: { content: (typeof contact)["form"] }) {
   return (
-    <form action={provider.formAction} method="post" noValidate className={formLayout} aria-labelledby="contact-form">
+    <form
+      action={provider.formAction}
+      method="post"
+      noValidate
+      className={formLayout}
+      aria-labelledby="contact-form"
+    >
       <p role="alert" className="field-error font-medium text-error">
         {statusToken}
       </p>
       <HiddenFields plainPost />
-      <ContactFields content={content} typed={tokens("value")} errors={tokens("error")} invalid={tokens("invalid")} />
+      <ContactFields
+        content={content}
+        typed={tokens("value")}
+        errors={tokens("error")}
+        invalid={tokens("invalid")}
+      />
       <SubmitButton content={content} state="idle" />
     </form>
   );

@@ -46,7 +46,9 @@ function ScrollManner() {
   const type = useNavigationType();
 
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute("data-restoring", type === "POP");
+    // An address with another hash, typed in, is a POP too, but to a place never left: no key.
+    const restoring = type === "POP" && location.key !== "default";
+    document.documentElement.toggleAttribute("data-restoring", restoring);
     const timer = setTimeout(() => document.documentElement.removeAttribute("data-restoring"), 100);
     return () => clearTimeout(timer);
   }, [location, type]);

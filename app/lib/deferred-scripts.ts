@@ -21,7 +21,9 @@ export function deferScripts(html: string): string {
   const entry = body && entryImport.exec(body)?.[1];
   const routes = body ? [...body.matchAll(routeImport)] : [];
   if (!manifest || !modules || !entry || routes.length === 0 || !preload.test(html))
-    throw new Error("The framework's script tags have changed: app/lib/deferred-scripts.ts has to follow");
+    throw new Error(
+      "The framework's script tags have changed: app/lib/deferred-scripts.ts has to follow",
+    );
 
   const imports = [manifest, ...routes.map(([, , path]) => path)];
   const names = ["_", ...routes.map(([, name]) => name)];

@@ -1,14 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { describePage } from "./page.ts";
 
-const words = { title: "React Development", description: "What we do with React, and when we would not." };
+const words = {
+  title: "React Development",
+  description: "What we do with React, and when we would not.",
+};
 
 describe("describePage", () => {
   it.each([
     ["/", []],
     ["/about", [{ label: "Home", to: "/" }, { label: "React Development" }]],
-    ["/portfolio/takenote", [{ label: "Home", to: "/" }, { label: "Portfolio", to: "/portfolio" }, { label: "React Development" }]],
-    ["/tech/react", [{ label: "Home", to: "/" }, { label: "Technologies" }, { label: "React Development" }]],
+    [
+      "/portfolio/takenote",
+      [
+        { label: "Home", to: "/" },
+        { label: "Portfolio", to: "/portfolio" },
+        { label: "React Development" },
+      ],
+    ],
+    [
+      "/tech/react",
+      [{ label: "Home", to: "/" }, { label: "Technologies" }, { label: "React Development" }],
+    ],
     [undefined, [{ label: "Home", to: "/" }, { label: "React Development" }]],
   ])("leads from %s up to home", (path, trail) => {
     expect(describePage(words, path).trail).toEqual(trail);
@@ -22,7 +35,11 @@ describe("describePage", () => {
 
   it("gives a page its canonical address, and one without an address to no search engine", () => {
     const href = "https://thirteengates.example/tech/react";
-    expect(describePage(words, "/tech/react").meta).toContainEqual({ tagName: "link", rel: "canonical", href });
+    expect(describePage(words, "/tech/react").meta).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href,
+    });
     const hidden = describePage(words).meta;
     expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
     expect(JSON.stringify(hidden)).not.toContain("canonical");

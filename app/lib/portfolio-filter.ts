@@ -5,7 +5,10 @@ import type { PortfolioFilter, ProjectCategory } from "#app/content/types.ts";
  * whose category list has exactly one entry, equal to it. A project of two categories therefore
  * appears under All alone.
  */
-export function matchesFilter(categories: readonly ProjectCategory[], filter: PortfolioFilter): boolean {
+export function matchesFilter(
+  categories: readonly ProjectCategory[],
+  filter: PortfolioFilter,
+): boolean {
   if (filter === "All") return true;
   return categories.length === 1 && categories[0] === filter;
 }

@@ -24,7 +24,16 @@ const qualityTag: TagLabel = "Quality Assurance Engineer";
 export const withIcon = (label: TagLabel): Labelled => ({ label, ...tagIcons[label] });
 export const stackItem = (name: StackName): Named => ({ name, ...stackIcons[name] });
 
-export function projectCard({ slug, title, description, category, tags, stack, picture, detail }: Project): ProjectCard {
+export function projectCard({
+  slug,
+  title,
+  description,
+  category,
+  tags,
+  stack,
+  picture,
+  detail,
+}: Project): ProjectCard {
   const isQuality = (tag: TagLabel) => tag === qualityTag;
   return {
     slug,

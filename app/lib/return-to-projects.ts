@@ -24,4 +24,7 @@ export function useReturnToProjects(): void {
 }
 
 const isReturning = (state: unknown) =>
-  typeof state === "object" && state !== null && "returning" in state && state.returning === "projects";
+  typeof state === "object" &&
+  state !== null &&
+  "returning" in state &&
+  state.returning === "projects";

@@ -1,16 +1,29 @@
 import { careers } from "#app/content/careers.ts";
+import { jobs } from "#app/content/jobs/index.ts";
 import { describePage } from "#app/lib/page.ts";
-import { PageIntro } from "#app/sections/page-intro.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ApplicationDialog } from "#app/sections/careers/application-dialog.tsx";
+import { Benefits } from "#app/sections/careers/benefits.tsx";
+import { CareersHero } from "#app/sections/careers/careers-hero.tsx";
+import { Culture } from "#app/sections/careers/culture.tsx";
+import { Openings } from "#app/sections/careers/openings.tsx";
+import { useOpeningsView } from "#app/sections/careers/use-openings-view.ts";
+import { WriteAnyway } from "#app/sections/careers/write-anyway.tsx";
 
 const page = describePage(careers, "/careers");
 
 export const meta = () => page.meta;
 
 export default function Careers() {
+  const { openings } = careers;
+  const { view, close, ...change } = useOpeningsView(openings.departments, jobs);
   return (
-    <PageIntro trail={page.trail} {...careers.hero}>
-      <ButtonLink to="/contact">Get in Touch</ButtonLink>
-    </PageIntro>
+    <>
+      <CareersHero trail={page.trail} content={careers.hero} open={jobs.length} />
+      <Culture content={careers.culture} />
+      <Benefits content={careers.benefits} />
+      <Openings content={openings} jobs={jobs} view={view} {...change} />
+      <WriteAnyway content={careers.closing} />
+      <ApplicationDialog factLabels={openings.factLabels} job={view.job} onLeave={close} />
+    </>
   );
 }

@@ -21,7 +21,13 @@ export default function NotFound() {
           </ButtonLink>
         ))}
       </PageIntro>
-      <img src={scene("not-found")} alt="" width={560} height={480} className="mx-auto w-full max-w-[30rem]" />
+      <img
+        src={scene("not-found")}
+        alt=""
+        width={560}
+        height={480}
+        className="mx-auto w-full max-w-[30rem]"
+      />
     </div>
   );
 }

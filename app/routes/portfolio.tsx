@@ -22,7 +22,10 @@ export default function Portfolio({ loaderData: cards }: Route.ComponentProps) {
     <>
       <PageIntro trail={page.trail} {...portfolio.hero} />
       <ProjectList content={portfolio} projects={cards} />
-      <section aria-label="What next" className="page grid gap-6 section-gap pb-20 md:grid-cols-2 lg:pb-28">
+      <section
+        aria-label="What next"
+        className="page grid gap-6 section-gap pb-20 md:grid-cols-2 lg:pb-28"
+      >
         <LeadOn heading={join.heading} text={join.text}>
           <ButtonLink to={join.link.to} look="ghost">
             {join.link.label}

@@ -30,7 +30,10 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 const describe = (project: Loaded) =>
   project
-    ? describePage({ title: project.title, description: project.summary }, `/portfolio/${project.slug}`)
+    ? describePage(
+        { title: project.title, description: project.summary },
+        `/portfolio/${project.slug}`,
+      )
     : describePage({
         title: portfolio.detail.notFound.heading,
         description: portfolio.detail.notFound.intro,

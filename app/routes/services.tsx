@@ -14,7 +14,10 @@ export function loader() {
     ...section,
     technologies: technologies && {
       lead: technologies.lead,
-      links: technologies.slugs.map((slug) => ({ name: technologyOf(slug).name, to: `/tech/${slug}` })),
+      links: technologies.slugs.map((slug) => ({
+        name: technologyOf(slug).name,
+        to: `/tech/${slug}`,
+      })),
     },
   }));
 }

@@ -10,7 +10,9 @@ export function CallToAction({ content }: { content: CallToActionContent }) {
       <Reveal className="relative overflow-hidden rounded-band bg-sunk px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20 dark:border dark:border-line">
         <div className="relative max-w-[35rem]">
           <h2 className="text-heading">{content.heading}</h2>
-          <p className="mt-4 max-w-[32em] text-lead text-muted md:max-lg:max-w-[22em]">{content.lead}</p>
+          <p className="mt-4 max-w-[32em] text-lead text-muted md:max-lg:max-w-[22em]">
+            {content.lead}
+          </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to="/contact" className="max-sm:w-full">
               {content.primary}

@@ -14,7 +14,9 @@ export function LeadOn({ heading, text, children }: LeadOnProps) {
         <h2 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">{heading}</h2>
         <p className="mt-3 text-balance text-muted">{text}</p>
       </div>
-      <div className="relative mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6">{children}</div>
+      <div className="relative mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6">
+        {children}
+      </div>
     </Reveal>
   );
 }

@@ -4,7 +4,11 @@ import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 /** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
-export function ProjectCard({ content: { title, description, page, picture, tagRows, stack } }: { content: Content }) {
+export function ProjectCard({
+  content: { title, description, page, picture, tagRows, stack },
+}: {
+  content: Content;
+}) {
   return (
     <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
       <div className="overflow-hidden border-b border-line">

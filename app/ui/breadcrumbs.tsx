@@ -15,7 +15,10 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
                 /
               </li>
             )}
-            <li aria-current={index === trail.length - 1 ? "page" : undefined} className="aria-[current]:font-semibold aria-[current]:text-ink">
+            <li
+              aria-current={index === trail.length - 1 ? "page" : undefined}
+              className="aria-[current]:font-semibold aria-[current]:text-ink"
+            >
               {to ? (
                 <Link to={to} className="text-muted no-underline hover:text-lapis hover:underline">
                   {label}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { Link, type LinkProps } from "./link.tsx";
 
 const base =
@@ -8,6 +8,10 @@ const looks = {
   solid: "bg-lapis text-on-lapis hover:bg-lapis-deep disabled:opacity-75",
   ghost:
     "bg-transparent text-ink shadow-[inset_0_0_0_1.5px_var(--line)] hover:shadow-[inset_0_0_0_1.5px_var(--edge)] hover:bg-sunk",
+  // For lapis bands, which are the same in both themes.
+  light: "bg-white text-band hover:bg-white/88 focus-visible:outline-white",
+  outline:
+    "bg-transparent text-white shadow-[inset_0_0_0_1.5px_rgb(255_255_255/0.45)] hover:bg-white/10 hover:shadow-[inset_0_0_0_1.5px_rgb(255_255_255/0.8)] focus-visible:outline-white",
 } as const;
 
 const sizes = {
@@ -22,6 +26,21 @@ const classes = ({ look = "solid", size = "regular", className = "" }: Look) =>
 
 export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={classes({ look, size, className })} />;
+}
+
+/** A button's look for what leaves the site: a mail, say. */
+export function ButtonAnchor({
+  look,
+  size,
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
+  return (
+    <a {...rest} className={classes({ look, size, className })}>
+      {children}
+    </a>
+  );
 }
 
 export function Button({

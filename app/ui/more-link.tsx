@@ -3,7 +3,15 @@ import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 /** A link that leads on, with an arrow that moves a little when pointed at. */
-export function MoreLink({ to, children, about }: { to: string; children: ReactNode; about?: string }) {
+export function MoreLink({
+  to,
+  children,
+  about,
+}: {
+  to: string;
+  children: ReactNode;
+  about?: string;
+}) {
   return (
     <Link
       to={to}

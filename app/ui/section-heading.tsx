@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
 /** The head of a section: its idea in a line, and what follows from it. */
-export function SectionHeading({ heading, lead, children }: { heading: string; lead?: string; children?: ReactNode }) {
+export function SectionHeading({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string;
+  lead?: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-12">
       <div className="max-w-[44rem]">

@@ -3,7 +3,9 @@ import { expect, test } from "./support/test.ts";
 
 test("tells the story, with its figures", async ({ page }) => {
   await open(page, "/about");
-  const story = page.locator("section").filter({ has: page.getByRole("heading", { name: "Our Story" }) });
+  const story = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Our Story" }) });
   await expect(story.getByRole("definition")).toHaveText(["2010", "250+", "5"]);
   await expect(story.getByRole("listitem")).toHaveCount(5);
   await expect(story.getByRole("listitem").first()).toContainText("Lahore");

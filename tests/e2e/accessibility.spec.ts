@@ -1,6 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { failed, fill, letter, messages, sendButton, sendForm, sent, status } from "./support/contact.ts";
+import {
+  failed,
+  fill,
+  letter,
+  messages,
+  sendButton,
+  sendForm,
+  sent,
+  status,
+} from "./support/contact.ts";
 import { open } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -57,7 +66,10 @@ for (const theme of ["light", "dark"])
         expect(await findings(page, "main")).toEqual([]);
       });
 
-      test("on contact when a message was sent and when it failed", async ({ page, expectProblem }) => {
+      test("on contact when a message was sent and when it failed", async ({
+        page,
+        expectProblem,
+      }) => {
         await open(page, "/contact");
         await fill(page, letter());
         await sendButton(page).click();
@@ -81,9 +93,18 @@ const others = [
   "/portfolio/iamadesigner",
   "/about",
   "/our-apps",
-  ...["react", "nodejs", "python", "mobile", "database", "nextjs", "angular", "figma", "android", "flutter"].map(
-    (slug) => `/tech/${slug}`,
-  ),
+  ...[
+    "react",
+    "nodejs",
+    "python",
+    "mobile",
+    "database",
+    "nextjs",
+    "angular",
+    "figma",
+    "android",
+    "flutter",
+  ].map((slug) => `/tech/${slug}`),
   "/tech/react-native",
   "/tech/ios",
   "/contact/sent",

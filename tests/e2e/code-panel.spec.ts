@@ -15,7 +15,9 @@ async function current(page: Page): Promise<number> {
   );
   const visible = await panel(page)
     .locator("[role=tabpanel]")
-    .evaluateAll((panels) => panels.map((panel) => panel.checkVisibility({ visibilityProperty: true })));
+    .evaluateAll((panels) =>
+      panels.map((panel) => panel.checkVisibility({ visibilityProperty: true })),
+    );
   expect(visible).toEqual(selected);
   expect(selected.filter(Boolean)).toHaveLength(1);
   return selected.indexOf(true);
@@ -171,7 +173,10 @@ test("tabs and samples name each other", async ({ page }) => {
     const id = await tab(page, name).getAttribute("aria-controls");
     const sample = page.locator(`[id="${id}"]`);
     await expect(sample).toHaveRole("tabpanel");
-    await expect(sample).toHaveAttribute("aria-labelledby", (await tab(page, name).getAttribute("id")) ?? "");
+    await expect(sample).toHaveAttribute(
+      "aria-labelledby",
+      (await tab(page, name).getAttribute("id")) ?? "",
+    );
   }
 });
 

@@ -28,7 +28,12 @@ async function sendsAndShowsTheMessage(page: Page) {
 }
 
 async function keepsWhatWasTyped(page: Page) {
-  const text = { ...letter(), name: "  ", email: 'a"><b>@example', message: "\n<script>1</script> </textarea> & [[value:name]]" };
+  const text = {
+    ...letter(),
+    name: "  ",
+    email: 'a"><b>@example',
+    message: "\n<script>1</script> </textarea> & [[value:name]]",
+  };
   await fill(page, text);
   const answer = page.waitForResponse(sendForm);
   await sendButton(page).click();
@@ -88,13 +93,14 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(failed)).toHaveCount(0);
   });
 
-  test("one that is too large comes back with the error text and what was typed where it can", async ({
-    page,
-    expectProblem,
-  }) => {
+  test("one that is too large comes back with the error text", async ({ page, expectProblem }) => {
     expectProblem(/413/);
     await page.goto("/contact");
-    await fill(page, { ...letter(), message: "Too long\n".repeat(12_000) });
+    await fill(page, letter());
+    // Typing that much takes the browser a minute.
+    await fields(page).message.evaluate((field: HTMLTextAreaElement) => {
+      field.value = "x".repeat(100_001);
+    });
     await sendButton(page).click();
     await expect(page.getByText(failed, { exact: true })).toBeVisible();
   });

@@ -35,17 +35,23 @@ test("the screen shows e-mail and phone as links, and the form", async ({ page }
     "href",
     "mailto:hello@thirteengates.example",
   );
-  await expect(main.getByRole("link", { name: "+92 42 0000 1300" })).toHaveAttribute("href", "tel:+924200001300");
+  await expect(main.getByRole("link", { name: "+92 42 0000 1300" })).toHaveAttribute(
+    "href",
+    "tel:+924200001300",
+  );
   for (const field of Object.values(fields(page))) await expect(field).toBeEditable();
   await expect(fields(page).message).toHaveAttribute("rows", "5");
   await expect(page.getByRole("textbox")).toHaveCount(4);
 });
 
 test.describe("validation", () => {
-  test("reports all four fields at once, beside and tied to them, and sends nothing", async ({ page }) => {
+  test("reports all four fields at once, beside and tied to them, and sends nothing", async ({
+    page,
+  }) => {
     const requests = noteSending(page);
     await open(page, "/contact");
-    for (const field of Object.values(fields(page))) await expect(field).toHaveAttribute("aria-invalid", "false");
+    for (const field of Object.values(fields(page)))
+      await expect(field).toHaveAttribute("aria-invalid", "false");
     await sendButton(page).click();
     for (const name of fieldNames) {
       const field = fields(page)[name];
@@ -72,7 +78,9 @@ test.describe("validation", () => {
       await sendButton(page).click();
       await expect(fields(page)[first]).toBeFocused();
       for (const [at, name] of fieldNames.entries())
-        await expect(page.getByText(messages[name], { exact: true })).toHaveCount(at < index ? 0 : 1);
+        await expect(page.getByText(messages[name], { exact: true })).toHaveCount(
+          at < index ? 0 : 1,
+        );
     });
 
   test("an edit clears the message of that field only", async ({ page }) => {
@@ -84,7 +92,9 @@ test.describe("validation", () => {
       await fields(page)[name].pressSequentially("x");
       left.delete(name);
       for (const other of fieldNames) {
-        await expect(page.getByText(messages[other], { exact: true })).toHaveCount(left.has(other) ? 1 : 0);
+        await expect(page.getByText(messages[other], { exact: true })).toHaveCount(
+          left.has(other) ? 1 : 0,
+        );
         await expect(fields(page)[other]).toHaveAttribute("aria-invalid", String(left.has(other)));
       }
       await expect(fields(page)[name]).toHaveAccessibleDescription("");
@@ -101,7 +111,14 @@ test.describe("validation", () => {
       expect(requests).toEqual([]);
     });
 
-  for (const address of ["amina", "amina@example", "@example.org", "a b@example.org", "a@@example.org", "amina@example."])
+  for (const address of [
+    "amina",
+    "amina@example",
+    "@example.org",
+    "a b@example.org",
+    "a@@example.org",
+    "amina@example.",
+  ])
     test(`"${address}" is no e-mail address`, async ({ page }) => {
       await open(page, "/contact");
       await fill(page, { ...letter(), email: address });
@@ -197,11 +214,17 @@ test.describe("sending", () => {
 
   const failures = {
     "status 400": (page: Page) =>
-      page.route(sendForm, (route) => route.fulfill({ status: 400, body: "The Public Key is invalid" })),
-    "status 429": (page: Page) => page.route(sendForm, (route) => route.fulfill({ status: 429, body: "Too many" })),
-    "status 500": (page: Page) => page.route(sendForm, (route) => route.fulfill({ status: 500, body: "" })),
-    "a broken connection": (page: Page) => page.route(sendForm, (route) => route.abort("connectionreset")),
-    "a server that is gone": (page: Page) => page.route(sendForm, (route) => route.abort("connectionrefused")),
+      page.route(sendForm, (route) =>
+        route.fulfill({ status: 400, body: "The Public Key is invalid" }),
+      ),
+    "status 429": (page: Page) =>
+      page.route(sendForm, (route) => route.fulfill({ status: 429, body: "Too many" })),
+    "status 500": (page: Page) =>
+      page.route(sendForm, (route) => route.fulfill({ status: 500, body: "" })),
+    "a broken connection": (page: Page) =>
+      page.route(sendForm, (route) => route.abort("connectionreset")),
+    "a server that is gone": (page: Page) =>
+      page.route(sendForm, (route) => route.abort("connectionrefused")),
     "no network": (page: Page) => page.context().setOffline(true),
   };
 
@@ -332,6 +355,8 @@ test.describe("on a phone of 320 px", () => {
   test("a field is large enough that phones do not zoom into it", async ({ page }) => {
     await page.goto("/contact");
     for (const field of Object.values(fields(page)))
-      expect(await field.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))).toBeGreaterThanOrEqual(16);
+      expect(
+        await field.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      ).toBeGreaterThanOrEqual(16);
   });
 });

@@ -16,7 +16,11 @@ async function place(page: Page, { selector }: Ring) {
   const box = await page.locator(selector).boundingBox();
   if (!box) return undefined;
   const half = (value: number) => Math.round(value * 2) / 2;
-  return { x: half(box.x + box.width / 2), y: half(box.y + box.height / 2), width: half(box.width) };
+  return {
+    x: half(box.x + box.width / 2),
+    y: half(box.y + box.height / 2),
+    width: half(box.width),
+  };
 }
 
 const shown = (page: Page) =>
@@ -43,7 +47,9 @@ test.describe("with a mouse", () => {
       await page.mouse.move(x, y);
       await expect.poll(() => shown(page)).toBe(true);
       for (const ring of Object.values(rings))
-        await expect.poll(() => place(page, ring), ring.selector).toEqual({ x, y, width: ring.offset * 2 });
+        await expect
+          .poll(() => place(page, ring), ring.selector)
+          .toEqual({ x, y, width: ring.offset * 2 });
     }
   });
 
@@ -105,7 +111,9 @@ test.describe("with a mouse", () => {
     await expect.poll(() => shown(page)).toBe(true);
   });
 
-  test("they are in nobody's way: hidden from the tree, clicks pass, the pointer stays", async ({ page }) => {
+  test("they are in nobody's way: hidden from the tree, clicks pass, the pointer stays", async ({
+    page,
+  }) => {
     await openWithRings(page, "/");
     const about = page.getByRole("banner").getByRole("link", { name: "About us" });
     await about.hover();

@@ -2,7 +2,9 @@ import { open } from "./support/hydration.ts";
 import { linksIn } from "./support/links.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the footer leads to the specified pages and names address, phone and e-mail", async ({ page }) => {
+test("the footer leads to the specified pages and names address, phone and e-mail", async ({
+  page,
+}) => {
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   const links = await linksIn(footer);
@@ -24,7 +26,10 @@ test("the footer leads to the specified pages and names address, phone and e-mai
   );
   expect(hrefs).toHaveLength(new Set(hrefs).size);
   expect(links).toContainEqual(["+92 42 0000 1300", "tel:+924200001300"]);
-  expect(links).toContainEqual(["hello@thirteengates.example", "mailto:hello@thirteengates.example"]);
+  expect(links).toContainEqual([
+    "hello@thirteengates.example",
+    "mailto:hello@thirteengates.example",
+  ]);
   await expect(footer).toContainText("13 Delhi Gate Road, Walled City");
   await expect(footer).toContainText("Lahore 54000, Pakistan");
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { arrivals } from "./support/arrivals.ts";
 import { open } from "./support/hydration.ts";
 import { linksIn } from "./support/links.ts";
+import { scrollAt } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 
 const technologies = {
@@ -40,7 +41,9 @@ const reactLink = (page: Page) => mainNav(page).getByRole("link", { name: "React
 const seoLink = (page: Page) => mainNav(page).getByRole("link", { name: /SEO/ });
 
 test.describe("links of the header", () => {
-  test("with closed menus: the logo, Our Apps, About us, Get in Touch, and no others", async ({ page }) => {
+  test("with closed menus: the logo, Our Apps, About us, Get in Touch, and no others", async ({
+    page,
+  }) => {
     await open(page, "/");
     expect(await linksIn(header(page))).toEqual([
       ["Thirteen Gates", "/"],
@@ -67,13 +70,14 @@ test.describe("links of the header", () => {
 });
 
 test.describe("scrolled state", () => {
-  const scrollTo = (page: Page, top: number) =>
-    page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
   const look = (page: Page) =>
     header(page).evaluate((element) => {
       const { backgroundColor, boxShadow } = getComputedStyle(element);
       const alpha = /[,/] *([\d.]+)\)$/.exec(backgroundColor)?.[1];
-      return { translucent: alpha !== undefined && Number(alpha) > 0.5 && Number(alpha) < 1, shadow: boxShadow !== "none" };
+      return {
+        translucent: alpha !== undefined && Number(alpha) > 0.5 && Number(alpha) < 1,
+        shadow: boxShadow !== "none",
+      };
     });
   const translucent = { translucent: true, shadow: true };
 
@@ -81,18 +85,18 @@ test.describe("scrolled state", () => {
     test(`translucent with a shadow past 10 px, not at 10 px, ${when}`, async ({ page }) => {
       await arrive(page, "/");
       expect(await look(page)).toMatchObject({ shadow: false });
-      await scrollTo(page, 11);
+      await scrollAt(page, 11);
       await expect.poll(() => look(page)).toEqual(translucent);
-      await scrollTo(page, 10);
+      await scrollAt(page, 10);
       await expect.poll(() => look(page)).toMatchObject({ shadow: false });
-      await scrollTo(page, 900);
+      await scrollAt(page, 900);
       await expect.poll(() => look(page)).toEqual(translucent);
       expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
     });
 
   test("is there when a reload restores a place further down", async ({ page }) => {
     await open(page, "/");
-    await scrollTo(page, 900);
+    await scrollAt(page, 900);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
     await expect.poll(() => look(page)).toEqual(translucent);
@@ -168,7 +172,9 @@ for (const { when, arrive } of arrivals)
       await expect(technologiesButton(page)).toBeFocused();
     });
 
-    test("Tab walks through an open menu and on to the next button, which closes it", async ({ page }) => {
+    test("Tab walks through an open menu and on to the next button, which closes it", async ({
+      page,
+    }) => {
       await arrive(page, "/");
       await technologiesButton(page).focus();
       await page.keyboard.press("Enter");
@@ -223,7 +229,9 @@ for (const width of [1024, 1440])
       await button.click();
       await expect(link).toBeInViewport({ ratio: 1 });
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
   });
 
 test("by keyboard alone, from the top of the page to a technology", async ({ page }) => {

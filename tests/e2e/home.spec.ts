@@ -4,7 +4,10 @@ import { linksIn } from "./support/links.ts";
 import { expect, test } from "./support/test.ts";
 
 const section = (page: Page, heading: string) =>
-  page.getByRole("main").locator("section").filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
+  page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
 
 test.beforeEach(({ page }) => open(page, "/"));
 
@@ -13,7 +16,10 @@ test("hero: heading, badge, buttons, figures and picture", async ({ page }) => {
   await expect(hero.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hero.getByText("Trusted by 500+ companies worldwide")).toBeVisible();
   await expect(hero.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
-  await expect(hero.getByRole("link", { name: "Explore Our Services" })).toHaveAttribute("href", "/services");
+  await expect(hero.getByRole("link", { name: "Explore Our Services" })).toHaveAttribute(
+    "href",
+    "/services",
+  );
   for (const [figure, label] of [
     ["500+", "Happy Clients"],
     ["500+", "Projects Completed"],
@@ -27,7 +33,10 @@ test("hero: heading, badge, buttons, figures and picture", async ({ page }) => {
 });
 
 test("six service cards, each with its link, and a way to all services", async ({ page }) => {
-  const services = page.getByRole("main").locator("section").filter({ has: page.getByText("View All Services") });
+  const services = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByText("View All Services") });
   const cards = services.getByRole("listitem");
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
     "Web App Development",
@@ -47,7 +56,10 @@ test("six service cards, each with its link, and a way to all services", async (
     "/services#digital-marketing",
   ]);
   for (const [label] of links) expect(label).toMatch(/^Learn More about \w+/);
-  await expect(services.getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+  await expect(services.getByRole("link", { name: "View All Services" })).toHaveAttribute(
+    "href",
+    "/services",
+  );
 });
 
 const stack = {
@@ -57,7 +69,9 @@ const stack = {
   "Cloud & DevOps": ["Azure", "Google Cloud", "Docker", "Kubernetes"],
 };
 
-test("the technology stack: four groups with all their items, each with its own icon", async ({ page }) => {
+test("the technology stack: four groups with all their items, each with its own icon", async ({
+  page,
+}) => {
   for (const [group, items] of Object.entries(stack)) {
     const heading = page.getByRole("heading", { level: 3, name: group, exact: true });
     const list = heading.locator("xpath=following-sibling::ul").getByRole("listitem");
@@ -74,7 +88,9 @@ test("the technology stack: four groups with all their items, each with its own 
 });
 
 test("every icon on the page is in the sprite", async ({ page, request }) => {
-  const hrefs = await page.locator("use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href") ?? ""));
+  const hrefs = await page
+    .locator("use")
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute("href") ?? ""));
   expect(hrefs.length).toBeGreaterThan(30);
   const files = new Set(hrefs.map((href) => href.split("#")[0] ?? ""));
   for (const file of files) {
@@ -84,7 +100,9 @@ test("every icon on the page is in the sprite", async ({ page, request }) => {
   }
 });
 
-test("Selected work: three cards with pictures that lead to the project pages", async ({ page }) => {
+test("Selected work: three cards with pictures that lead to the project pages", async ({
+  page,
+}) => {
   const work = page.locator("#projects");
   await expect(work.getByRole("heading", { level: 2 })).toHaveText("Selected work");
   const cards = work.getByRole("listitem");
@@ -99,9 +117,14 @@ test("Selected work: three cards with pictures that lead to the project pages", 
     const picture = card.getByRole("img");
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("alt", /.{20,}/);
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   }
-  await expect(work.getByRole("link", { name: "See the whole portfolio" })).toHaveAttribute("href", "/portfolio");
+  await expect(work.getByRole("link", { name: "See the whole portfolio" })).toHaveAttribute(
+    "href",
+    "/portfolio",
+  );
 });
 
 test("a whole card of Selected work can be clicked", async ({ page }) => {
@@ -113,8 +136,14 @@ test("a whole card of Selected work can be clicked", async ({ page }) => {
 
 test("the call to action leads to contact and services", async ({ page }) => {
   const band = page.getByRole("main").locator("section").last();
-  await expect(band.getByRole("link", { name: "Schedule a Free Consultation" })).toHaveAttribute("href", "/contact");
-  await expect(band.getByRole("link", { name: "Explore Our Services" })).toHaveAttribute("href", "/services");
+  await expect(band.getByRole("link", { name: "Schedule a Free Consultation" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await expect(band.getByRole("link", { name: "Explore Our Services" })).toHaveAttribute(
+    "href",
+    "/services",
+  );
 });
 
 test("the sections stand in the specified order", async ({ page }) => {

@@ -76,7 +76,11 @@ for (const { when, arrive } of arrivals)
 test("the menu has every link of the header, and no other", async ({ page }) => {
   await page.goto("/");
   await menuButton(page).tap();
-  const unfolded = [["Our Apps", "/our-apps"], ["About us", "/about"], ["Get in Touch", "/contact"]];
+  const unfolded = [
+    ["Our Apps", "/our-apps"],
+    ["About us", "/about"],
+    ["Get in Touch", "/contact"],
+  ];
   expect(await linksIn(menu(page))).toEqual(unfolded);
   await part(page, "Technologies").tap();
   await expect(link(page, "Database")).toBeVisible();

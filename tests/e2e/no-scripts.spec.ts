@@ -19,7 +19,10 @@ for (const [path, atLeast] of [
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.textContent !== "" || element.matches("input, textarea"))
-          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .filter(
+            (element) =>
+              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
           .map((element) => element.outerHTML.slice(0, 200)),
       );
     expect(unseen).toEqual([]);
@@ -73,7 +76,9 @@ test("the mobile menu opens, unfolds and leads on", async ({ page }) => {
 test("every link of the home page leads to a page", async ({ page, request }) => {
   await page.goto("/");
   const hrefs = (await linksIn(page.locator("body"))).map(([, href]) => href ?? "");
-  const paths = new Set(hrefs.filter((href) => href.startsWith("/")).map((href) => href.split("#")[0] ?? ""));
+  const paths = new Set(
+    hrefs.filter((href) => href.startsWith("/")).map((href) => href.split("#")[0] ?? ""),
+  );
   expect(paths.size).toBeGreaterThanOrEqual(10);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
@@ -88,6 +93,8 @@ test("all testimonials can be reached by scrolling", async ({ page }) => {
 
 test("there is no control that does nothing", async ({ page }) => {
   await page.goto("/");
-  const dead = page.getByRole("button").and(page.locator("button:not([popovertarget]):not([type=submit])"));
+  const dead = page
+    .getByRole("button")
+    .and(page.locator("button:not([popovertarget]):not([type=submit])"));
   await expect(dead).toHaveCount(0);
 });

@@ -4,7 +4,9 @@ import { expect, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const filter = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Show projects of one kind" }).getByRole("button", { name, exact: true });
+  page
+    .getByRole("group", { name: "Show projects of one kind" })
+    .getByRole("button", { name, exact: true });
 
 const apps = ["Card Club", "FreedomPay Universe", "Key Coin", "Naseebi", "Wedding Mubarak"];
 const inBoth = ["Cyber Guardians", "TakeNote", "IamaDesigner"];
@@ -45,7 +47,8 @@ test("marks the chosen filter for everyone and keeps it in the address", async (
   await expect(page).toHaveURL("/portfolio?category=app-development");
   await expect(filter(page, "App Development")).toHaveAttribute("aria-pressed", "true");
   await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "false");
-  const looks = (name: string) => filter(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const looks = (name: string) =>
+    filter(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect.poll(() => looks("App Development")).not.toBe(await looks("All"));
 
   await page.reload();
@@ -70,15 +73,22 @@ test("UI/UX Designs matches nothing, says so and offers a way on", async ({ page
   await filter(page, "UI/UX Designs").click();
   await expect(page).toHaveURL("/portfolio?category=ui-ux-designs");
   await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "No project is filed under this alone" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "No project is filed under this alone" }),
+  ).toBeVisible();
   const projects = page.getByRole("region", { name: "Projects" });
-  await expect(projects.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  await expect(projects.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
   await projects.getByRole("button", { name: "All", exact: true }).last().click();
   await expect(cards(page)).toHaveCount(22);
   await expect(page).toHaveURL("/portfolio");
 });
 
-test("a project with a page of its own is linked from its title, the others are not", async ({ page }) => {
+test("a project with a page of its own is linked from its title, the others are not", async ({
+  page,
+}) => {
   await open(page, "/portfolio");
   for (const card of await cards(page).all()) {
     const title = (await card.getByRole("heading").innerText()).trim();
@@ -91,9 +101,15 @@ test("a project with a page of its own is linked from its title, the others are 
 test("ends in two invitations", async ({ page }) => {
   await open(page, "/portfolio");
   await expect(page.getByRole("heading", { name: "Join Our Team" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Apply for a job" })).toHaveAttribute("href", "/careers");
+  await expect(page.getByRole("link", { name: "Apply for a job" })).toHaveAttribute(
+    "href",
+    "/careers",
+  );
   await expect(page.getByRole("heading", { name: "Ready to discuss your project?" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute(
     "href",
     "mailto:hello@thirteengates.example",

@@ -61,14 +61,22 @@ for (const variant of ["sendForm", "send"] as const)
     test("resolves with 200 OK, and the message is in the inbox", async ({ page }) => {
       const text = letter();
       expect(await send(page, variant, text)).toEqual({ resolved: true, status: 200, text: "OK" });
-      expect(await messagesAbout(text.subject)).toMatchObject([{ ...text, phone: "", company: "" }]);
+      expect(await messagesAbout(text.subject)).toMatchObject([
+        { ...text, phone: "", company: "" },
+      ]);
     });
 
     const refusals: [string, number, RegExp, Partial<Ids>, Partial<Letter>][] = [
       ["an unknown public key", 400, /^The Public Key is invalid/, { publicKey: "nobody" }, {}],
       ["an unknown service", 400, /^The service ID not found/, { serviceId: "elsewhere" }, {}],
       ["an unknown template", 400, /^The template ID not found/, { templateId: "other" }, {}],
-      ["a field that is not valid", 422, /^Please enter a valid email address$/, {}, { email: "amina" }],
+      [
+        "a field that is not valid",
+        422,
+        /^Please enter a valid email address$/,
+        {},
+        { email: "amina" },
+      ],
       ["fields that are too large", 413, /size limit/, {}, { message: "x".repeat(100_001) }],
       ["fields far too large", 413, /size limit/, {}, { message: "x".repeat(5_000_000) }],
     ];
@@ -104,7 +112,9 @@ for (const variant of ["sendForm", "send"] as const)
       test(`sends nothing without ${missing}`, async ({ page }) => {
         const requests: string[] = [];
         page.on("request", (request) => requests.push(request.url()));
-        expect(await send(page, variant, letter(), { [missing]: "" })).toMatchObject({ resolved: false });
+        expect(await send(page, variant, letter(), { [missing]: "" })).toMatchObject({
+          resolved: false,
+        });
         expect(requests).toEqual([]);
       });
   });

@@ -29,7 +29,9 @@ const show = (page: Page, element: Locator, share: number) =>
     }, share)
     .then((top) => scrollAt(page, Math.round(top)));
 
-test("a block further down waits unseen until a tenth of it is in view, then fades in", async ({ page }) => {
+test("a block further down waits unseen until a tenth of it is in view, then fades in", async ({
+  page,
+}) => {
   await open(page, "/");
   const heading = card(page, "TakeNote").getByRole("heading");
   await expect.poll(() => opacity(heading)).toBe(0);
@@ -67,7 +69,9 @@ test("what can be seen at once is never taken away", async ({ page }) => {
 
 test("the service cards follow one another, 0.1 s times their place", async ({ page }) => {
   await open(page, "/");
-  const cards = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Learn More/ }) });
+  const cards = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^Learn More/ }) });
   await expect(cards).toHaveCount(6);
   const delays = await cards.evaluateAll((cards) =>
     cards.map((card) => {

@@ -34,7 +34,9 @@ const titles = {
 };
 
 for (const [path, title] of Object.entries(titles))
-  test(`${path} answers with its title, one h1 and a first section, inside the layout`, async ({ page }) => {
+  test(`${path} answers with its title, one h1 and a first section, inside the layout`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Thirteen Gates`);
@@ -42,7 +44,7 @@ for (const [path, title] of Object.entries(titles))
     await expect(page.getByRole("contentinfo")).toContainText("Lahore");
     const h1 = page.getByRole("heading", { level: 1 });
     await expect(h1).toHaveCount(1);
-    const section = page.getByRole("main").locator("section").filter({ has: h1 });
+    const section = page.getByRole("main").locator("section, article").filter({ has: h1 });
     await expect(section.getByRole("paragraph").first()).toHaveText(/\w+/);
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
     await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50,160}/);
@@ -52,13 +54,21 @@ for (const [path, title] of Object.entries(titles))
     await expect(h1).toHaveCount(1);
   });
 
-test("sections of the Services screen have the screen's own address as canonical", async ({ page }) => {
+test("sections of the Services screen have the screen's own address as canonical", async ({
+  page,
+}) => {
   await page.goto("/services/web-development");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^https?:[/]+[^/]+[/]services$/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    /^https?:[/]+[^/]+[/]services$/,
+  );
 });
 
 for (const path of ["/nowhere", "/nowhere/at/all", "/tech/cobol", "/about/us", "/nowhere.html"])
-  test(`${path} is the not-found page, with status 404 and ways onward`, async ({ page, expectProblem }) => {
+  test(`${path} is the not-found page, with status 404 and ways onward`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -72,7 +82,10 @@ for (const path of ["/nowhere", "/nowhere/at/all", "/tech/cobol", "/about/us", "
   });
 
 for (const path of ["/portfolio/no-such-project", "/portfolio/wedding-mubarak"])
-  test(`${path} is 'Project not found', with status 404 and a way back`, async ({ page, expectProblem }) => {
+  test(`${path} is 'Project not found', with status 404 and a way back`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { open, withoutReact } from "./support/hydration.ts";
-import { expectInViewBelowHeader, noteScrolling, scrollAt, scrolledTo } from "./support/scrolling.ts";
+import {
+  expectInViewBelowHeader,
+  noteScrolling,
+  scrollAt,
+  scrolledTo,
+} from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 
 const projects = (page: Page) => page.getByRole("heading", { name: "Selected work" });
@@ -93,9 +98,9 @@ test.describe("back and forward", () => {
   }
 
   const placeOfLink = (page: Page) =>
-    page.getByRole("link", { name: "See the whole portfolio" }).evaluate(
-      (link) => Math.round(link.getBoundingClientRect().top + scrollY - 400),
-    );
+    page
+      .getByRole("link", { name: "See the whole portfolio" })
+      .evaluate((link) => Math.round(link.getBoundingClientRect().top + scrollY - 400));
 
   test("restore the place the visitor left", async ({ page }) => {
     await open(page, "/");

@@ -16,7 +16,9 @@ const aliases = {
   "digital-marketing": "seo-digital-marketing",
 } as const;
 
-test("each of the six sections has a heading, a paragraph, two blurbs and a picture", async ({ page }) => {
+test("each of the six sections has a heading, a paragraph, two blurbs and a picture", async ({
+  page,
+}) => {
   await open(page, "/services");
   for (const [id, heading] of Object.entries(sections)) {
     const section = page.locator(`section#${id}`);
@@ -58,7 +60,9 @@ test("the page's own navigation follows the reader", async ({ page }) => {
   const nav = page.getByRole("navigation", { name: "Services on this page" });
   await expect(nav.getByRole("link")).toHaveText(Object.values(sections));
   for (const [id, heading] of Object.entries(sections)) {
-    const top = await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + scrollY);
+    const top = await page
+      .locator(`#${id}`)
+      .evaluate((section) => section.getBoundingClientRect().top + scrollY);
     await scrollAt(page, top);
     await expect(nav.getByRole("link", { name: heading })).toHaveAttribute("aria-current", "true");
     await expect(nav.locator("[aria-current]")).toHaveCount(1);
@@ -66,10 +70,15 @@ test("the page's own navigation follows the reader", async ({ page }) => {
   await expect(nav).toBeInViewport();
 });
 
-test("the mobile section leads to the mobile page, and the technologies to theirs", async ({ page }) => {
+test("the mobile section leads to the mobile page, and the technologies to theirs", async ({
+  page,
+}) => {
   await open(page, "/services#mobile-development");
   const section = page.locator("#mobile-development");
-  await expect(section.getByRole("link", { name: "Flutter" })).toHaveAttribute("href", "/tech/flutter");
+  await expect(section.getByRole("link", { name: "Flutter" })).toHaveAttribute(
+    "href",
+    "/tech/flutter",
+  );
   await section.getByRole("link", { name: "See how a mobile project runs" }).click();
   await expect(page).toHaveTitle("Mobile Development | Thirteen Gates");
 });

@@ -43,7 +43,9 @@ test("the openings, each with every field of the table", async ({ page }) => {
   await open(page, "/careers");
   const main = page.getByRole("main");
   for (const [title, ...fields] of jobs) {
-    const card = main.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+    const card = main
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     await expect(card).toHaveCount(1);
     for (const field of [...fields, "Full-time"]) await expect(card).toContainText(field);
   }
@@ -72,7 +74,10 @@ test("the home screen's figures and links", async ({ page }) => {
 
 test("the sections of the home screen, in order", async ({ page }) => {
   await open(page, "/");
-  const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  const headings = await page
+    .getByRole("main")
+    .getByRole("heading", { level: 2 })
+    .allTextContents();
   expect(headings).toEqual([
     "Six ways in",
     "What fifteen years add up to",

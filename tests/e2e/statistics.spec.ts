@@ -3,7 +3,12 @@ import { open } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
 const band = (page: Page) => page.getByRole("region", { name: "What fifteen years add up to" });
-const final = { "Projects Delivered": "500+", "Client Satisfaction": "98%", "Years of Experience": "15+", "Industry Awards": "10" };
+const final = {
+  "Projects Delivered": "500+",
+  "Client Satisfaction": "98%",
+  "Years of Experience": "15+",
+  "Industry Awards": "10",
+};
 const figures = (page: Page) => band(page).getByRole("definition");
 
 /** What eyes read while it counts: the copy painted over the figures. */
@@ -34,7 +39,9 @@ test("the final figures are in the HTML", async ({ request }) => {
   }
 });
 
-test("each figure counts up from 0 over 2 s when it is shown, and is spoken in full throughout", async ({ page }) => {
+test("each figure counts up from 0 over 2 s when it is shown, and is spoken in full throughout", async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, "/");
   expect(await painted(page)).toEqual(["500+", "98%", "15+", "10"]);
@@ -70,7 +77,8 @@ test("the figures do not move while they count", async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await band(page).scrollIntoViewIfNeeded();
   await expect.poll(() => counting(page)).toBe(4);
-  const boxes = () => Promise.all(Object.keys(final).map((label) => band(page).getByText(label).boundingBox()));
+  const boxes = () =>
+    Promise.all(Object.keys(final).map((label) => band(page).getByText(label).boundingBox()));
   const before = await boxes();
   await page.clock.runFor(2100);
   expect(await counting(page)).toBe(0);

@@ -18,14 +18,20 @@ const technologies = [
 ] as const;
 
 for (const [slug, name, services, points] of technologies)
-  test(`${slug}: picture, ${services} services, ${points} points, matching service and a way to get in touch`, async ({ page }) => {
+  test(`${slug}: picture, ${services} services, ${points} points, matching service and a way to get in touch`, async ({
+    page,
+  }) => {
     await open(page, `/tech/${slug}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("img").first()).toHaveAttribute("alt", /.{20,}/);
-    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(`Home/Technologies/${name}`);
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(
+      `Home/Technologies/${name}`,
+    );
     const grid = main.locator("section[aria-labelledby=services]");
     await expect(grid.getByRole("listitem")).toHaveCount(services);
-    const why = main.locator("section").filter({ has: page.getByRole("heading", { name: /^Why Choose .*\?$/ }) });
+    const why = main
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: /^Why Choose .*\?$/ }) });
     await expect(why.getByRole("listitem")).toHaveCount(points);
     await expect(why.getByRole("listitem").first()).toHaveText(/^1/);
     const service = main.getByRole("link", { name: /^Service: / });
@@ -35,8 +41,12 @@ for (const [slug, name, services, points] of technologies)
 
 test("the three points on Figma stand centred in one row", async ({ page }) => {
   await open(page, "/tech/figma");
-  const why = page.locator("section").filter({ has: page.getByRole("heading", { name: "Why Choose Figma?" }) });
-  const boxes = await why.getByRole("listitem").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  const why = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Why Choose Figma?" }) });
+  const boxes = await why
+    .getByRole("listitem")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(new Set(boxes).size).toBe(1);
   await expect(why.getByRole("listitem").first()).toHaveCSS("text-align", "center");
 });
@@ -59,7 +69,9 @@ test("iOS names its services and points as specified", async ({ page }) => {
   ]);
 });
 
-test("every mobile technology leads to the mobile page, which is not in the menu", async ({ page }) => {
+test("every mobile technology leads to the mobile page, which is not in the menu", async ({
+  page,
+}) => {
   for (const slug of ["android", "react-native", "flutter", "ios"]) {
     await open(page, `/tech/${slug}`);
     await expect(page.getByRole("main").locator("a[href='/tech/mobile']")).not.toHaveCount(0);

@@ -5,8 +5,10 @@ import { expect, test } from "./support/test.ts";
 const carousel = (page: Page) => page.getByRole("group", { name: "Testimonials", exact: true });
 const row = (page: Page) => page.getByRole("group", { name: "Testimonials, slides" });
 const slides = (page: Page) => row(page).getByRole("group", { name: /^[1-8] of 8$/ });
-const next = (page: Page) => carousel(page).getByRole("button", { name: "Next testimonial", exact: true });
-const previous = (page: Page) => carousel(page).getByRole("button", { name: "Previous testimonial", exact: true });
+const next = (page: Page) =>
+  carousel(page).getByRole("button", { name: "Next testimonial", exact: true });
+const previous = (page: Page) =>
+  carousel(page).getByRole("button", { name: "Previous testimonial", exact: true });
 const bullets = (page: Page) => carousel(page).getByRole("button", { name: /^Go to testimonial/ });
 const currentBullet = (page: Page) => bullets(page).and(page.locator("[aria-current=true]"));
 
@@ -54,11 +56,16 @@ for (const [width, perView, places] of [
   [1024, 3, 6],
   [1920, 3, 6],
 ] as const)
-  test(`at ${width} px: ${perView} a view, 30 px apart, a bullet for each of ${places} places`, async ({ page }) => {
+  test(`at ${width} px: ${perView} a view, 30 px apart, a bullet for each of ${places} places`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await show(page);
     await expectInView(page, ...Array.from({ length: perView }, (_, index) => index + 1));
-    const [first, second] = [await slides(page).nth(0).boundingBox(), await slides(page).nth(1).boundingBox()];
+    const [first, second] = [
+      await slides(page).nth(0).boundingBox(),
+      await slides(page).nth(1).boundingBox(),
+    ];
     expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(30, 1);
     await expect(bullets(page)).toHaveCount(places);
     await expect(currentBullet(page)).toHaveAccessibleName("Go to testimonial 1");
@@ -88,7 +95,10 @@ test("a bullet goes to its place", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page);
   for (const number of [8, 3, 1]) {
-    const bullet = carousel(page).getByRole("button", { name: `Go to testimonial ${number}`, exact: true });
+    const bullet = carousel(page).getByRole("button", {
+      name: `Go to testimonial ${number}`,
+      exact: true,
+    });
     await bullet.click();
     await expectInView(page, number);
     await expect(bullet).toHaveAttribute("aria-current", "true");
@@ -140,22 +150,24 @@ test("a click made before React has loaded is carried out when it has", async ({
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a swipe moves on, a swipe the other way moves back, and bullets follow", async ({ page }) => {
+  test("a swipe moves on, a swipe the other way moves back, and bullets follow", async ({
+    page,
+  }) => {
     await show(page);
     const session = await page.context().newCDPSession(page);
     const swipe = async (distance: number) => {
       const box = await row(page).boundingBox();
       if (!box) throw new Error("The carousel is not shown");
-      const [x, y] = [box.x + box.width / 2 - distance / 2, box.y + box.height / 3];
-      await session.send("Input.synthesizeScrollGesture", {
-        x,
-        y,
-        xDistance: distance,
-        yDistance: 0,
-        speed: 1200,
-        gestureSourceType: "touch",
-        preventFling: false,
-      });
+      const from = box.x + (box.width - distance) / 2;
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+        session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 3 }],
+        });
+      await touch("touchStart", from);
+      for (let step = 1; step <= 20; step += 1)
+        await touch("touchMove", from + (distance * step) / 20);
+      await touch("touchEnd");
     };
     await swipe(-220);
     await expectInView(page, 2);
@@ -170,6 +182,8 @@ test.describe("by touch", () => {
     await next(page).tap();
     await expectInView(page, 2);
     expect(await page.evaluate(() => scrollX)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
   });
 });

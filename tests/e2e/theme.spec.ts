@@ -66,7 +66,9 @@ for (const { when, arrive } of arrivals)
   });
 
 for (const theme of ["light", "dark"])
-  test(`no flash: ${theme} before the body is there, and at every moment after`, async ({ page }) => {
+  test(`no flash: ${theme} before the body is there, and at every moment after`, async ({
+    page,
+  }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem("theme", theme);
       const seen: boolean[] = [];
@@ -75,7 +77,11 @@ for (const theme of ["light", "dark"])
         const isDark = document.documentElement.classList.contains("dark");
         if (isDark !== seen.at(-1)) seen.push(isDark);
       };
-      new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
+      new MutationObserver(note).observe(document, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      });
       Object.assign(window, { seen });
     }, theme);
     await open(page, "/");

@@ -12,7 +12,13 @@ export function AppCard({ content: app, labels }: AppCardProps) {
   return (
     <Reveal className="flex h-full flex-col rounded-band border border-line bg-surface p-7 sm:p-9">
       <div className="flex items-center gap-5">
-        <img src={appIcon(app.image.scene)} alt="" width={96} height={96} className="size-24 shrink-0" />
+        <img
+          src={appIcon(app.image.scene)}
+          alt=""
+          width={96}
+          height={96}
+          className="size-24 shrink-0"
+        />
         <div>
           <h2 id={headingId} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
             {app.name}

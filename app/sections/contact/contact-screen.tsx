@@ -8,7 +8,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Content = typeof contact;
 
-type ContactScreenProps = { trail: Parameters<typeof Breadcrumbs>[0]["trail"]; content: Content; children: ReactNode };
+type ContactScreenProps = {
+  trail: Parameters<typeof Breadcrumbs>[0]["trail"];
+  content: Content;
+  children: ReactNode;
+};
 
 /** The contact screen around its form: ways to reach us on the left, the form on the right. */
 export function ContactScreen({ trail, content, children }: ContactScreenProps) {
@@ -54,7 +58,9 @@ function ReachCard({ content: { reach, next } }: { content: Content }) {
         <ol className="mt-5 grid gap-5">
           {next.steps.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2rem_1fr]">
-              <span className="font-display text-[1.25rem]/7 font-bold text-[#f7bd4b]">{index + 1}</span>
+              <span className="font-display text-[1.25rem]/7 font-bold text-[#f7bd4b]">
+                {index + 1}
+              </span>
               <div>
                 <h3 className="font-text text-body/7 font-semibold tracking-normal">{title}</h3>
                 <p className="text-small text-[#dbe3ff]">{text}</p>
@@ -67,10 +73,20 @@ function ReachCard({ content: { reach, next } }: { content: Content }) {
   );
 }
 
-function ReachLine({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function ReachLine({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <li className="flex items-start gap-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-white/10 text-[#f7bd4b]">{icon}</span>
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-white/10 text-[#f7bd4b]">
+        {icon}
+      </span>
       <div className="min-w-0">
         <p className="text-fine/5 text-[#dbe3ff]">{label}</p>
         <p className="font-semibold">{children}</p>

@@ -47,7 +47,12 @@ export function CodePanel() {
       className="absolute right-3 bottom-0 left-3 overflow-hidden rounded-2xl border border-white/10 bg-code text-[#dbe4ff] shadow-[0_24px_60px_-18px_rgb(10_17_34/0.6)] sm:right-auto sm:left-6 sm:w-[25rem] lg:bottom-10 lg:-left-11"
     >
       <div className="flex items-center border-b border-white/8 px-3 py-2">
-        <div role="tablist" aria-label="Layer" className="mr-auto flex gap-1.5" onKeyDown={onKeyDown}>
+        <div
+          role="tablist"
+          aria-label="Layer"
+          className="mr-auto flex gap-1.5"
+          onKeyDown={onKeyDown}
+        >
           {codeSamples.map(({ id, label }, index) => (
             <button
               key={id}
@@ -72,7 +77,11 @@ export function CodePanel() {
             onClick={() => setPaused(rotating)}
             className="grid size-8 place-items-center no-scripts:hidden rounded-lg text-[#b4c2e8] hover:bg-white/10 hover:text-white focus-visible:outline-[#8ea8ff]"
           >
-            {rotating ? <Icon name="pause" className="size-4" /> : <Icon name="play" className="size-4" />}
+            {rotating ? (
+              <Icon name="pause" className="size-4" />
+            ) : (
+              <Icon name="play" className="size-4" />
+            )}
             <span className="sr-only">{rotating ? "Pause rotation" : "Resume rotation"}</span>
           </button>
         )}

@@ -30,7 +30,9 @@ export function Hero({ content }: { content: (typeof home)["hero"] }) {
           {content.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-fine text-muted">{label}</dt>
-              <dd className="font-display text-[1.75rem]/9 font-bold tracking-[-0.02em]">{value}</dd>
+              <dd className="font-display text-[1.75rem]/9 font-bold tracking-[-0.02em]">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -15,7 +15,9 @@ export function TechStack({ content }: { content: (typeof home)["technologies"] 
             key={title}
             className="grid items-start gap-x-6 gap-y-4 border-t border-line py-6 last:border-b sm:grid-cols-[9rem_1fr]"
           >
-            <h3 className="pt-2 font-text text-body/6 font-semibold tracking-normal text-turq">{title}</h3>
+            <h3 className="pt-2 font-text text-body/6 font-semibold tracking-normal text-turq">
+              {title}
+            </h3>
             <ul className="flex flex-wrap gap-2.5">
               {items.map(({ name, icon }) => (
                 <li

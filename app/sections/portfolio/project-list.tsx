@@ -20,7 +20,11 @@ export function ProjectList({ content, projects }: ProjectListProps) {
   return (
     <section aria-label="Projects" className="page pb-12">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div role="group" aria-label={filterLabel} className="flex flex-wrap gap-2 no-scripts:hidden">
+        <div
+          role="group"
+          aria-label={filterLabel}
+          className="flex flex-wrap gap-2 no-scripts:hidden"
+        >
           {filters.map((option) => (
             <button
               key={option.name}

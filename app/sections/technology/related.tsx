@@ -4,7 +4,13 @@ import { Reveal } from "#app/ui/reveal.tsx";
 
 export type RelatedContent = {
   heading: string;
-  projects: readonly { slug: string; title: string; description: string; to: string; src: string }[];
+  projects: readonly {
+    slug: string;
+    title: string;
+    description: string;
+    to: string;
+    src: string;
+  }[];
   seeAlso: readonly { name: string; to: string; text: string }[];
   service: { heading: string; to: string };
 };
@@ -25,10 +31,21 @@ export function Related({ content }: { content: RelatedContent }) {
           {projects.map(({ slug, title, description, to, src }) => (
             <li key={slug}>
               <Reveal className="group relative h-full overflow-hidden rounded-card border border-line bg-surface">
-                <img src={src} alt="" width={640} height={400} loading="lazy" decoding="async" className="w-full" />
+                <img
+                  src={src}
+                  alt=""
+                  width={640}
+                  height={400}
+                  loading="lazy"
+                  decoding="async"
+                  className="w-full"
+                />
                 <div className="p-5.5">
                   <h3 className="text-[1.25rem]">
-                    <Link to={to} className="text-ink no-underline after:absolute after:inset-0 group-hover:text-lapis">
+                    <Link
+                      to={to}
+                      className="text-ink no-underline after:absolute after:inset-0 group-hover:text-lapis"
+                    >
                       {title}
                     </Link>
                   </h3>
@@ -41,7 +58,10 @@ export function Related({ content }: { content: RelatedContent }) {
       )}
       <ul className="grid gap-4 md:grid-cols-2">
         {seeAlso.map(({ name: other, to, text }) => (
-          <li key={to} className="flex flex-wrap items-baseline gap-x-3 rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line">
+          <li
+            key={to}
+            className="flex flex-wrap items-baseline gap-x-3 rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line"
+          >
             <p className="text-muted">{text}</p>
             <MoreLink to={to}>{other}</MoreLink>
           </li>

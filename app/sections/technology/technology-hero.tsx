@@ -19,7 +19,9 @@ export function TechnologyHero({ content, trail }: TechnologyHeroProps) {
     <section className="page grid items-center gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[1.1fr_0.9fr] lg:pt-10 lg:pb-20">
       <div>
         <Breadcrumbs trail={trail} />
-        <p className={`mb-4 text-small font-semibold ${accents[content.accent]}`}>{content.eyebrow}</p>
+        <p className={`mb-4 text-small font-semibold ${accents[content.accent]}`}>
+          {content.eyebrow}
+        </p>
         <h1 className="text-page">{content.h1}</h1>
         <p className="mt-5.5 max-w-[34em] text-lead text-muted">{content.blurb}</p>
         <ButtonLink to="/contact" className="mt-7.5">

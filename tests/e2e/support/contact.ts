@@ -37,7 +37,8 @@ export const letter = () => ({
 export type Letter = ReturnType<typeof letter>;
 
 export async function fill(page: Page, letter: Partial<Letter>): Promise<void> {
-  for (const [name, text] of Object.entries(letter)) await fields(page)[name as FieldName].fill(text);
+  for (const [name, text] of Object.entries(letter))
+    await fields(page)[name as FieldName].fill(text);
 }
 
 export async function typed(page: Page): Promise<Letter> {

@@ -14,8 +14,16 @@ const test = base.extend<{ problems: string[] }>({
 const faults = [
   ["a console warning", "console.warn('odd')", /^console warning: odd/],
   ["a console error", "console.error('bad')", /^console error: bad/],
-  ["an uncaught error", "setTimeout(() => { throw new Error('thrown') })", /^uncaught: Error: thrown/],
-  ["a mismatch that React reports", "reportError(new Error('hydration'))", /^uncaught: Error: hydration/],
+  [
+    "an uncaught error",
+    "setTimeout(() => { throw new Error('thrown') })",
+    /^uncaught: Error: thrown/,
+  ],
+  [
+    "a mismatch that React reports",
+    "reportError(new Error('hydration'))",
+    /^uncaught: Error: hydration/,
+  ],
   ["a missing file", "fetch('/nowhere.js')", /^status 404: .*nowhere/],
   [
     "another host",
@@ -43,5 +51,7 @@ test("the watch sees a request to another host and its failure", async ({ page, 
   await page.route("https://other.invalid/**", (route) => route.abort("connectionrefused"));
   await page.evaluate(() => fetch("https://other.invalid/").catch(() => undefined));
   await expect.poll(() => problems).toContainEqual(expect.stringMatching(/^another host: .*other/));
-  await expect.poll(() => problems).toContainEqual(expect.stringMatching(/^request failed: .*other/));
+  await expect
+    .poll(() => problems)
+    .toContainEqual(expect.stringMatching(/^request failed: .*other/));
 });

@@ -8,7 +8,9 @@ export async function withinWidth(page: Page, width: number): Promise<void> {
         if (getComputedStyle(at).overflowX !== "visible") return true;
       return false;
     };
-    const wide = [...document.querySelectorAll("h1, h2, h3, p, a, button, input, textarea, li, dd, dt")]
+    const wide = [
+      ...document.querySelectorAll("h1, h2, h3, p, a, button, input, textarea, li, dd, dt"),
+    ]
       .filter((element) => {
         const { left, right, width: own } = element.getBoundingClientRect();
         const hidden = own <= 1 || !element.checkVisibility({ visibilityProperty: true });

@@ -1,0 +1,48 @@
+import type { ApplicationField, WorkLocation } from "#contract/application.ts";
+
+type ShownField = Exclude<ApplicationField, "job_title" | "cover_letter">;
+
+/** Words of the application dialog. */
+export const application = {
+  eyebrow: "Apply for",
+  close: "Close dialog",
+  labels: {
+    full_name: "Full name",
+    email: "Email",
+    phone_number: "Phone number",
+    location: "Location",
+    github_url: "GitHub URL",
+    linkedin_url: "LinkedIn URL",
+    resume: "Resume",
+  } satisfies Record<ShownField, string>,
+  optional: "optional",
+  locationPlaceholder: "Select Location",
+  locations: { remote: "Remote", lahore: "Lahore" } satisfies Record<WorkLocation, string>,
+  hints: {
+    location: "Where you would work, wherever the opening is based.",
+    resume: "A PDF, DOC or DOCX file of at most 5 MB. Drop it here or choose it.",
+  },
+  removeResume: "Remove",
+  submit: "Submit Application",
+  note: "Read by the people you would work with, and deleted after six months.",
+  discard: {
+    question: "Discard what you have typed?",
+    confirm: "Discard",
+    keep: "Keep editing",
+  },
+  success: {
+    thanks: "Thank you for your interest, and for the care you took with this form.",
+    unsent: {
+      heading: "One step is left",
+      text: "This page sends no files. The button opens a mail with everything you filled in; attach your resume there and press send.",
+      action: "Send it by mail",
+    },
+    close: "Close",
+  },
+  mail: {
+    subject: "Application:",
+    opening: "Hello, I am applying for this job.",
+    job: "Job",
+    attachment: "My resume is attached:",
+  },
+} as const;

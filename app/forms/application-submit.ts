@@ -1,0 +1,39 @@
+import { application as words } from "#app/content/application.ts";
+import { company } from "#app/content/company.ts";
+import { mailto } from "#app/lib/mailto.ts";
+import type { Application } from "#contract/application.ts";
+
+/** What the applicant can do once the application is accepted: `mail` begins a letter. */
+export type Submitted = { mail: string };
+
+/**
+ * Takes an application that has been checked. The site has no endpoint for applications: no call
+ * is made (decision 12), and a letter to recruiting carries what was filled in. A build with an
+ * endpoint delivers it here.
+ */
+export function submitApplication(application: Application): Submitted {
+  const { subject } = words.mail;
+  return {
+    mail: mailto(company.recruitingEmail, {
+      subject: `${subject} ${application.job_title}, ${application.full_name}`,
+      body: letter(application),
+    }),
+  };
+}
+
+/** Every answer on a line of its own; what was left empty is left out. */
+function letter(application: Application): string {
+  const { labels, locations, mail } = words;
+  const answers = [
+    [mail.job, application.job_title],
+    [labels.full_name, application.full_name],
+    [labels.email, application.email],
+    [labels.phone_number, application.phone_number],
+    [labels.location, locations[application.location]],
+    [labels.github_url, application.github_url],
+    [labels.linkedin_url, application.linkedin_url],
+  ];
+  const lines = answers.flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []));
+  const { name } = application.resume;
+  return [mail.opening, "", ...lines, "", `${mail.attachment} ${name}`, ""].join("\n");
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { mailto } from "./mailto.ts";
+
+it("keeps what a mail program would take for syntax inside the letter", () => {
+  const link = mailto("jobs@a.example", { subject: "R&D + you?", body: "a=b\nbcc: x & y#z" });
+  expect(link).toBe(
+    "mailto:jobs@a.example?subject=R%26D%20%2B%20you%3F&body=a%3Db%0D%0Abcc%3A%20x%20%26%20y%23z",
+  );
+});
+
+it("begins no letter when there is none", () => {
+  expect(mailto("jobs@a.example", { subject: "Hello" })).toBe(
+    "mailto:jobs@a.example?subject=Hello",
+  );
+});

@@ -1,0 +1,55 @@
+import type { CareersPage, Department, Job } from "#app/content/types.ts";
+
+/** A department of the filter, "All" being all of them. */
+export type DepartmentChoice = CareersPage["openings"]["departments"][number];
+
+/**
+ * The openings' rule (specification, section 5): the department is the chosen one, and the text
+ * appears in title or description, whatever the case. Spaces around the text do not count:
+ * keyboards of phones add one behind a word.
+ */
+export function isListed(
+  job: Pick<Job, "title" | "description" | "department">,
+  department: DepartmentChoice,
+  text: string,
+): boolean {
+  if (department !== "All" && job.department !== department) return false;
+  const wanted = text.trim().toLowerCase();
+  return [job.title, job.description].some((words) => words.toLowerCase().includes(wanted));
+}
+
+/** What the address says about the openings; an unknown value says nothing. */
+export type OpeningsView = { text: string; department: DepartmentChoice; job: Job | undefined };
+
+export const departmentSlug = (department: Department): string =>
+  department.toLowerCase().replaceAll(" ", "-");
+
+/** Reads `?q=`, `?department=` and `?job=`. */
+export function readView(
+  params: URLSearchParams,
+  departments: readonly DepartmentChoice[],
+  jobs: readonly Job[],
+): OpeningsView {
+  const named = params.get("department");
+  const slug = params.get("job");
+  return {
+    text: params.get("q") ?? "",
+    department:
+      departments.find((name) => name !== "All" && departmentSlug(name) === named) ?? "All",
+    job: jobs.find((job) => job.slug === slug),
+  };
+}
+
+/** The address's query for a view; defaults are left out, what belongs to others stays. */
+export function writeView(params: URLSearchParams, view: OpeningsView): URLSearchParams {
+  const written = new URLSearchParams(params);
+  const values = {
+    q: view.text.trim() && view.text,
+    department: view.department === "All" ? "" : departmentSlug(view.department),
+    job: view.job?.slug ?? "",
+  };
+  for (const [name, value] of Object.entries(values))
+    if (value) written.set(name, value);
+    else written.delete(name);
+  return written;
+}

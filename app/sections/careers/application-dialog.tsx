@@ -1,0 +1,135 @@
+import { type PointerEvent, type SyntheticEvent, useRef, useState } from "react";
+import { application as content } from "#app/content/application.ts";
+import type { CareersPage, Job } from "#app/content/types.ts";
+import { ApplicationForm } from "#app/forms/application-form.tsx";
+import { ApplicationSuccess } from "#app/forms/application-success.tsx";
+import { useApplicationForm } from "#app/forms/use-application-form.ts";
+import { useDiscardGuard } from "#app/forms/use-discard-guard.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useModal } from "#app/ui/use-modal.ts";
+import { DiscardBar } from "./discard-bar.tsx";
+import { applyButtonId } from "./job-card.tsx";
+import { JobFacts } from "./job-facts.tsx";
+
+type ApplicationDialogProps = {
+  factLabels: CareersPage["openings"]["factLabels"];
+  onLeave: () => void;
+};
+
+type DialogProps = ApplicationDialogProps & { job: Job; open: boolean; onGone: () => void };
+
+const titleId = "application-title";
+
+/** The dialog of the opening in the address; it stays in the page until it has faded out. */
+export function ApplicationDialog({
+  job,
+  ...rest
+}: ApplicationDialogProps & { job: Job | undefined }) {
+  const [shown, setShown] = useState(job);
+  if (job && job !== shown) setShown(job);
+  if (!shown) return null;
+  const onGone = () => setShown(undefined);
+  return <Dialog key={shown.slug} job={shown} open={Boolean(job)} onGone={onGone} {...rest} />;
+}
+
+function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
+  const application = useApplicationForm();
+  const guard = useDiscardGuard(application.form, onLeave);
+  const dialog = useModal(open, () => document.getElementById(applyButtonId(job))?.focus(), onGone);
+  const outside = useOutsideClick(guard.leave);
+  const lastFocused = useRef<HTMLElement>(null);
+
+  /** A question that is already asked is answered by asking again: nothing is thrown away. */
+  const dismiss = () => (guard.asking ? guard.keep() : guard.leave());
+
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    // The file input has a `cancel` of its own, which comes by here.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    dismiss();
+  }
+
+  /** Chrome lets nobody prevent every second Escape in a row: the dialog is opened again then. */
+  function onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (!open || currentTarget.open) return;
+    const focused = lastFocused.current;
+    currentTarget.showModal();
+    focused?.focus();
+    dismiss();
+  }
+
+  return (
+    // The click is the backdrop's; for the keyboard there are Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onClose}
+      onFocus={({ target }) => {
+        lastFocused.current = target;
+      }}
+      {...outside}
+      className="application rounded-band bg-surface text-ink"
+    >
+      <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
+        <div className="min-w-0 grow">
+          <p className="text-small font-semibold text-turq">{content.eyebrow}</p>
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)]"
+          >
+            {job.title}
+          </h2>
+          <JobFacts labels={factLabels} job={job} />
+        </div>
+        <button
+          type="button"
+          onClick={guard.leave}
+          className="-mt-1 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
+        >
+          <Icon name="x" className="size-6" />
+          <span className="sr-only">{content.close}</span>
+        </button>
+      </header>
+      <div
+        // What follows the form is read from its top.
+        key={application.state.status}
+        inert={guard.asking}
+        className="application-body px-5 py-6 sm:px-9 sm:py-8"
+      >
+        {application.state.status === "success" ? (
+          <ApplicationSuccess
+            content={content.success}
+            outcome={application.state.outcome}
+            onClose={guard.leave}
+          />
+        ) : (
+          <ApplicationForm
+            content={content}
+            jobTitle={job.title}
+            labelledBy={titleId}
+            {...application}
+          />
+        )}
+      </div>
+      {guard.asking && (
+        <DiscardBar content={content.discard} onKeep={guard.keep} onDiscard={guard.discard} />
+      )}
+    </dialog>
+  );
+}
+
+/** The backdrop counts as the dialog itself; text dragged out of a field does not. */
+function useOutsideClick(onOutside: () => void) {
+  const pressedOutside = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
+      pressedOutside.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target === currentTarget && pressedOutside.current) onOutside();
+    },
+  };
+}

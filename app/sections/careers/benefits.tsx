@@ -1,0 +1,39 @@
+import type { Accent, CareersPage } from "#app/content/types.ts";
+import { ArchIcon } from "#app/ui/arch-icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+
+const tints = ["brick", "lapis", "saffron"] as const satisfies readonly Accent[];
+
+/** Three ruled columns. */
+export function Benefits({ content }: { content: CareersPage["benefits"] }) {
+  return (
+    <section className="page section-gap">
+      <h2 className="mb-10 text-heading lg:mb-12">{content.heading}</h2>
+      <ul
+        data-stagger=""
+        className="grid border-line max-md:divide-y max-md:border-y md:grid-cols-3 md:divide-x md:divide-line"
+      >
+        {content.columns.map(({ icon, title, items }, index) => (
+          <li
+            key={title}
+            className="border-line max-md:py-8 md:px-6 md:first:pl-0 md:last:pr-0 lg:px-10"
+          >
+            <Reveal>
+              <ArchIcon icon={icon} tint={tints[index] ?? "lapis"} />
+              <h3 className="mt-5 text-title">{title}</h3>
+              <ul className="mt-4 grid gap-3 text-muted">
+                {items.map((item) => (
+                  <li key={item} className="flex gap-3 text-[1rem]/6">
+                    <Icon name="check" className="mt-0.5 size-5 shrink-0 text-turq" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

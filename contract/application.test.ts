@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { checkApplication, checkResume, maxResumeBytes } from "./application.ts";
+
+const good = {
+  job_title: "Data Scientist",
+  full_name: "Ayesha Khan",
+  email: "ayesha@mail.pk",
+  location: "lahore",
+};
+const resume = { name: "Ayesha Khan.pdf", size: 240_000 };
+
+const errorsOf = (fields: Record<string, unknown>, file: typeof resume | null = resume) => {
+  const checked = checkApplication(fields, file);
+  return checked.ok ? {} : checked.errors;
+};
+
+describe("checkApplication", () => {
+  it("takes an application, trims it, and leaves empty what is optional", () => {
+    expect(checkApplication({ ...good, full_name: " Ayesha Khan\n" }, resume)).toEqual({
+      ok: true,
+      application: {
+        ...good,
+        phone_number: "",
+        github_url: "",
+        linkedin_url: "",
+        cover_letter: "",
+        resume,
+      },
+    });
+  });
+
+  it.each([
+    ["blank", { job_title: " ", full_name: "\t", email: "", location: "" }],
+    ["missing", {}],
+  ])("reports all failing fields at once when they are %s", (_, fields) => {
+    expect(errorsOf(fields, null)).toEqual({
+      job_title: "Please choose a job opening",
+      full_name: "Please enter your full name",
+      email: "Please enter a valid email address",
+      location: "Please select a location",
+      resume: "Please attach your resume",
+    });
+  });
+
+  it.each(["karachi", "Remote", 7])("refuses %s as a location", (location) => {
+    expect(errorsOf({ ...good, location })).toEqual({ location: "Please select a location" });
+  });
+
+  it.each([
+    "github.com/ayesha",
+    "ftp://github.com/ayesha",
+    "javascript:alert(1)",
+    "http:github.com",
+    "https://",
+    "https://github.com/a b",
+    "https://git\nhub.com",
+  ])("refuses %j as an address of a profile", (url) => {
+    expect(errorsOf({ ...good, github_url: url, linkedin_url: url })).toEqual({
+      github_url: "Please enter a valid URL",
+      linkedin_url: "Please enter a valid URL",
+    });
+  });
+
+  it.each(["", "  ", "https://github.com/ayesha", "HTTP://www.linkedin.com/in/ayesha?x=1 "])(
+    "takes %j as an address of a profile",
+    (url) => {
+      expect(errorsOf({ ...good, github_url: url, linkedin_url: url })).toEqual({});
+    },
+  );
+
+  it("takes the resume from the file alone, never from a text field", () => {
+    expect(errorsOf({ ...good, resume }, null)).toEqual({ resume: "Please attach your resume" });
+  });
+});
+
+describe("checkResume", () => {
+  it.each([
+    ["cv.pdf", 1, undefined],
+    ["cv.DOCX", maxResumeBytes, undefined],
+    ["cv.old.Doc", 900, undefined],
+    ["cv.pdf", 0, "Please attach your resume"],
+    ["cv.pdf", maxResumeBytes + 1, "Please attach a file of at most 5 MB"],
+    ["cv.pdf.exe", 900, "Please attach a PDF, DOC or DOCX file"],
+    ["pdf", 900, "Please attach a PDF, DOC or DOCX file"],
+    ["photo.png", maxResumeBytes + 1, "Please attach a PDF, DOC or DOCX file"],
+  ])("says of %s with %i bytes: %s", (name, size, message) => {
+    expect(checkResume({ name, size })).toBe(message);
+  });
+});

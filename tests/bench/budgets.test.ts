@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { checkBudgets } from "./budgets.ts";
+import type { Bytes } from "./bytes.ts";
+import { type Figures, median } from "./measure.ts";
+
+const none: Bytes = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, images: 0, data: 0, total: 0 };
+const timings = { FCP: 1000, LCP: 1000, "Speed Index": 1000, TBT: 0, CLS: 0 };
+const good: Figures = {
+  path: "/",
+  site: timings,
+  bare: timings,
+  scores: { Performance: 100, Accessibility: 100 },
+  faults: [],
+  bytes: { load: none, visit: none, bare: none },
+  foreign: [],
+  machine: 1000,
+};
+const broken = (figures: Partial<Figures>) =>
+  checkBudgets({ ...good, ...figures })
+    .filter(({ ok }) => !ok)
+    .map(({ what, timing }) => [what, timing]);
+
+test("good figures pass", () => {
+  expect(broken({})).toEqual([]);
+});
+
+test.for<[string, Partial<Figures>, boolean]>([
+  ["FCP at most 1.05 of the page without scripts", { site: { ...timings, FCP: 1060 } }, true],
+  ["LCP at most 1.05 of the page without scripts", { site: { ...timings, LCP: 1060 } }, true],
+  ["TBT 0 ms", { site: { ...timings, TBT: 3 } }, true],
+  ["CLS 0", { site: { ...timings, CLS: 0.01 } }, true],
+  ["Accessibility 100", { scores: { Accessibility: 99 } }, false],
+  ["fonts at most 36 kB", { bytes: { ...good.bytes, visit: { ...none, fonts: 36_001 } } }, false],
+  [
+    "JavaScript at most 115 kB",
+    { bytes: { ...good.bytes, load: { ...none, JavaScript: 115_001 } } },
+    false,
+  ],
+  ["requests to other hosts 0", { foreign: ["https://other.example/"] }, false],
+])("breaks: %s", ([what, figures, timing]) => {
+  expect(broken(figures)).toEqual([[what, timing]]);
+});
+
+test("the median of an even number of runs lies between the middle two", () => {
+  expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([])]).toEqual([2, 2.5, Number.NaN]);
+});

@@ -1,0 +1,88 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import { launchArgs, requireChromium } from "../../scripts/chromium.ts";
+
+export const timings = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  "Speed Index": "speed-index",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+export type Timing = keyof typeof timings;
+
+export type Run = {
+  /** Milliseconds; CLS has no unit. */
+  timings: Record<Timing, number>;
+  /** 0 to 100, by the category's title. */
+  scores: Record<string, number>;
+  /** What cost a category points, each in one line. */
+  faults: string[];
+  /** Every address the page asked for. */
+  requests: string[];
+  /** Lighthouse's measure of the machine. It falls when the machine is busy with other things. */
+  machine: number;
+};
+
+/**
+ * One Lighthouse run with its default settings (a phone on slow 4G, simulated), in a new browser.
+ * @throws when Lighthouse could not load the page
+ */
+export async function runLighthouse(url: string): Promise<Run> {
+  const chrome = await launch({
+    chromePath: requireChromium(),
+    chromeFlags: ["--headless=new", ...launchArgs],
+    logLevel: "silent",
+  });
+  try {
+    const lhr = (await lighthouse(url, { port: chrome.port, logLevel: "silent" }))?.lhr;
+    if (!lhr || lhr.runtimeError)
+      throw new Error(`Lighthouse failed on ${url}: ${lhr?.runtimeError?.message ?? "no result"}`);
+    return {
+      timings: timingsOf(lhr),
+      scores: Object.fromEntries(
+        Object.values(lhr.categories).map(({ title, score }) => [title, toPercent(score)]),
+      ),
+      faults: faultsOf(lhr),
+      requests: itemsOf(lhr.audits["network-requests"]).map(({ url: address }) => String(address)),
+      machine: lhr.environment.benchmarkIndex,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const toPercent = (score: number | null) => Math.round((score ?? 0) * 100);
+
+function timingsOf({ audits }: Result): Run["timings"] {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    FCP: value(timings.FCP),
+    LCP: value(timings.LCP),
+    "Speed Index": value(timings["Speed Index"]),
+    TBT: value(timings.TBT),
+    CLS: value(timings.CLS),
+  };
+}
+
+function faultsOf({ audits, categories }: Result): string[] {
+  return Object.values(categories).flatMap(({ title, auditRefs }) =>
+    auditRefs
+      .map(({ id, weight }) => ({ id, weight, audit: audits[id] }))
+      .filter(({ weight, audit }) => weight > 0 && (audit?.score ?? 1) < 1)
+      .map(({ id, audit }) => `${title}: ${audit?.title} (${id}) ${whereOf(audit)}`.trim()),
+  );
+}
+
+/** What an audit found: a figure, or the first few elements. */
+function whereOf(audit: Result["audits"][string] | undefined): string {
+  const selectors = itemsOf(audit).flatMap(({ node }) =>
+    node && typeof node === "object" && "selector" in node ? [String(node.selector)] : [],
+  );
+  return [audit?.displayValue ?? "", ...selectors.slice(0, 5)].filter(Boolean).join("; ");
+}
+
+function itemsOf(audit: Result["audits"][string] | undefined): Record<string, unknown>[] {
+  const details = audit?.details;
+  return details && "items" in details ? (details.items as Record<string, unknown>[]) : []; // a table's rows
+}

@@ -1,0 +1,40 @@
+/*
+ * npm run bench: Lighthouse on pages of the production build beside the same pages without
+ * scripts, by turns, each served by the production server.
+ *   --runs 5         how often (the figures are medians)
+ *   --page /contact  which page; may be repeated
+ *   --all            every page of the site
+ * Ends with 1 when a byte budget, a category or the own-host rule is broken. Timings are only
+ * marked: they depend on the machine and on what else it does.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { builtPages, isNotFound } from "../../scripts/built-pages.ts";
+import { startProductionServer } from "../../scripts/production-server.ts";
+import { measure } from "./measure.ts";
+import { report } from "./report.ts";
+import { copyWithoutScripts } from "./without-scripts.ts";
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    page: { type: "string", multiple: true, default: ["/"] },
+    all: { type: "boolean", default: false },
+  },
+});
+const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
+const siteDir = join(import.meta.dirname, "..", "..", "dist", "served");
+
+const pages = (await builtPages(siteDir)).filter((path) => !isNotFound(path));
+const copy = await copyWithoutScripts(siteDir);
+const [site, bare] = await Promise.all([siteDir, copy.dir].map(startProductionServer));
+try {
+  if (!site || !bare) throw new Error("Two servers were asked for.");
+  for (const path of values.all ? pages : values.page) {
+    const { text, ok } = report(await measure(path, { site: site.url, bare: bare.url }, runs));
+    console.log(`${text}\n`);
+    if (!ok) process.exitCode = 1;
+  }
+} finally {
+  await Promise.all([site?.stop(), bare?.stop(), copy.remove()]);
+}
