@@ -18,7 +18,10 @@ addEventListener("unhandledrejection", (event) => {
   if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
 });
 
-if (!isStatic)
+const hydrate = () =>
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
   });
+
+// In a task of its own: with the running of the modules it would be one long one.
+if (!isStatic) setTimeout(hydrate);

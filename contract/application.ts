@@ -52,7 +52,7 @@ const resumeSchema = v.pipe(
 );
 
 /** The rules of the application form. Parsing trims every text. */
-export const applicationSchema = v.object({
+const applicationSchema = v.object({
   // The page always sends it; the message is for other clients.
   job_title: filled("Please choose a job opening"),
   full_name: filled("Please enter your full name"),

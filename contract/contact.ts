@@ -14,7 +14,7 @@ export type ContactField = (typeof contactFields)[number];
 export const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 
 /** One pattern for page and server, so that neither refuses what the other takes. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const badEmail = "Please enter a valid email address";
 
@@ -25,7 +25,7 @@ export const emailAddress = v.pipe(v.string(badEmail), v.trim(), v.regex(emailPa
  * The rules of the contact form. Parsing trims every field.
  * `phone` and `company` may be missing: other clients of the provider leave them out.
  */
-export const contactSchema = v.object({
+const contactSchema = v.object({
   name: filled("Please enter your name"),
   email: emailAddress,
   phone: v.optional(v.pipe(v.string(), v.trim()), ""),

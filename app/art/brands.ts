@@ -38,5 +38,3 @@ export const brands = {
   wordpress: { icon: "simple-icons:wordpress", color: "#21759b" },
   vue: { icon: "logos:vue" },
 } as const satisfies Record<string, Mark>;
-
-export type Brand = keyof typeof brands;

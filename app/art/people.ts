@@ -32,7 +32,7 @@ function features(skin: Skin, look: readonly [number, number], mouth: string): s
   );
 }
 
-export const smile = (color = "#8d4436") => stroke("M-2.3 3.2Q0 5 2.3 3.2", color, 0.9);
+const smile = (color = "#8d4436") => stroke("M-2.3 3.2Q0 5 2.3 3.2", color, 0.9);
 export const laugh =
   path("M-2.9 2.7Q0 3.4 2.9 2.7Q1.9 5.6 0 5.6T-2.9 2.7Z", "#8f2f33") +
   path("M-2.1 3.2Q0 3.7 2.1 3.2Q1.6 4.2 0 4.2T-2.1 3.2Z", "#fff");

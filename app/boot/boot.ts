@@ -42,7 +42,8 @@ addEventListener("storage", (event) => {
 
 const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", markScrolled, { passive: true });
-addEventListener("pageshow", markScrolled);
+// A frame later: asked for now, the place would cost a layout before the first paint.
+addEventListener("pageshow", () => requestAnimationFrame(markScrolled));
 
 // The menus are native popovers; their buttons only have to say so.
 document.addEventListener(

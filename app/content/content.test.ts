@@ -196,7 +196,13 @@ describe("references", () => {
   it("leads only to screens and sections that exist", () => {
     const anchors = services.sections.flatMap(({ id, aliases }) => [id, ...aliases]);
     const known = new Set([
-      ...["/", "/services", "/about", "/careers", "/portfolio", "/our-apps", "/contact"],
+      "/",
+      "/services",
+      "/about",
+      "/careers",
+      "/portfolio",
+      "/our-apps",
+      "/contact",
       ...anchors.map((anchor) => `/services#${anchor}`),
       ...technologies.map((entry) => `/tech/${entry.slug}`),
       ...detailedProjects.map((project) => `/portfolio/${project.slug}`),

@@ -47,18 +47,13 @@ type FieldsProps = {
   invalid?: Texts;
 };
 
-export function ContactFields({
-  content: { labels },
-  errors,
-  typed = {},
-  invalid = {},
-}: FieldsProps) {
+export function ContactFields({ content: { labels }, errors, typed, invalid }: FieldsProps) {
   const field = (name: keyof typeof labels) => ({
     name,
     label: labels[name],
     error: errors[name],
-    invalid: invalid[name],
-    defaultValue: typed[name],
+    invalid: invalid?.[name],
+    defaultValue: typed?.[name],
   });
   return (
     <>

@@ -1,4 +1,5 @@
-import emailjs from "@emailjs/browser";
+import { init, sendForm } from "@emailjs/browser";
+import { sendFormPath } from "#contract/provider.ts";
 
 const env = import.meta.env;
 
@@ -8,12 +9,12 @@ export const provider = {
   serviceId: env.VITE_EMAIL_SERVICE_ID,
   contactTemplateId: env.VITE_EMAIL_CONTACT_TEMPLATE_ID,
   /** Where a plain form post goes; the client has the path built in. */
-  formAction: `${env.VITE_EMAIL_ORIGIN}/api/v1.0/email/send-form`,
+  formAction: `${env.VITE_EMAIL_ORIGIN}${sendFormPath}`,
 } as const;
 
 /** Gives the client its public key; an empty origin is the page's own. */
 export function initProvider(): void {
-  emailjs.init({
+  init({
     publicKey: provider.publicKey,
     origin: env.VITE_EMAIL_ORIGIN || location.origin,
   });
@@ -21,4 +22,4 @@ export function initProvider(): void {
 
 /** Sends the contact form; rejects with `{ status, text }`, or a TypeError without a network. */
 export const sendContact = (form: HTMLFormElement) =>
-  emailjs.sendForm(provider.serviceId, provider.contactTemplateId, form);
+  sendForm(provider.serviceId, provider.contactTemplateId, form);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { checkContact, type ContactErrors, contactFields } from "#contract/contact.ts";
+import { useHydrated } from "#app/lib/hydrated.ts";
 import { initProvider, sendContact } from "./provider.ts";
 
 export type ContactState = "idle" | "sending" | "sent" | "failed";
@@ -13,12 +14,9 @@ export function useContactForm() {
   const [state, setState] = useState<ContactState>("idle");
   const [errors, setErrors] = useState<ContactErrors>({});
   /** The plain post's own fields leave once the client is there: it adds them itself. */
-  const [scripted, setScripted] = useState(false);
+  const scripted = useHydrated();
 
-  useEffect(() => {
-    initProvider();
-    setScripted(true);
-  }, []);
+  useEffect(initProvider, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -61,6 +61,8 @@ export function Carousel({ label, slideName, heading, slides }: CarouselProps) {
           </button>
         </div>
       </div>
+      {/* The arrow keys only help the browser's own scrolling along, one slide at a time. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={row}
         className="carousel-row"

@@ -9,8 +9,6 @@ export function Rating({ value }: { value: number }) {
     <p role="img" aria-label={`Rated ${value} of ${most}`} className="mt-2 flex gap-1">
       {Array.from({ length: most }, (_, index) => (
         <Star
-          // The stars never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={`size-5 ${index < Math.floor(value) ? "text-saffron" : "text-line"}`}
         />

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useLayoutEffect, useRef } from "react";
+import { type HTMLAttributes, useEffect, useRef } from "react";
 import { whenVisible } from "#app/lib/visibility.ts";
 
 /**
@@ -8,13 +8,13 @@ import { whenVisible } from "#app/lib/visibility.ts";
 export function Reveal(props: HTMLAttributes<HTMLDivElement>) {
   const ref = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
-    if (!element || element.getBoundingClientRect().top < innerHeight) return undefined;
-    element.dataset.reveal = "waiting";
-    return whenVisible(element, () => {
-      element.dataset.reveal = "";
-    });
+    if (!element) return undefined;
+    const say = (state: "" | "waiting") => () => {
+      element.dataset["reveal"] = state;
+    };
+    return whenVisible(element, say(""), say("waiting"));
   }, []);
 
   return <div ref={ref} data-reveal="" {...props} />;

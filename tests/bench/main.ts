@@ -4,6 +4,7 @@
  *   --runs 5         how often (the figures are medians)
  *   --page /contact  which page; may be repeated
  *   --all            every page of the site
+ *   --no-growth      leaves out the build with ten times the content
  * Ends with 1 when a byte budget, a category or the own-host rule is broken. Timings are only
  * marked: they depend on the machine and on what else it does.
  */
@@ -11,6 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { builtPages, isNotFound } from "../../scripts/built-pages.ts";
 import { startProductionServer } from "../../scripts/production-server.ts";
+import { growth } from "./growth.ts";
 import { measure } from "./measure.ts";
 import { report } from "./report.ts";
 import { copyWithoutScripts } from "./without-scripts.ts";
@@ -20,12 +22,19 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
     page: { type: "string", multiple: true, default: ["/"] },
     all: { type: "boolean", default: false },
+    growth: { type: "boolean", default: true },
   },
+  allowNegative: true,
 });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 const siteDir = join(import.meta.dirname, "..", "..", "dist", "served");
 
 const pages = (await builtPages(siteDir)).filter((path) => !isNotFound(path));
+if (values.growth) {
+  const { text, ok } = await growth();
+  console.log(`${text}\n`);
+  if (!ok) process.exitCode = 1;
+}
 const copy = await copyWithoutScripts(siteDir);
 const [site, bare] = await Promise.all([siteDir, copy.dir].map(startProductionServer));
 try {

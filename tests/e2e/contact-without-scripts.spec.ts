@@ -11,7 +11,7 @@ import {
   sent,
   typed,
 } from "./support/contact.ts";
-import { withoutReact } from "./support/hydration.ts";
+import { untilHydrated, withoutReact } from "./support/hydration.ts";
 import { messagesAbout } from "./support/inbox.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -140,7 +140,7 @@ test.describe("before React has loaded", () => {
 
 test("the page that says so is quiet and whole with scripts too", async ({ page }) => {
   await page.goto("/contact/sent");
-  await expect.poll(() => page.evaluate(() => window.isHydrated)).toBe(true);
+  await untilHydrated(page);
   await expect(page.getByText(sent, { exact: true })).toBeVisible();
   await expect(page).toHaveTitle("Message sent | Thirteen Gates");
 });

@@ -5,7 +5,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 
 /** A service and the names of what it leads to. */
-export type ServiceContent = Omit<Service, "technologies" | "projects"> & {
+type ServiceContent = Omit<Service, "technologies" | "projects"> & {
   technologies?: { lead: string; links: readonly { name: string; to: string }[] };
 };
 
