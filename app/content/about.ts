@@ -1,4 +1,4 @@
-import type { AboutPage } from "./types.ts";
+import type { AboutPage } from "./types/about.ts";
 
 export const about: AboutPage = {
   title: "About Us",

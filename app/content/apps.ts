@@ -1,4 +1,4 @@
-import type { AppsPage } from "./types.ts";
+import type { AppsPage } from "./types/apps.ts";
 
 export const apps: AppsPage = {
   title: "Our Apps",

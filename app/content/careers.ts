@@ -1,5 +1,5 @@
-import { departments } from "./types.ts";
-import type { CareersPage } from "./types.ts";
+import { departments } from "./types/job.ts";
+import type { CareersPage } from "./types/careers.ts";
 
 export const careers: CareersPage = {
   title: "Careers",

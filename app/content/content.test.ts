@@ -10,8 +10,9 @@ import { portfolio, stackIcons } from "./portfolio.ts";
 import { detailedProjects, projectOf, projects } from "./projects/index.ts";
 import { services } from "./services.ts";
 import { technologies, technologyOf } from "./technologies/index.ts";
-import { serviceAliases, stackNames } from "./types.ts";
-import type { StackName } from "./types.ts";
+import { stackNames } from "./types/project.ts";
+import { serviceAliases } from "./types/service.ts";
+import type { StackName } from "./types/project.ts";
 
 const lucide = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as {
   icons: Record<string, unknown>; // a data file, typed by what is read of it

@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import type { Accent } from "./types.ts";
+import type { Accent } from "./types/page.ts";
 
 export const home = {
   title: "Home",

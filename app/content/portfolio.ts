@@ -1,4 +1,4 @@
-import type { PortfolioPage, StackName, TagLabel } from "./types.ts";
+import type { PortfolioPage, StackName, TagLabel } from "./types/project.ts";
 
 export const portfolio: PortfolioPage = {
   title: "Portfolio",

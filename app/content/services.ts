@@ -1,4 +1,4 @@
-import type { ServicesPage } from "./types.ts";
+import type { ServicesPage } from "./types/service.ts";
 
 export const services: ServicesPage = {
   title: "Services",

@@ -1,6 +1,6 @@
 import { detailedProjects } from "./projects/index.ts";
 import { technologies } from "./technologies/index.ts";
-import { serviceIds } from "./types.ts";
+import { serviceIds } from "./types/service.ts";
 
 /** Pages that stand for themselves: a title, a canonical address, a place in the sitemap. */
 export const pagePaths = [

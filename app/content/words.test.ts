@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { projects } from "./projects/index.ts";
 import { services } from "./services.ts";
-import { descriptionBounds } from "./types.ts";
+import { descriptionBounds } from "./types/page.ts";
 
 type Words = { file: string; path: string; text: string };
 

@@ -1,6 +1,6 @@
 import type { NavGroup } from "#app/content/navigation.ts";
 import { technologies } from "#app/content/technologies/index.ts";
-import { technologyGroups } from "#app/content/types.ts";
+import { technologyGroups } from "#app/content/types/technology.ts";
 
 /** The Technologies menu, out of the technologies' own entries. Build time only: it reads them all. */
 export const technologiesMenu = (): NavGroup[] =>

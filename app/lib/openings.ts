@@ -1,4 +1,5 @@
-import type { CareersPage, Department, Job } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
+import type { Department, Job } from "#app/content/types/job.ts";
 
 /** A department of the filter, "All" being all of them. */
 export type DepartmentChoice = CareersPage["openings"]["departments"][number];

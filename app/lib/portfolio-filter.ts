@@ -1,4 +1,4 @@
-import type { PortfolioFilter, ProjectCategory } from "#app/content/types.ts";
+import type { PortfolioFilter, ProjectCategory } from "#app/content/types/project.ts";
 
 /**
  * The portfolio's rule (specification 2.9): All shows every project; any other filter shows those

@@ -1,6 +1,6 @@
 import { projectPicture } from "#app/art/project-pictures.ts";
 import { stackIcons, tagIcons } from "#app/content/portfolio.ts";
-import type { Project, ProjectCategory, StackName, TagLabel } from "#app/content/types.ts";
+import type { Project, ProjectCategory, StackName, TagLabel } from "#app/content/types/project.ts";
 
 type Named = { name: string; icon: string };
 type Labelled = { label: string; icon: string };

@@ -1,4 +1,4 @@
-import type { PortfolioPage, ProjectDetail as Detail } from "#app/content/types.ts";
+import type { PortfolioPage, ProjectDetail as Detail } from "#app/content/types/project.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tag } from "#app/ui/tag.tsx";

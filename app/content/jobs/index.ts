@@ -1,5 +1,5 @@
 import { collect, inOrder } from "../collect.ts";
-import type { Job } from "../types.ts";
+import type { Job } from "../types/job.ts";
 
 const folder = "app/content/jobs";
 

@@ -1,4 +1,4 @@
-import type { Job } from "../types.ts";
+import type { Job } from "../types/job.ts";
 
 export const job = {
   id: 1,

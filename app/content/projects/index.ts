@@ -1,5 +1,5 @@
 import { collect, inOrder } from "../collect.ts";
-import type { Project, ProjectDetail } from "../types.ts";
+import type { Project, ProjectDetail } from "../types/project.ts";
 
 const folder = "app/content/projects";
 

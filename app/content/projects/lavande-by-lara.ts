@@ -1,4 +1,4 @@
-import type { Project } from "../types.ts";
+import type { Project } from "../types/project.ts";
 
 export const project = {
   slug: "lavande-by-lara",

@@ -1,5 +1,5 @@
 import { collect, inOrder } from "../collect.ts";
-import type { Technology } from "../types.ts";
+import type { Technology } from "../types/technology.ts";
 
 const folder = "app/content/technologies";
 

@@ -1,4 +1,4 @@
-import type { Technology } from "../types.ts";
+import type { Technology } from "../types/technology.ts";
 
 export const technology = {
   slug: "ios",

@@ -1,4 +1,4 @@
-import type { AboutPage } from "#app/content/types.ts";
+import type { AboutPage } from "#app/content/types/about.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 

@@ -1,5 +1,5 @@
 import { Girih } from "#app/art/girih.tsx";
-import type { AboutPage } from "#app/content/types.ts";
+import type { AboutPage } from "#app/content/types/about.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 
 /** Mission and vision, side by side on a lapis band. */

@@ -1,4 +1,4 @@
-import type { AboutPage } from "#app/content/types.ts";
+import type { AboutPage } from "#app/content/types/about.ts";
 
 export function Story({ content }: { content: AboutPage["story"] }) {
   return (

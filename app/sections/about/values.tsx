@@ -1,4 +1,5 @@
-import type { Accent, AboutPage } from "#app/content/types.ts";
+import type { AboutPage } from "#app/content/types/about.ts";
+import type { Accent } from "#app/content/types/page.ts";
 import { ArchIcon } from "#app/ui/arch-icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 

@@ -1,5 +1,5 @@
 import { appIcon } from "#app/art/app-icons.ts";
-import type { App, AppsPage } from "#app/content/types.ts";
+import type { App, AppsPage } from "#app/content/types/apps.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rating } from "#app/ui/rating.tsx";

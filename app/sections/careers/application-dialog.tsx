@@ -1,6 +1,7 @@
 import { type PointerEvent, type SyntheticEvent, useRef, useState } from "react";
 import { application as content } from "#app/content/application.ts";
-import type { CareersPage, Job } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
+import type { Job } from "#app/content/types/job.ts";
 import { ApplicationForm } from "#app/forms/application-form.tsx";
 import { ApplicationSuccess } from "#app/forms/application-success.tsx";
 import { useApplicationForm } from "#app/forms/use-application-form.ts";

@@ -1,4 +1,5 @@
-import type { Accent, CareersPage } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
+import type { Accent } from "#app/content/types/page.ts";
 import { ArchIcon } from "#app/ui/arch-icon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

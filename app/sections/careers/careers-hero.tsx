@@ -1,5 +1,5 @@
 import { OpenGates } from "#app/art/open-gates.tsx";
-import type { CareersPage } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

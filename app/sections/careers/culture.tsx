@@ -1,5 +1,5 @@
 import { scene } from "#app/art/scenes.ts";
-import type { CareersPage } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 

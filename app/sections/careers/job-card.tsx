@@ -1,5 +1,6 @@
 import { company } from "#app/content/company.ts";
-import type { CareersPage, Job } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
+import type { Job } from "#app/content/types/job.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { CareersPage, Job } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
+import type { Job } from "#app/content/types/job.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 

@@ -1,5 +1,5 @@
 import { company } from "#app/content/company.ts";
-import type { CareersPage } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 

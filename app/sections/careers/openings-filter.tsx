@@ -1,4 +1,4 @@
-import type { CareersPage } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
 import { useEarlyInput } from "#app/lib/early-input.ts";
 import { departmentSlug, type OpeningsView } from "#app/lib/openings.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";

@@ -1,4 +1,5 @@
-import type { CareersPage, Job } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
+import type { Job } from "#app/content/types/job.ts";
 import type { OpeningsView } from "#app/lib/openings.ts";
 import { isListed } from "#app/lib/openings.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

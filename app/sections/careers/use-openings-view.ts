@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import type { Job } from "#app/content/types.ts";
+import type { Job } from "#app/content/types/job.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import {
   type DepartmentChoice,

@@ -1,6 +1,6 @@
 import { Girih } from "#app/art/girih.tsx";
 import { company } from "#app/content/company.ts";
-import type { CareersPage } from "#app/content/types.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

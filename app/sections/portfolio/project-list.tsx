@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { ProjectCard as CardContent } from "#app/lib/project-card.ts";
-import type { PortfolioPage } from "#app/content/types.ts";
+import type { PortfolioPage } from "#app/content/types/project.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { matchesFilter } from "#app/lib/portfolio-filter.ts";
 import { ProjectCard } from "#app/sections/project-card.tsx";

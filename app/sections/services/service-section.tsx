@@ -1,5 +1,5 @@
 import { scene } from "#app/art/scenes.ts";
-import type { Service } from "#app/content/types.ts";
+import type { Service } from "#app/content/types/service.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";

@@ -1,5 +1,5 @@
 import { scene } from "#app/art/scenes.ts";
-import type { Technology } from "#app/content/types.ts";
+import type { Technology } from "#app/content/types/technology.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import type { Technology } from "#app/content/types.ts";
+import type { Technology } from "#app/content/types/technology.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 
 /** Numbered reasons, and when not to: beside the heading, or centred where there are three. */
