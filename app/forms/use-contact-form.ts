@@ -42,10 +42,11 @@ export function useContactForm() {
     }
   }
 
-  // A disabled button drops the focus; it gets it back with the answer.
+  // A disabled button drops the focus; it gets it back with the answer, which has to be seen too.
   useEffect(() => {
-    if ((state === "sent" || state === "failed") && document.activeElement === document.body)
-      form.current?.querySelector("button")?.focus();
+    if (state !== "sent" && state !== "failed") return;
+    if (document.activeElement === document.body) form.current?.querySelector("button")?.focus();
+    form.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
   }, [state]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {

@@ -12,10 +12,10 @@ const topLink = "rounded-md px-1 py-2 font-medium text-ink no-underline hover:te
 export function Header() {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-20 h-(--header)">
-      <div className="page flex h-full items-center gap-4 lg:gap-7">
+      <div className="page flex h-full items-center gap-2 sm:gap-4 lg:gap-7">
         <Link
           to="/"
-          className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] text-ink no-underline"
+          className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] whitespace-nowrap text-ink no-underline"
         >
           <Mark className="h-9 w-8" />
           {company.name}
