@@ -87,7 +87,7 @@ test.describe("with a mouse", () => {
       for (const ring of Object.values(rings))
         await expect.poll(() => place(page, ring)).toMatchObject({ x: 10, width: ring.offset * 2 });
       const target = find(page);
-      await target.scrollIntoViewIfNeeded();
+      await target.hover({ trial: true }); // in view, and at rest
       const box = await target.boundingBox();
       const [x, y] = [Math.round((box?.x ?? 0) + 20), Math.round((box?.y ?? 0) + 20)];
       await page.mouse.move(x, y);

@@ -78,7 +78,11 @@ test("the figures do not move while they count", async ({ page }) => {
   await band(page).scrollIntoViewIfNeeded();
   await expect.poll(() => counting(page)).toBe(4);
   const boxes = () =>
-    Promise.all(Object.keys(final).map((label) => band(page).getByText(label).boundingBox()));
+    band(page)
+      .locator("dl > div, dt, dd")
+      .evaluateAll((parts: HTMLElement[]) =>
+        parts.map((part) => [part.offsetLeft, part.offsetTop, part.offsetWidth, part.offsetHeight]),
+      );
   const before = await boxes();
   await page.clock.runFor(2100);
   expect(await counting(page)).toBe(0);
