@@ -24,11 +24,24 @@ export type Run = {
   machine: number;
 };
 
+/** A trace now and then misses its start on a busy machine; Lighthouse itself says "run again". */
+const attempts = 3;
+
 /**
  * One Lighthouse run with its default settings (a phone on slow 4G, simulated), in a new browser.
  * @throws when Lighthouse could not load the page
  */
 export async function runLighthouse(url: string): Promise<Run> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function runOnce(url: string): Promise<Run> {
   const chrome = await launch({
     chromePath: requireChromium(),
     chromeFlags: ["--headless=new", ...launchArgs],
