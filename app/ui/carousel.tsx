@@ -20,8 +20,14 @@ const control =
 export function Carousel({ label, slideName, heading, slides }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  /** Where the row is on its way to: a second quick click counts from there. */
+  const goal = useRef<number>(undefined);
+  const release = () => {
+    goal.current = undefined;
+  };
 
   const goTo = (index: number) => {
+    goal.current = index;
     const slide = row.current?.children[index];
     if (row.current && slide instanceof HTMLElement)
       row.current.scrollTo({ left: slide.offsetLeft - row.current.offsetLeft });
@@ -30,7 +36,7 @@ export function Carousel({ label, slideName, heading, slides }: CarouselProps) {
   /** Past either end it goes round. */
   const step = (by: 1 | -1) => {
     const last = lastStart(row.current);
-    const next = current + by;
+    const next = (goal.current ?? current) + by;
     goTo(next > last ? 0 : next < 0 ? last : next);
   };
 
@@ -73,6 +79,9 @@ export function Carousel({ label, slideName, heading, slides }: CarouselProps) {
         tabIndex={0}
         onKeyDown={onKeyDown}
         onScroll={() => setCurrent(firstInView(row.current))}
+        onScrollEnd={() => firstInView(row.current) === goal.current && release()}
+        onPointerDown={release}
+        onWheel={release}
       >
         {slides.map(({ id, slide }, index) => (
           <div
