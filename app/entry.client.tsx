@@ -1,5 +1,4 @@
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 /*
@@ -18,10 +17,17 @@ addEventListener("unhandledrejection", (event) => {
   if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
 });
 
-const hydrate = () =>
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />);
-  });
+/*
+ * Each step is a task of its own; together they would be one long one. The renderer is loaded
+ * apart because its code is most of what there is to evaluate.
+ */
+async function hydrate() {
+  const { hydrateRoot } = await import("react-dom/client");
+  setTimeout(() =>
+    startTransition(() => {
+      hydrateRoot(document, <HydratedRouter />);
+    }),
+  );
+}
 
-// In a task of its own: with the running of the modules it would be one long one.
-if (!isStatic) setTimeout(hydrate);
+if (!isStatic) void hydrate();

@@ -44,13 +44,12 @@ export function ThirteenArches({ title, className }: { title: string; className?
           <stop className="[stop-color:var(--sky-top)]" />
           <stop offset="1" className="[stop-color:var(--sky-bottom)]" />
         </linearGradient>
-        <path id="gate" d={base} />
       </defs>
       <rect width="620" height="640" fill="url(#sky)" />
       {arches.map((gate) => (
         <g key={gate.transform} transform={gate.transform} className="gate">
-          <use
-            href="#gate"
+          <path
+            d={base}
             fill={gate.fill}
             stroke="#fff"
             strokeOpacity={gate.strokeOpacity}

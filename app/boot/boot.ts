@@ -79,6 +79,32 @@ document.addEventListener(
   true,
 );
 
+// A visit starts at the top, and the first picture needs no more: styles/base.css leaves out what
+// lies further down. A place further down is exact only when all of the page is laid out.
+const [navigation] = performance.getEntriesByType("navigation");
+const startsAtTop = (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
+root.toggleAttribute("data-top-first", startsAtTop && !location.hash);
+
+const whenIdle = (task: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
+
+/** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
+function layOutRest(done: () => void) {
+  const parts = [...document.querySelectorAll<HTMLElement>("main > *, footer")];
+  const layOut = (index: number) => {
+    const part = parts[index];
+    if (part && root.hasAttribute("data-top-first")) {
+      part.style.contentVisibility = "visible";
+      whenIdle(() => layOut(index + 1));
+      return;
+    }
+    root.removeAttribute("data-top-first");
+    for (const part of parts) part.removeAttribute("style");
+    done();
+  };
+  layOut(0);
+}
+
 /** Runs `start` once: at the first touch or key, or when the page has loaded and is idle. */
 function whenQuiet(start: Start) {
   const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
@@ -87,13 +113,13 @@ function whenQuiet(start: Start) {
     if (started) return;
     started = true;
     for (const touch of touches) removeEventListener(touch, once, true);
+    root.removeAttribute("data-top-first");
     void start();
   };
   for (const touch of touches) addEventListener(touch, once, { capture: true, passive: true });
-  const idle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(once) : setTimeout(once, 200);
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle);
+  const quiet = () => whenIdle(() => layOutRest(once));
+  if (document.readyState === "complete") quiet();
+  else addEventListener("load", quiet);
 }
 
 declare global {

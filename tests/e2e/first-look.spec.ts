@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { untilHydrated, withoutReact } from "./support/hydration.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Parts of the page that are not laid out before they come near the window. */
+const leftOut = (page: Page) =>
+  page
+    .locator("main > *, main ~ footer")
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === "auto").length,
+    );
+
+/** Notes how many parts are left out when the parser has reached the end of the page. */
+const noteFirstLook = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      if (document.readyState !== "interactive") return;
+      const parts = [...document.querySelectorAll("main > *, main ~ footer")];
+      const auto = parts.filter((part) => getComputedStyle(part).contentVisibility === "auto");
+      Object.assign(window, { firstLook: auto.length });
+    });
+  });
+const firstLook = (page: Page) =>
+  page.evaluate(() => ("firstLook" in window ? window.firstLook : "not noted"));
+
+test("a first visit lays out the top first, and all of it soon after", async ({ page }) => {
+  await noteFirstLook(page);
+  await page.goto("/");
+  // Seven sections and the footer, without the hero.
+  expect(await firstLook(page)).toBe(7);
+  await untilHydrated(page);
+  expect(await leftOut(page)).toBe(0);
+  await expect(page.locator("main > [style], footer[style]")).toHaveCount(0);
+});
+
+test("it needs no React for that", async ({ page }) => {
+  await withoutReact(page);
+  await page.goto("/");
+  await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+test("a touch lays out everything at once", async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser that never comes to rest.
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/");
+  expect(await leftOut(page)).toBe(7);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+test("a hash, a reload and the way back find every part in its place", async ({ page }) => {
+  await noteFirstLook(page);
+  await page.goto("/#projects");
+  expect(await firstLook(page)).toBe(0);
+  await page.goto("/about");
+  await page.reload();
+  expect(await firstLook(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => firstLook(page).catch(() => "still going back")).toBe(0);
+});
