@@ -99,7 +99,7 @@ function layOutRest(done: () => void) {
       return;
     }
     root.removeAttribute("data-top-first");
-    for (const part of parts) part.removeAttribute("style");
+    for (const part of parts) part.style.contentVisibility = "";
     done();
   };
   layOut(0);
