@@ -3,25 +3,29 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { MessageStore } from "./inbox/store.ts";
 import type { Log } from "./log.ts";
-import { createRateLimit, unlimited } from "./provider/rate-limit.ts";
-import { retryPage } from "./provider/retry-page.ts";
+import { createRateLimit } from "./provider/rate-limit.ts";
+import { retryPages } from "./provider/retry-page.ts";
 import { providerRoutes } from "./provider/routes.ts";
+import { createUploadBudget, type UploadBudget } from "./provider/upload-budget.ts";
 import type { Relay } from "./relay/relay.ts";
 import { addSecurityHeaders } from "./site/headers.ts";
 import type { Site } from "./site/load.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = {
-  config: Pick<Config, "ids" | "rateLimited" | "trustedHeader">;
+  config: Pick<Config, "ids" | "rateLimits" | "trustedHeader">;
   store: Pick<MessageStore, "add">;
   relay: Pick<Relay, "nudge">;
   clock: Clock;
   site: Site;
   log: Log;
+  /** Given by tests only. */
+  budget?: UploadBudget;
 };
 
 /** The whole server without a port: `app.request()` in tests, `app.fetch` behind a listener. */
-export function createApp({ config, store, relay, clock, site, log }: AppDeps): Hono {
+export function createApp(deps: AppDeps): Hono {
+  const { config, store, relay, clock, site, log, budget = createUploadBudget() } = deps;
   const app = new Hono();
   app.use(async (c, next) => {
     const started = clock.now().getTime();
@@ -41,8 +45,9 @@ export function createApp({ config, store, relay, clock, site, log }: AppDeps): 
       config,
       store,
       onStored: relay.nudge,
-      rateLimit: config.rateLimited ? createRateLimit() : unlimited,
-      retryPage: retryPage(site, config.ids),
+      rateLimit: createRateLimit(config.rateLimits),
+      budget,
+      retryPages: retryPages(site, config.ids),
       clock,
       log,
     }),

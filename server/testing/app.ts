@@ -41,6 +41,13 @@ export function recordingLog() {
   return { log, requests, notes, errors };
 }
 
+export const providerIds = {
+  publicKey: ids.user_id,
+  serviceId: ids.service_id,
+  contactTemplateId: ids.template_id,
+  applicationTemplateId: "application",
+} as const;
+
 export type TestApp = {
   app: Hono;
   store: MessageStore;
@@ -55,8 +62,8 @@ export function testApp(changes: Partial<AppDeps> = {}): TestApp {
   const clock = fixedClock();
   const logged = recordingLog();
   const config = {
-    ids: { publicKey: ids.user_id, serviceId: ids.service_id, templateId: ids.template_id },
-    rateLimited: false,
+    ids: providerIds,
+    rateLimits: { client: undefined, total: undefined },
     trustedHeader: undefined,
   };
   const deps = { config, store, relay: noRelay, clock, site: emptySite, log: logged.log };
