@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./database.ts";
+import type { Kind } from "./entry.ts";
 
 export type Erasing = {
   /**
@@ -8,6 +9,8 @@ export type Erasing = {
    * @returns how many of them there were
    */
   remove(numbers: readonly number[]): number;
+  /** The same for everything of a kind that was received before a time, suspected or not. */
+  removeReceivedBefore(kind: Kind, time: Date): number;
   /**
    * Makes sure that nothing deleted can be read in the files any more.
    * @returns false when somebody was reading or writing at that moment: try again later
@@ -18,6 +21,7 @@ export type Erasing = {
 
 export function erasingFrom(db: DatabaseSync): Erasing {
   const erase = db.prepare("DELETE FROM entries WHERE number = ?");
+  const eraseOld = db.prepare("DELETE FROM entries WHERE kind = ? AND received_at < ?");
   const leave = db.prepare("INSERT INTO traces (since) VALUES (?)");
   const traces = db.prepare("SELECT max(number) AS newest FROM traces");
   const forget = db.prepare("DELETE FROM traces WHERE number <= ?");
@@ -27,6 +31,13 @@ export function erasingFrom(db: DatabaseSync): Erasing {
       return transaction(db, () => {
         let removed = 0;
         for (const number of numbers) removed += Number(erase.run(number).changes);
+        if (removed > 0) leave.run(new Date().toISOString());
+        return removed;
+      });
+    },
+    removeReceivedBefore(kind, time) {
+      return transaction(db, () => {
+        const removed = Number(eraseOld.run(kind, time.toISOString()).changes);
         if (removed > 0) leave.run(new Date().toISOString());
         return removed;
       });

@@ -1,3 +1,4 @@
+import { acceptingIn, type Accepting } from "./accepting.ts";
 import { addingTo, type Adding } from "./adding.ts";
 import { openDatabase } from "./database.ts";
 import { erasingFrom, type Erasing } from "./erasing.ts";
@@ -8,7 +9,7 @@ export { storeExists, storePath } from "./database.ts";
 export type { Added, ApplicationFields, Entry, Incoming, Resume } from "./entry.ts";
 
 /** The inbox: what visitors sent, and what of it is still to be mailed. */
-export type MessageStore = Adding & Reading & MailQueue & Erasing & { close(): void };
+export type MessageStore = Adding & Reading & MailQueue & Accepting & Erasing & { close(): void };
 
 /**
  * Opens the store of a folder and creates both when missing, for the owner's eyes only.
@@ -20,6 +21,7 @@ export function openStore(dataDir: string): MessageStore {
     ...addingTo(db),
     ...readingFrom(db),
     ...queueIn(db),
+    ...acceptingIn(db),
     ...erasingFrom(db),
     close: () => db.close(),
   };
