@@ -8,8 +8,9 @@ import { closeServer } from "./http/stop.ts";
 import { openStore, type MessageStore } from "./inbox/store.ts";
 import { consoleLog } from "./log.ts";
 import { smtpMailer } from "./relay/mailer.ts";
-import { everyMinute, noRelay, startRelay } from "./relay/relay.ts";
+import { noRelay, startRelay } from "./relay/relay.ts";
 import { emptySite, loadSite, SiteMissing, type Site } from "./site/load.ts";
+import { systemTimer as timer } from "./timer.ts";
 
 // Long enough for a slow sender's last seconds, short enough for any service manager.
 const stopWithinMs = 10_000;
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const site = siteFor(config);
   const store = storeFor(config);
   const mailer = config.mail && smtpMailer(config.mail);
-  const relay = mailer ? startRelay({ store, mailer, clock, log, schedule: everyMinute }) : noRelay;
+  const relay = mailer ? startRelay({ store, mailer, clock, timer, log }) : noRelay;
   const server = createHttpServer(createApp({ config, store, relay, clock, site, log }), log);
   const port = await listen(server, config.port, config.host);
   // Not before: of two servers started by mistake, the one without a port must not mail anything.
