@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { createReadiness } from "./health/readiness.ts";
+import { healthRoutes, isRoutine } from "./health/routes.ts";
 import type { MessageStore } from "./inbox/store.ts";
 import type { Log } from "./log.ts";
 import { createRateLimit } from "./provider/rate-limit.ts";
@@ -13,8 +15,10 @@ import type { Site } from "./site/load.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = {
-  config: Pick<Config, "ids" | "rateLimits" | "trustedHeader">;
-  store: Pick<MessageStore, "add">;
+  config: Pick<Config, "ids" | "rateLimits" | "trustedHeader" | "leastFreeBytes" | "mail">;
+  store: Pick<MessageStore, "add" | "probeWrite" | "queueState">;
+  /** Bytes left on the disk the store is on; may throw. */
+  freeBytes: () => number;
   relay: Pick<Relay, "nudge">;
   clock: Clock;
   site: Site;
@@ -25,7 +29,7 @@ export type AppDeps = {
 
 /** The whole server without a port: `app.request()` in tests, `app.fetch` behind a listener. */
 export function createApp(deps: AppDeps): Hono {
-  const { config, store, relay, clock, site, log, budget = createUploadBudget() } = deps;
+  const { config, store, freeBytes, relay, clock, site, log, budget = createUploadBudget() } = deps;
   const app = new Hono();
   app.use(async (c, next) => {
     const started = clock.now().getTime();
@@ -33,6 +37,7 @@ export function createApp(deps: AppDeps): Hono {
     addSecurityHeaders(c.res.headers);
     const { pathname } = new URL(c.req.url);
     const ms = clock.now().getTime() - started;
+    if (isRoutine(pathname, c.res.status)) return;
     log.request({ method: c.req.method, path: pathname, status: c.res.status, ms });
   });
   app.onError((error, c) => {
@@ -51,6 +56,12 @@ export function createApp(deps: AppDeps): Hono {
       clock,
       log,
     }),
+  );
+  const { leastFreeBytes, mail } = config;
+  const mailed = mail !== undefined;
+  app.route(
+    "/",
+    healthRoutes(createReadiness({ store, freeBytes, leastFreeBytes, mailed, clock, log })),
   );
   app.all("*", serveSite(site));
   return app;

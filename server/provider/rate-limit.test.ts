@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ids, providerIds, sendForm, testApp, typed } from "../testing/app.ts";
+import { ids, sendForm, testApp, typed } from "../testing/app.ts";
 import { clientAddress, clientKey } from "./client-address.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
@@ -48,7 +48,6 @@ describe("token buckets", () => {
 
 test("the flood's last request is told when to come back, and is not stored", async () => {
   const config = {
-    ids: providerIds,
     rateLimits: { client: perClient, total: undefined },
     trustedHeader: "x-forwarded-for",
   };
