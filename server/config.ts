@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { projectRoot } from "./environment.ts";
+import type { RetentionDays } from "./inbox/retention.ts";
 import { mailbox, type Mailbox } from "./relay/address.ts";
 import { checkSmtpUrl } from "./relay/smtp-url.ts";
 import {
@@ -49,8 +50,7 @@ export type Config = {
   ids: ProviderIds;
   /** Absent: messages stay in the inbox only. */
   mail: MailConfig | undefined;
-  /** How many days each kind is kept. */
-  retention: { messages: number; applications: number };
+  retention: RetentionDays;
   /** With less free space than this, in bytes, the server says that it is not ready. */
   leastFreeBytes: number;
 };
