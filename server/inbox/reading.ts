@@ -27,6 +27,8 @@ const allRows = `${overviewRows} LEFT JOIN messages USING (number)
 
 export function readingFrom(db: DatabaseSync): Reading {
   const overview = db.prepare(`SELECT ${overviewColumns} FROM ${overviewRows} ORDER BY number`);
+  // Rows as arrays: a list of thousands takes half the time.
+  overview.setReturnArrays(true);
   const all = db.prepare(`SELECT ${allColumns} FROM ${allRows} ORDER BY number`);
   const one = db.prepare(`SELECT ${allColumns} FROM ${allRows} WHERE entries.number = ?`);
   const resume = db.prepare(
@@ -35,9 +37,7 @@ export function readingFrom(db: DatabaseSync): Reading {
 
   return {
     list: () => all.all().map(toEntry),
-    overview: () =>
-      // The columns are named and typed by the STRICT tables; node:sqlite cannot know that.
-      overview.all().map((row) => ({ ...row, suspected: row["suspected"] === 1 }) as Overview),
+    overview: () => overview.all().map(toOverview),
     get(number) {
       const row = one.get(number);
       return row && toEntry(row);
@@ -47,6 +47,14 @@ export function readingFrom(db: DatabaseSync): Reading {
       return row && ({ ...row } as Resume);
     },
   };
+}
+
+/** @param row in the order of `overviewColumns` */
+function toOverview(row: unknown): Overview {
+  const [number, kind, receivedAt, suspected, name, subject, mail, mailAttempts] = row as unknown[];
+  const rest = { number, kind, receivedAt, name, subject, mail, mailAttempts };
+  // The columns are named and typed by the STRICT tables; node:sqlite cannot know that.
+  return { ...rest, suspected: suspected === 1 } as Overview;
 }
 
 type Row = Record<string, unknown>;
@@ -77,7 +85,7 @@ const applicationFields = [
 
 function toEntry(row: Row): Entry {
   const head = { ...pick(row, kept), suspected: row["suspected"] === 1 };
-  // As above: the tables guarantee the types, and each kind has a row in its own.
+  // Likewise: the tables guarantee the types, and each kind has a row in its own.
   if (row["kind"] === "message") return { ...head, ...pick(row, messageFields) } as Entry;
   return {
     ...head,
