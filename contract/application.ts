@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { emailAddress, filled } from "./contact.ts";
 
-/** What the applicant reads when the form is done with (specification, section 4). */
-export const applicationOutcome = { success: "Application Submitted!" } as const;
+/** What the applicant reads when the form is done with (specification, sections 4 and 8). */
+export const applicationOutcome = {
+  success: "Application Submitted!",
+  failed: "There was an error submitting your application. Please try again.",
+} as const;
 
 /** Where the applicant will work, whatever the opening's own location; values of the payload. */
 export const workLocations = ["remote", "lahore"] as const;
@@ -14,7 +17,11 @@ export const resumeEndings = [".pdf", ".doc", ".docx"] as const;
 /** In bytes. Ten pages with a photograph stay under 1 MB; mail servers refuse far more than this. */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
-/** All fields of the payload in the order of the form; `cover_letter` travels empty. */
+/**
+ * All fields of the payload in the order of the form; `cover_letter` travels empty. Posted as
+ * multipart/form-data to `sendFormPath` (contract/provider.ts) with the application's own
+ * `template_id`, and `resume` as the one file.
+ */
 export const applicationFields = [
   "job_title",
   "full_name",
@@ -40,13 +47,16 @@ const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.can
 
 const missingResume = "Please attach your resume";
 
+/** Also the server's words for a file whose content is not what its name says. */
+export const unsuitableResume = "Please attach a PDF, DOC or DOCX file";
+
 /** Name and size in bytes are what page and server can both check; an empty file is none. */
 const resumeSchema = v.pipe(
   v.object({ name: v.string(), size: v.number() }, missingResume),
   v.check(({ size }) => size > 0, missingResume),
   v.check(
     ({ name }) => resumeEndings.some((ending) => name.toLowerCase().endsWith(ending)),
-    "Please attach a PDF, DOC or DOCX file",
+    unsuitableResume,
   ),
   v.check(({ size }) => size <= maxResumeBytes, "Please attach a file of at most 5 MB"),
 );

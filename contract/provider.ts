@@ -7,3 +7,7 @@ export const sendPath = "/api/v1.0/email/send";
  * The hosted EmailJS stops at 50 kB; twice that is some thirty pages of text.
  */
 export const maxFieldBytes = 100_000;
+
+/** Said (422) when a submission key comes again with other content (contract/guards.ts). */
+export const conflictText =
+  "This form was sent before with other content. Please reload the page and send it again.";

@@ -1,27 +1,35 @@
 import { Hono } from "hono";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { createReadiness } from "./health/readiness.ts";
+import { healthRoutes, isRoutine } from "./health/routes.ts";
 import type { MessageStore } from "./inbox/store.ts";
 import type { Log } from "./log.ts";
-import { createRateLimit, unlimited } from "./provider/rate-limit.ts";
-import { retryPage } from "./provider/retry-page.ts";
+import { createRateLimit } from "./provider/rate-limit.ts";
+import { retryPages } from "./provider/retry-page.ts";
 import { providerRoutes } from "./provider/routes.ts";
+import { createUploadBudget, type UploadBudget } from "./provider/upload-budget.ts";
 import type { Relay } from "./relay/relay.ts";
 import { addSecurityHeaders } from "./site/headers.ts";
 import type { Site } from "./site/load.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = {
-  config: Pick<Config, "ids" | "rateLimited" | "trustedHeader">;
-  store: Pick<MessageStore, "add">;
+  config: Pick<Config, "ids" | "rateLimits" | "trustedHeader" | "leastFreeBytes" | "mail">;
+  store: Pick<MessageStore, "add" | "probeWrite" | "queueState">;
+  /** Bytes left on the disk the store is on; may throw. */
+  freeBytes: () => number;
   relay: Pick<Relay, "nudge">;
   clock: Clock;
   site: Site;
   log: Log;
+  /** Given by tests only. */
+  budget?: UploadBudget;
 };
 
 /** The whole server without a port: `app.request()` in tests, `app.fetch` behind a listener. */
-export function createApp({ config, store, relay, clock, site, log }: AppDeps): Hono {
+export function createApp(deps: AppDeps): Hono {
+  const { config, store, freeBytes, relay, clock, site, log, budget = createUploadBudget() } = deps;
   const app = new Hono();
   app.use(async (c, next) => {
     const started = clock.now().getTime();
@@ -29,6 +37,7 @@ export function createApp({ config, store, relay, clock, site, log }: AppDeps): 
     addSecurityHeaders(c.res.headers);
     const { pathname } = new URL(c.req.url);
     const ms = clock.now().getTime() - started;
+    if (isRoutine(pathname, c.res.status)) return;
     log.request({ method: c.req.method, path: pathname, status: c.res.status, ms });
   });
   app.onError((error, c) => {
@@ -41,11 +50,18 @@ export function createApp({ config, store, relay, clock, site, log }: AppDeps): 
       config,
       store,
       onStored: relay.nudge,
-      rateLimit: config.rateLimited ? createRateLimit() : unlimited,
-      retryPage: retryPage(site, config.ids),
+      rateLimit: createRateLimit(config.rateLimits),
+      budget,
+      retryPages: retryPages(site, config.ids),
       clock,
       log,
     }),
+  );
+  const { leastFreeBytes, mail } = config;
+  const mailed = mail !== undefined;
+  app.route(
+    "/",
+    healthRoutes(createReadiness({ store, freeBytes, leastFreeBytes, mailed, clock, log })),
   );
   app.all("*", serveSite(site));
   return app;

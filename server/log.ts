@@ -10,19 +10,27 @@ export type Log = {
   error(text: string, detail?: unknown): void;
 };
 
+export type LogFormat = "text" | "json";
+
 // An address line of a megabyte would otherwise be a log line of a megabyte.
 const longestPath = 200;
 
 /**
- * Writes `key=value` lines: requests and notes to stdout, errors to stderr.
+ * Writes one line for each request and note to stdout and for each error to stderr; bodies, names,
+ * addresses and query strings never get here.
  * Paths arrive percent-encoded, so a line stays one line whatever was asked for.
+ * @param format `text` for people, `key=value` with an error's trace below it; `json` for programs,
+ *   one object a line with `time`, `level` (info, error), `event` (request, note, error) and the rest
  */
-export function consoleLog(clock: Clock): Log {
+export function consoleLog(clock: Clock, format: LogFormat = "text"): Log {
+  return format === "json" ? jsonLog(clock) : textLog(clock);
+}
+
+function textLog(clock: Clock): Log {
   const stamp = () => `time=${clock.now().toISOString()}`;
   return {
     request({ method, path, status, ms }) {
-      const shown = path.length > longestPath ? `${path.slice(0, longestPath)}...` : path;
-      console.log(`${stamp()} method=${method} path=${shown} status=${status} ms=${ms}`);
+      console.log(`${stamp()} method=${method} path=${short(path)} status=${status} ms=${ms}`);
     },
     info(text) {
       console.log(`${stamp()} note=${JSON.stringify(text)}`);
@@ -33,3 +41,25 @@ export function consoleLog(clock: Clock): Log {
     },
   };
 }
+
+function jsonLog(clock: Clock): Log {
+  const line = (level: "info" | "error", event: string, rest: object) =>
+    JSON.stringify({ time: clock.now().toISOString(), level, event, ...rest });
+  return {
+    request({ path, ...rest }) {
+      const level = rest.status >= 500 ? "error" : "info";
+      console.log(line(level, "request", { path: short(path), ...rest }));
+    },
+    info(message) {
+      console.log(line("info", "note", { message }));
+    },
+    error(message, detail) {
+      const known = detail instanceof Error ? (detail.stack ?? detail.message) : detail;
+      const said = known === undefined ? {} : { detail: String(known) };
+      console.error(line("error", "error", { message, ...said }));
+    },
+  };
+}
+
+const short = (path: string) =>
+  path.length > longestPath ? `${path.slice(0, longestPath)}...` : path;

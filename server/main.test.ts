@@ -63,7 +63,7 @@ test("what was answered with OK survives a kill at that moment", async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   const store = openStore(dir);
   onTestFinished(() => store.close());
-  const kept = store.list().map(({ message }) => message);
+  const kept = store.list().map((entry) => (entry.kind === "message" ? entry.message : ""));
   expect(kept.toSorted()).toEqual(Array.from({ length: 20 }, (_, i) => `number ${i}`).toSorted());
 });
 
@@ -87,6 +87,53 @@ test("SIGTERM lets a request in flight finish, then ends with 0", async () => {
   expect(store.list()).toHaveLength(1);
 });
 
+test("SIGTERM does not wait for a sender who never ends", async () => {
+  const dir = tempDir();
+  const { child, port, ended } = await started({ DATA_DIR: dir, API_ONLY: "1", SITE_DIR: dir });
+  const raw = await rawConnection(port);
+  raw.socket.write(
+    `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
+  );
+  await fetch(`http://127.0.0.1:${port}/`);
+  const asked = performance.now();
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(12_000);
+});
+
+test("messages past their time are erased at the start, and younger ones kept", async () => {
+  const dir = tempDir();
+  const store = openStore(dir);
+  const old = { ...typed, subject: "old" };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const common = { kind: "message", suspected: false, key: undefined } as const;
+  store.add({ ...common, receivedAt: daysAgo(11), message: old });
+  store.add({ ...common, receivedAt: daysAgo(9), message: typed });
+  store.close();
+  await started({ DATA_DIR: dir, API_ONLY: "1", SITE_DIR: dir, RETENTION_MESSAGES: "10" });
+  const after = openStore(dir);
+  onTestFinished(() => after.close());
+  await eventually(() => expect(after.list()).toMatchObject([{ subject: typed.subject }]));
+});
+
+test("with LOG_FORMAT=json every line is one object, without what was sent", async () => {
+  const dir = tempDir();
+  const env = { DATA_DIR: dir, API_ONLY: "1", SITE_DIR: dir, LOG_FORMAT: "json" };
+  const server = start(env);
+  await eventually(() => expect(server.out()).toContain("The site is at"));
+  const port = /localhost:(\d+)/.exec(server.out())?.[1];
+  const url = `http://127.0.0.1:${port}${sendFormPath}?who=${typed.email}`;
+  await fetch(url, { method: "POST", body: formOf({ ...typed, ...ids }) });
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect(await ready.json()).toMatchObject({ ready: true, store: "ok", queue: null });
+  await eventually(() => expect(server.out()).toContain(sendFormPath));
+  const lines = server.out().trimEnd().split("\n");
+  for (const line of lines) {
+    expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), level: "info" });
+  }
+  expect(server.out()).not.toMatch(/Amina|amina|127\.0\.0\.1/);
+});
+
 describe("a start that cannot succeed ends with 1 and one sentence", () => {
   async function failure(env: Record<string, string>) {
     const server = start({ DATA_DIR: tempDir(), ...env });
@@ -98,6 +145,11 @@ describe("a start that cannot succeed ends with 1 and one sentence", () => {
 
   test("a bad value", async () => {
     expect(await failure({ PORT: "x", SITE_DIR: builtSite() })).toMatch(/^PORT must be/);
+  });
+
+  test("retention that is no number of days", async () => {
+    const env = { RETENTION_APPLICATIONS: "soon", SITE_DIR: builtSite() };
+    expect(await failure(env)).toMatch(/^RETENTION_APPLICATIONS must be/);
   });
 
   test("no built site", async () => {

@@ -2,15 +2,30 @@ import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { ConnectionCaps } from "../config.ts";
 import type { Log } from "../log.ts";
 import { addSecurityHeaders } from "../site/headers.ts";
+import { capConnections } from "./connection-caps.ts";
+import { dropSlowSenders, type Pace } from "./slow-senders.ts";
 
-// Slow senders are cut off: headers are one packet or two, a message at most 300 kB.
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 60_000;
+// Headers are one packet or two; a body is a message, or a resume of 5 MB.
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  // Node looks only every 30 seconds by itself.
+  connectionsCheckingInterval: 2_000,
+};
+
+// Without a byte either way: who asks for a page and never takes it.
+const idleMs = 90_000;
+
+// After an answer that ends a connection, for the sender to read it before the socket is gone.
+const lingerMs = 1_000;
+
+export type ListenerLimits = { connections: ConnectionCaps; pace?: Pace };
 
 /** Puts an app behind Node's HTTP server, not yet listening. */
-export function createHttpServer(app: Hono, log: Log): Server {
+export function createHttpServer(app: Hono, log: Log, limits: ListenerLimits): Server {
   const listener = getRequestListener(app.fetch, {
     // HTTP/1.0 clients, health checks among them, may leave Host out.
     hostname: "localhost",
@@ -19,11 +34,11 @@ export function createHttpServer(app: Hono, log: Log): Server {
     autoCleanupIncoming: false,
     errorHandler: (error) => unreadable(error, log),
   });
-  const server = createServer(
-    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
-    (request, response) => void listener(request, response),
-  );
+  const server = createServer(timeouts, (request, response) => void listener(request, response));
+  server.setTimeout(idleMs);
   server.on("clientError", refuseBrokenRequest);
+  capConnections(server, limits.connections);
+  dropSlowSenders(server, limits.pace);
   return server;
 }
 
@@ -55,4 +70,6 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, stream: unknown): voi
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
   const status = brokenRequests[error.code ?? ""] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n`);
+  // Whoever keeps sending would otherwise keep the connection, too.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -1,45 +1,49 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { emlOf } from "./eml.ts";
+import type { Entry } from "./entry.ts";
+import { cannotWrite } from "./files.ts";
 import { printableJson } from "./printable.ts";
-import type { StoredMessage } from "./store.ts";
-import { Complaint } from "./words.ts";
+import type { MessageStore } from "./store.ts";
+import { counted } from "./wording.ts";
 
-/** A JSON array; times are ISO 8601 in UTC. */
-export const asJson = (messages: StoredMessage[]): string => printableJson(messages);
+/** A JSON array; times are ISO 8601 in UTC. Of a résumé its name, media type and size in bytes. */
+export const asJson = (entries: readonly Entry[]): string =>
+  printableJson(entries.map(({ mailToken: _, ...rest }) => rest));
 
 /** @throws Complaint when the file exists or cannot be written */
-export function writeJson(file: string, messages: StoredMessage[]): string {
+export function writeJson(file: string, entries: readonly Entry[]): string {
   try {
-    writeFileSync(file, `${asJson(messages)}\n`, { mode: 0o600, flag: "wx" });
+    writeFileSync(file, `${asJson(entries)}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
-    throw failed(file, error);
+    throw cannotWrite(file, error);
   }
-  return `${counted(messages)} written to ${resolve(file)}`;
+  return written(entries, file);
 }
 
-/** @throws Complaint when the folder cannot be written */
+/**
+ * One mail file each, named by kind and number; those kept apart say so in their name.
+ * @throws Complaint when the folder cannot be written
+ */
 export async function writeEml(
   dir: string,
-  messages: StoredMessage[],
+  entries: readonly Entry[],
+  store: Pick<MessageStore, "resume">,
   to: string,
 ): Promise<string> {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
-    for (const message of messages) {
-      const name = `message-${String(message.number).padStart(4, "0")}.eml`;
-      writeFileSync(join(dir, name), await emlOf(message, to), { mode: 0o600 });
+    for (const entry of entries) {
+      const { kind, number, suspected } = entry;
+      const name = `${suspected ? "suspected-" : ""}${kind}-${String(number).padStart(4, "0")}.eml`;
+      const resume = kind === "application" ? store.resume(number) : undefined;
+      writeFileSync(join(dir, name), await emlOf(entry, resume, to), { mode: 0o600 });
     }
   } catch (error) {
-    throw failed(dir, error);
+    throw cannotWrite(dir, error);
   }
-  return `${counted(messages)} written to ${resolve(dir)}`;
+  return written(entries, dir);
 }
 
-const counted = ({ length }: unknown[]) => (length === 1 ? "1 message" : `${length} messages`);
-
-function failed(path: string, error: unknown): Complaint {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EEXIST") return new Complaint(`${path} exists already; choose another name.`);
-  return new Complaint(`${path} cannot be written (${code ?? message}).`);
-}
+const written = (entries: readonly Entry[], path: string) =>
+  `${counted(entries.length, "message")} written to ${resolve(path)}`;

@@ -1,27 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
+import { firstVersion } from "./schema-1.ts";
+import { secondVersion } from "./schema-2.ts";
+
+/** One entry a version, only ever appended to: `user_version` counts those already applied. */
+const migrations = [firstVersion, secondVersion];
 
 /**
- * One entry a version, only ever appended to: `user_version` counts those already applied.
- * AUTOINCREMENT, so that the number of a deleted message is never given to another.
- */
-const migrations = [
-  `CREATE TABLE messages (
-     number INTEGER PRIMARY KEY AUTOINCREMENT,
-     received_at TEXT NOT NULL,
-     name TEXT NOT NULL,
-     email TEXT NOT NULL,
-     phone TEXT NOT NULL,
-     company TEXT NOT NULL,
-     subject TEXT NOT NULL,
-     message TEXT NOT NULL,
-     mailed_at TEXT,
-     last_mail_error TEXT
-   ) STRICT;
-   CREATE INDEX messages_unmailed ON messages (number) WHERE mailed_at IS NULL;`,
-];
-
-/**
- * Brings a database to the newest version, each step whole or not at all.
+ * Brings a database to the newest version, all steps or none.
  * @throws Error when the file was written by a newer version of the site
  */
 export function migrate(db: DatabaseSync): void {
@@ -37,7 +22,8 @@ export function migrate(db: DatabaseSync): void {
     db.exec(`PRAGMA user_version = ${migrations.length}`);
     db.exec("COMMIT");
   } catch (error) {
-    db.exec("ROLLBACK");
+    // A full disk has rolled back already.
+    if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import { contactOutcome } from "#contract/contact.ts";
-import { sentPagePath } from "#contract/retry-page.ts";
+import { attachAgain } from "#contract/retry-page.ts";
 import type { Fields } from "./fields.ts";
-import type { Refusal } from "./refusal.ts";
-import type { RetryPage } from "./retry-page.ts";
+import { forms, type FormKind } from "./forms.ts";
+import type { FieldErrors, Refusal } from "./refusal.ts";
+import type { RetryPages } from "./retry-page.ts";
 
 const plainText = "text/plain; charset=utf-8";
 
@@ -10,10 +10,10 @@ const plainText = "text/plain; charset=utf-8";
 export const okAnswer = (): Response => answer(200, "OK", { "Content-Type": plainText });
 
 /** After a form without scripts: a page of its own, so that a reload sends nothing twice. */
-export const sentAnswer = (): Response =>
+export const sentAnswer = (kind: FormKind): Response =>
   new Response(null, {
     status: 303,
-    headers: { Location: sentPagePath, "Cache-Control": "no-store" },
+    headers: { Location: forms[kind].sentPath, "Cache-Control": "no-store" },
   });
 
 /** A refusal for a script to read: the sentence, or one line a failing field. */
@@ -22,9 +22,15 @@ export function textRefusal({ status, message, extras }: Refusal): Response {
 }
 
 /** A refusal for a person: the form again, with everything that was typed. */
-export function pageRefusal(refusal: Refusal, typed: Fields, page: RetryPage): Response {
+export function pageRefusal(
+  refusal: Refusal,
+  kind: FormKind,
+  typed: Fields,
+  pages: RetryPages,
+): Response {
   const { errors, headers, rest } = refusal.extras;
-  const html = page.fill(typed, errors ?? {}, errors ? "" : contactOutcome.failed);
+  const page = pages[kind];
+  const html = page.fill(typed, shown(kind, errors), errors ? "" : forms[kind].failed);
   return answer(
     refusal.status,
     html,
@@ -35,6 +41,11 @@ export function pageRefusal(refusal: Refusal, typed: Fields, page: RetryPage): R
     },
     rest,
   );
+}
+
+/** A page cannot give a file back, so it always asks for that again. */
+function shown(kind: FormKind, errors: FieldErrors = {}): FieldErrors {
+  return kind === "application" ? { resume: attachAgain, ...errors } : errors;
 }
 
 function answer(

@@ -1,4 +1,5 @@
 import { Refusal } from "./refusal.ts";
+import type { Allotment } from "./upload-budget.ts";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -10,24 +11,46 @@ const mostDiscarded = 64 * 1024 * 1024;
 export const tooLargeText = "Variables size limit. The maximum allowed variables size is 100Kb";
 
 /**
- * Reads a request's body into memory, at most `limit` bytes of it.
+ * Hands a request's body over piece by piece, at most `limit` bytes of it.
  * The declared length is only a first check; what counts is what arrives.
+ * @param take may throw a Refusal; what then still arrives is thrown away
  * @throws Refusal 413 as soon as it is too large, 400 when the body breaks off
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (request.body === null) return new Uint8Array();
+export async function readPieces(
+  request: Request,
+  limit: number,
+  take: (piece: Uint8Array) => void | Promise<void>,
+): Promise<void> {
+  if (request.body === null) return;
   const reader: Reader = request.body.getReader();
-  const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > limit) throw tooLarge(reader);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await read(reader);
-    if (done) return Uint8Array.from(Buffer.concat(chunks, size));
-    size += value.byteLength;
-    if (size > limit) throw tooLarge(reader);
-    chunks.push(value);
+  try {
+    if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+    let size = 0;
+    for (;;) {
+      const { done, value } = await read(reader);
+      if (done) return;
+      size += value.byteLength;
+      if (size > limit) throw tooLarge();
+      await take(value);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) error.extras.rest = discard(reader);
+    throw error;
   }
+}
+
+/** Reads a body into memory. @throws Refusal as `readPieces`, 503 when memory is short */
+export async function readBody(
+  request: Request,
+  limit: number,
+  allotment: Allotment,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  await readPieces(request, limit, (piece) => {
+    allotment.take(piece.byteLength);
+    pieces.push(piece);
+  });
+  return Uint8Array.from(Buffer.concat(pieces));
 }
 
 async function read(reader: Reader) {
@@ -40,7 +63,13 @@ async function read(reader: Reader) {
   }
 }
 
-const tooLarge = (reader: Reader) => new Refusal(413, tooLargeText, { rest: discard(reader) });
+const tooLarge = () => new Refusal(413, tooLargeText);
+
+/** Throws away a body nobody has begun to read. @returns undefined when there is none */
+export function discardUnread(request: Request): Promise<void> | undefined {
+  if (request.body === null || request.bodyUsed) return undefined;
+  return discard(request.body.getReader());
+}
 
 /** Ends at the body's end, at a broken connection, or at the limit; the server's request timeout
  * bounds how long that takes. */

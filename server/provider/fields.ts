@@ -7,8 +7,10 @@ export type Fields = ReadonlyMap<string, string>;
 
 export const noFields: Fields = new Map();
 
-// The form has six, the client library adds four; a template elsewhere may have some more.
-const mostFields = 50;
+/** The forms have at most eight, the client library adds four, the page's guards three. */
+export const mostFields = 50;
+
+export const tooManyFields = () => new Refusal(400, `More than ${mostFields} fields were sent.`);
 
 /** The client library appends these, also to a form that already carries them for no-script posts. */
 const repeatable = new Set(["user_id", "service_id", "template_id", "lib_version"]);
@@ -25,7 +27,7 @@ export function collectFields(pairs: Iterable<readonly [string, string]>): Field
     count += 1;
     bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (bytes > maxFieldBytes) throw new Refusal(413, tooLargeText);
-    if (count > mostFields) throw new Refusal(400, `More than ${mostFields} fields were sent.`);
+    if (count > mostFields) throw tooManyFields();
     if (name === "__proto__") throw new Refusal(400, "A field cannot be named __proto__.");
     const before = fields.get(name);
     if (before !== undefined && !(repeatable.has(name) && before === value)) {

@@ -1,31 +1,33 @@
+import { maxResumeBytes } from "#contract/application.ts";
 import { maxFieldBytes } from "#contract/provider.ts";
-import { collectFields, quoted, type Fields } from "./fields.ts";
+import { readBody, readPieces } from "./body.ts";
+import { collectFields } from "./fields.ts";
+import { boundaryOf, readParts } from "./multipart.ts";
+import { gatherForm, type Posted } from "./posted.ts";
 import { Refusal } from "./refusal.ts";
 import { mediaType, utf8 } from "./text.ts";
+import type { Allotment } from "./upload-budget.ts";
 
-// Part headers of fifty fields, about 150 bytes each, and as much again.
-const multipartFraming = 16 * 1024;
+// Outside ASCII every byte becomes three characters (%D8) in the urlencoded format.
+const urlencodedLimit = 3 * maxFieldBytes + 16 * 1024;
 
-/** Most bytes a body may have before the fields in it are counted one by one. */
-export function formBodyLimit(contentType: string | undefined): number {
-  // Outside ASCII every byte becomes three characters (%D8) in the urlencoded format.
-  const factor = mediaType(contentType) === "multipart/form-data" ? 1 : 3;
-  return factor * maxFieldBytes + multipartFraming;
-}
+// Larger than any resume that is taken: who attaches a film is told so by the form, not by a 413.
+const multipartLimit = 12 * maxResumeBytes;
 
 /**
- * Reads the fields of a posted form.
- * @throws Refusal 415 for other content types, 400 for what cannot be read, 413 for too much
+ * Reads a posted form while it arrives.
+ * @throws Refusal 415 for other content types, 400 for what cannot be read, 413 for too much, 503
+ *   when memory is short
  */
-export async function readForm(
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string | undefined,
-): Promise<Fields> {
+export async function readForm(request: Request, allotment: Allotment): Promise<Posted> {
+  const contentType = request.headers.get("content-type") ?? "";
   switch (mediaType(contentType)) {
     case "multipart/form-data":
-      return collectFields(await multipartPairs(bytes, contentType ?? ""));
-    case "application/x-www-form-urlencoded":
-      return collectFields(urlencodedPairs(utf8(bytes)));
+      return readMultipart(request, contentType, allotment);
+    case "application/x-www-form-urlencoded": {
+      const body = await readBody(request, urlencodedLimit, allotment);
+      return { fields: collectFields(urlencodedPairs(utf8(body))), file: undefined };
+    }
     default:
       throw new Refusal(
         415,
@@ -34,27 +36,21 @@ export async function readForm(
   }
 }
 
-/** The runtime's own parser; it refuses a body without its closing boundary (see the tests). */
-async function multipartPairs(
-  bytes: Uint8Array<ArrayBuffer>,
+async function readMultipart(
+  request: Request,
   contentType: string,
-): Promise<[string, string][]> {
-  let form: FormData;
+  allotment: Allotment,
+): Promise<Posted> {
+  const form = gatherForm(allotment);
   try {
-    form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
-  } catch {
-    throw new Refusal(400, "The multipart body is ill-formed or incomplete.");
+    const parts = readParts(boundaryOf(contentType), form.open);
+    await readPieces(request, multipartLimit, parts.write);
+    await parts.end();
+    return form.done();
+  } catch (error) {
+    if (error instanceof Refusal) error.extras.typed = form.soFar();
+    throw error;
   }
-  const pairs: [string, string][] = [];
-  for (const [name, value] of form) {
-    if (typeof value !== "string") {
-      throw new Refusal(400, `The field ${quoted(name)} is a file; this form takes text only.`);
-    }
-    pairs.push([name, value]);
-  }
-  // The parser puts U+FFFD in place of bytes that are not UTF-8, silently.
-  utf8(bytes);
-  return pairs;
 }
 
 // By hand, because URLSearchParams accepts broken escapes and bytes that are not UTF-8.

@@ -1,23 +1,27 @@
 import { maxFieldBytes } from "#contract/provider.ts";
-import { collectFields, quoted, type Fields } from "./fields.ts";
+import { readBody } from "./body.ts";
+import { collectFields, quoted } from "./fields.ts";
+import type { Posted } from "./posted.ts";
 import { Refusal } from "./refusal.ts";
 import { mediaType, utf8 } from "./text.ts";
+import type { Allotment } from "./upload-budget.ts";
 
 // JSON may spell a two-byte letter with six characters (\u0645).
-export const jsonBodyLimit = 3 * maxFieldBytes + 16 * 1024;
+const jsonBodyLimit = 3 * maxFieldBytes + 16 * 1024;
 
 const idNames = ["user_id", "service_id", "template_id", "lib_version"] as const;
 
 /**
  * Reads the JSON variant: ids at the top, what was typed in `template_params`.
  * Numbers and booleans become text, as in an EmailJS template; other members are ignored.
- * @throws Refusal 415 for other content types, 400 for what cannot be read, 413 for too much
+ * @throws Refusal 415 for other content types, 400 for what cannot be read, 413 for too much, 503
+ *   when memory is short
  */
-export function readJson(bytes: Uint8Array, contentType: string | undefined): Fields {
-  if (mediaType(contentType) !== "application/json") {
+export async function readJson(request: Request, allotment: Allotment): Promise<Posted> {
+  if (mediaType(request.headers.get("content-type") ?? undefined) !== "application/json") {
     throw new Refusal(415, "Send the message as application/json.");
   }
-  const body = parsed(utf8(bytes));
+  const body = parsed(utf8(await readBody(request, jsonBodyLimit, allotment)));
   if (!isRecord(body)) throw new Refusal(400, "The JSON body must be an object.");
   const params = body["template_params"] ?? {};
   if (!isRecord(params)) throw new Refusal(400, "template_params must be an object.");
@@ -27,7 +31,7 @@ export function readJson(bytes: Uint8Array, contentType: string | undefined): Fi
     const id = body[name];
     return typeof id === "string" ? [[name, id] as const] : [];
   });
-  return collectFields([...pairs, ...ids]);
+  return { fields: collectFields([...pairs, ...ids]), file: undefined };
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { ids, sendForm, testApp, typed } from "../testing/app.ts";
 import { clientAddress, clientKey } from "./client-address.ts";
-import { createRateLimit, perClient } from "./rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+const perClient = { burst: 60, perSecond: 1 };
 
 describe("token buckets", () => {
-  const small = () => createRateLimit({ burst: 2, perSecond: 0.5 }, { burst: 5, perSecond: 1 });
+  const small = () =>
+    createRateLimit({
+      client: { burst: 2, perSecond: 0.5 },
+      total: { burst: 5, perSecond: 1 },
+    });
 
   test("a client may burst, then waits for the next token", () => {
     const limit = small();
@@ -19,6 +25,20 @@ describe("token buckets", () => {
     expect(waits).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
+  test("either may be unlimited", () => {
+    const none = createRateLimit({ client: undefined, total: undefined });
+    const total = createRateLimit({ client: undefined, total: { burst: 2, perSecond: 1 } });
+    for (let i = 0; i < 1000; i += 1) expect(none.take("a", 0)).toBe(0);
+    expect(["a", "b", "c"].map((key) => total.take(key, 0))).toEqual([0, 0, 1]);
+  });
+
+  test("of very many clients the longest idle one is forgotten, and no other", () => {
+    const limit = createRateLimit({ client: { burst: 1, perSecond: 0.001 }, total: undefined });
+    for (let i = 0; i <= 50_000; i += 1) expect(limit.take(`${i}`, 0)).toBe(0);
+    expect(limit.take("1", 0)).toBeGreaterThan(0);
+    expect(limit.take("0", 0)).toBe(0);
+  });
+
   test("a clock set back takes nothing away", () => {
     const limit = small();
     limit.take("a", 10_000);
@@ -28,8 +48,7 @@ describe("token buckets", () => {
 
 test("the flood's last request is told when to come back, and is not stored", async () => {
   const config = {
-    ids: { publicKey: ids.user_id, serviceId: ids.service_id, templateId: ids.template_id },
-    rateLimited: true,
+    rateLimits: { client: perClient, total: undefined },
     trustedHeader: "x-forwarded-for",
   };
   const t = testApp({ config });

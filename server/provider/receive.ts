@@ -1,33 +1,37 @@
 import type { Context } from "hono";
-import { checkContact, contactFields, type ContactMessage } from "#contract/contact.ts";
+import { conflictText } from "#contract/provider.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { MessageStore } from "../inbox/store.ts";
+import type { Incoming, MessageStore } from "../inbox/store.ts";
 import type { Log } from "../log.ts";
 import { okAnswer, pageRefusal, sentAnswer, textRefusal } from "./answer.ts";
-import { readBody } from "./body.ts";
+import { discardUnread } from "./body.ts";
 import { isNavigation, refuseOtherSites } from "./browser.ts";
 import { clientAddress, clientKey } from "./client-address.ts";
 import { noFields, type Fields } from "./fields.ts";
+import { kindByReferer, kindOf } from "./forms.ts";
 import { checkIds } from "./ids.ts";
+import { judge } from "./judge.ts";
+import type { Posted } from "./posted.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
-import type { RetryPage } from "./retry-page.ts";
+import type { RetryPages } from "./retry-page.ts";
+import type { Allotment, UploadBudget } from "./upload-budget.ts";
 
 export type ReceiveDeps = {
   config: Pick<Config, "ids" | "trustedHeader">;
   store: Pick<MessageStore, "add">;
-  /** Called after a message is safe on disk; must not throw or wait. */
+  /** Called after an entry is safe on disk; must not throw or wait. */
   onStored: () => void;
   rateLimit: RateLimit;
-  retryPage: RetryPage;
+  budget: UploadBudget;
+  retryPages: RetryPages;
   clock: Clock;
   log: Log;
 };
 
 export type BodyFormat = {
-  limit(contentType: string | undefined): number;
-  read(bytes: Uint8Array<ArrayBuffer>, contentType: string | undefined): Fields | Promise<Fields>;
+  read(request: Request, allotment: Allotment): Promise<Posted>;
   /** Whether a browser may post this by itself, without scripts. */
   postedByForms: boolean;
 };
@@ -36,34 +40,45 @@ export type BodyFormat = {
 const storeRetrySeconds = 60;
 
 /**
- * Takes one message: origin, size, rate, fields, ids, the form's rules, store, in this order.
- * Never throws for anything a client sends.
+ * Takes one message or application: origin, rate, size, fields, ids, the form's rules, store, in
+ * this order. Never throws for anything a client sends.
  */
 export async function receive(
   c: Context,
   format: BodyFormat,
   deps: ReceiveDeps,
 ): Promise<Response> {
-  const { headers } = c.req.raw;
-  const contentType = c.req.header("content-type");
-  const navigation = format.postedByForms && isNavigation(headers);
+  const request = c.req.raw;
+  const navigation = format.postedByForms && isNavigation(request.headers);
+  const allotment = deps.budget.open();
   let typed = noFields;
   try {
-    refuseOtherSites(headers);
-    refuseEncoded(headers);
-    const bytes = await readBody(c.req.raw, format.limit(contentType));
+    refuseOtherSites(request.headers);
+    refuseEncoded(request.headers);
     const wait = deps.rateLimit.take(client(c, deps), deps.clock.now().getTime());
     // A person gets the typed text back even then, so it has to be read first.
     if (wait > 0 && !navigation) throw tooMany(wait);
-    typed = await format.read(bytes, contentType);
+    const posted = await format.read(request, allotment);
+    typed = withFileName(posted);
     if (wait > 0) throw tooMany(wait);
-    checkIds(typed, deps.config.ids);
-    keep(checked(typed), deps);
-    return navigation ? sentAnswer() : okAnswer();
+    const kind = checkIds(typed, deps.config.ids);
+    keep(await judge(kind, posted, deps.clock.now()), deps);
+    return navigation ? sentAnswer(kind) : okAnswer();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return navigation ? pageRefusal(error, typed, deps.retryPage) : textRefusal(error);
+    error.extras.rest ??= discardUnread(request);
+    if (!navigation) return textRefusal(error);
+    const known = error.extras.typed ?? typed;
+    const kind = kindOf(known, deps.config.ids) ?? kindByReferer(request.headers);
+    return pageRefusal(error, kind, known, deps.retryPages);
+  } finally {
+    allotment.release();
   }
+}
+
+/** For the page that asks for the file again: whatever text came under that name is not it. */
+function withFileName({ fields, file }: Posted): Fields {
+  return new Map([...fields, ["resume", file?.name ?? ""]]);
 }
 
 function client(c: Context, { config }: ReceiveDeps): string {
@@ -84,23 +99,20 @@ const tooMany = (seconds: number) =>
     headers: { "Retry-After": String(seconds) },
   });
 
-function checked(fields: Fields): ContactMessage {
-  // Every name is there, absent ones as undefined: the rules' messages are for values, not for keys.
-  const result = checkContact(
-    Object.fromEntries(contactFields.map((name) => [name, fields.get(name)])),
-  );
-  if (result.ok) return result.message;
-  throw new Refusal(422, Object.values(result.errors).join("\n"), { errors: result.errors });
+function keep(incoming: Incoming, { store, log, onStored }: ReceiveDeps): void {
+  const { outcome } = added(incoming, store, log);
+  if (outcome === "conflict") throw new Refusal(422, conflictText);
+  // One that was sent twice is in the store already, and on its way.
+  if (outcome === "stored") onStored();
 }
 
-function keep(message: ContactMessage, { store, clock, log, onStored }: ReceiveDeps): void {
+function added(incoming: Incoming, store: ReceiveDeps["store"], log: Log) {
   try {
-    store.add(message, clock.now());
+    return store.add(incoming);
   } catch (error) {
     log.error("A message could not be stored.", error);
     throw new Refusal(503, "The message could not be stored. Please try again later.", {
       headers: { "Retry-After": String(storeRetrySeconds) },
     });
   }
-  onStored();
 }

@@ -1,11 +1,16 @@
-import type { ContactErrors } from "#contract/contact.ts";
+import type { Fields } from "./fields.ts";
 
 export type RefusalStatus = 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
+/** One message a failing field. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+
 type RefusalExtras = {
   headers?: Record<string, string>;
-  /** Set when the contact form's own rules failed. */
-  errors?: ContactErrors;
+  /** Set when the form's own rules failed. */
+  errors?: FieldErrors;
+  /** What had been read when reading stopped, for the page that gives it back. */
+  typed?: Fields;
   /** Ends when the unread rest of the request has been thrown away. */
   rest?: Promise<void>;
 };

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
-import { formBodyLimit, readForm } from "./form-body.ts";
-import { jsonBodyLimit, readJson } from "./json-body.ts";
+import { readForm } from "./form-body.ts";
+import { readJson } from "./json-body.ts";
 import { receive, type BodyFormat, type ReceiveDeps } from "./receive.ts";
 
 const formats: Record<string, BodyFormat> = {
-  [sendFormPath]: { limit: formBodyLimit, read: readForm, postedByForms: true },
-  [sendPath]: { limit: () => jsonBodyLimit, read: readJson, postedByForms: false },
+  [sendFormPath]: { read: readForm, postedByForms: true },
+  [sendPath]: { read: readJson, postedByForms: false },
 };
 
 /**

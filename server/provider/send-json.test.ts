@@ -33,7 +33,7 @@ test("numbers and booleans become text, null nothing", async () => {
 
 test("half a character becomes a replacement character", async () => {
   const { stored } = await send(JSON.stringify(good).replace("Amina", "\\ud800mina"));
-  expect(stored[0]?.name).toBe("\ufffdmina Khan");
+  expect(stored).toMatchObject([{ name: "\ufffdmina Khan" }]);
 });
 
 test("default_service means the only one there is", async () => {

@@ -41,6 +41,13 @@ export function recordingLog() {
   return { log, requests, notes, errors };
 }
 
+export const providerIds = {
+  publicKey: ids.user_id,
+  serviceId: ids.service_id,
+  contactTemplateId: ids.template_id,
+  applicationTemplateId: "application",
+} as const;
+
 export type TestApp = {
   app: Hono;
   store: MessageStore;
@@ -48,19 +55,43 @@ export type TestApp = {
   logged: ReturnType<typeof recordingLog>;
 };
 
+export type Changes = Partial<
+  Omit<AppDeps, "config" | "store"> & {
+    config: Partial<AppDeps["config"]>;
+    store: Partial<AppDeps["store"]>;
+  }
+>;
+
 /** The whole app on a real store in a folder of its own. */
-export function testApp(changes: Partial<AppDeps> = {}): TestApp {
+export function testApp(changes: Changes = {}): TestApp {
   const store = openStore(tempDir());
   onTestFinished(() => store.close());
   const clock = fixedClock();
   const logged = recordingLog();
   const config = {
-    ids: { publicKey: ids.user_id, serviceId: ids.service_id, templateId: ids.template_id },
-    rateLimited: false,
+    ids: providerIds,
+    rateLimits: { client: undefined, total: undefined },
     trustedHeader: undefined,
+    leastFreeBytes: 0,
+    mail: undefined,
   };
-  const deps = { config, store, relay: noRelay, clock, site: emptySite, log: logged.log };
-  return { app: createApp({ ...deps, ...changes }), store, clock, logged };
+  const deps: AppDeps = {
+    config,
+    store,
+    freeBytes: () => 1,
+    relay: noRelay,
+    clock,
+    site: emptySite,
+    log: logged.log,
+  };
+  // A test changes what it is about: of the store, most change only `add`.
+  const merged = { ...deps, ...changes, config: { ...config, ...changes.config } };
+  return {
+    app: createApp({ ...merged, store: { ...store, ...changes.store } }),
+    store,
+    clock,
+    logged,
+  };
 }
 
 /** A form with the fields in the order the client library sends them: what was typed, then ids. */

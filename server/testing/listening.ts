@@ -1,15 +1,19 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
-import { createHttpServer } from "../http/listener.ts";
-import { testApp, type TestApp } from "./app.ts";
-import type { AppDeps } from "../app.ts";
+import { createHttpServer, type ListenerLimits } from "../http/listener.ts";
+import { testApp, type Changes, type TestApp } from "./app.ts";
 
 export type Listening = TestApp & { port: number };
 
+const roomy: ListenerLimits = { connections: { total: 1000, perAddress: undefined } };
+
 /** The app behind a real port. */
-export async function listening(changes: Partial<AppDeps> = {}): Promise<Listening> {
+export async function listening(
+  changes: Changes = {},
+  limits: ListenerLimits = roomy,
+): Promise<Listening> {
   const t = testApp(changes);
-  const server = createHttpServer(t.app, t.logged.log);
+  const server = createHttpServer(t.app, t.logged.log, limits);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();

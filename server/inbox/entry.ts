@@ -1,0 +1,67 @@
+import type { Application } from "#contract/application.ts";
+import type { ContactMessage } from "#contract/contact.ts";
+
+/** An attached file. `name` is cleaned text with a safe ending, `mediaType` follows its content. */
+export type Resume = { name: string; mediaType: string; bytes: Uint8Array };
+
+/** All fields of the application form but the file. */
+export type ApplicationFields = Omit<Application, "resume">;
+
+/** What the provider hands over once it has passed every rule. */
+export type Incoming = {
+  receivedAt: Date;
+  /** Kept apart and not mailed until a person accepts it. */
+  suspected: boolean;
+  /** Idempotency key of the form that was sent; undefined when the sender gave none. */
+  key: string | undefined;
+} & (
+  | { kind: "message"; message: ContactMessage }
+  | { kind: "application"; application: ApplicationFields; resume: Resume }
+);
+
+/**
+ * What became of it. `repeated`: the same key with the same content is there already, under that
+ * number. `conflict`: the key is there with other content; nothing was stored.
+ */
+export type Added =
+  | { outcome: "stored"; number: number }
+  | { outcome: "repeated"; number: number }
+  | { outcome: "conflict" };
+
+export type Kind = Incoming["kind"];
+
+/**
+ * `mailed`: a mail server has taken it. `waiting`: it will be tried, or tried again. `parked`: it
+ * was given up until a person says retry. `none`: it is not to be mailed (suspected).
+ */
+export type MailState = "mailed" | "waiting" | "parked" | "none";
+
+type Kept = {
+  number: number;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  suspected: boolean;
+  mail: MailState;
+  /** How often a mail server was tried. */
+  mailAttempts: number;
+  /** ISO 8601, UTC; null until a mail server has taken it. */
+  mailedAt: string | null;
+  lastMailError: string | null;
+  /** Local part of its Message-ID, the same in every attempt. */
+  mailToken: string;
+};
+
+export type StoredMessage = Kept & { kind: "message" } & ContactMessage;
+
+export type StoredApplication = Kept & { kind: "application" } & ApplicationFields & {
+    /** Size in bytes; the bytes themselves are read on demand. */
+    resume: { name: string; mediaType: string; size: number };
+  };
+
+export type Entry = StoredMessage | StoredApplication;
+
+/** What a list shows of an entry. `subject` is the job's title for an application. */
+export type Overview = Pick<
+  Kept,
+  "number" | "receivedAt" | "suspected" | "mail" | "mailAttempts"
+> & { kind: Kind; name: string; subject: string };

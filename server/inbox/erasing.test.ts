@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { openedStore } from "../testing/store.ts";
+import { storePath } from "./store.ts";
+
+const at = new Date("2026-03-01T09:00:00.000Z");
+
+/** All bytes of all files of the store: database, write-ahead log, whatever else is there. */
+const bytesIn = (dir: string) =>
+  Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))));
+
+/** How many different `mark-<n>-` the files hold. */
+const marksIn = (dir: string) =>
+  new Set(
+    bytesIn(dir)
+      .toString("latin1")
+      .match(/mark-\d+-/g),
+  ).size;
+
+test("nothing of what was erased is in the database file or the write-ahead log", () => {
+  const { dir, store } = openedStore();
+  const key = "mark-6-0123456789";
+  store.add(aMessage({ name: "mark-1-", email: "mark-2-@b.pk", message: "mark-3- ".repeat(3000) }));
+  store.add(
+    anApplication(
+      { full_name: "mark-4-", github_url: "https://mark-5-" },
+      { key, resume: { name: "mark-7-.pdf", bytes: Buffer.from("mark-8- ".repeat(60_000)) } },
+    ),
+  );
+  store.claim("owner", at, at);
+  store.markNotMailed(1, "owner", "mark-9-", at);
+  expect(marksIn(dir)).toBe(9);
+  // In both files, so that the search below is known to look where it matters.
+  new DatabaseSync(storePath(dir)).exec("PRAGMA wal_checkpoint(PASSIVE)");
+  for (const file of [storePath(dir), `${storePath(dir)}-wal`]) {
+    expect(readFileSync(file).includes("mark-8-")).toBe(true);
+  }
+  expect(store.remove([1, 2])).toBe(2);
+  expect(store.wipe()).toBe(true);
+  expect(marksIn(dir)).toBe(0);
+  // And the room is given back: half a megabyte was stored.
+  expect(bytesIn(dir).length).toBeLessThan(200_000);
+});
+
+/** Numbers from 0 to 1, the same in every run. */
+function numbers(seed: number): () => number {
+  let last = seed;
+  return () => (last = (last * 1103515245 + 12345) % 2147483648) / 2147483648;
+}
+
+test("nor are the copies SQLite leaves behind when it moves rows from page to page", () => {
+  // Rows of all lengths come and go. In the last of these runs, copies of deleted ones are left in
+  // the unused parts of pages (secure_delete or not), which only rewriting the file removes.
+  let leftBehind = 0;
+  for (const seed of [3, 5, 6]) {
+    const { dir, store } = openedStore();
+    const random = numbers(seed);
+    const kept: number[] = [];
+    for (let i = 0; i < 500; i += 1) {
+      const mark = `mark-${i}- `;
+      const subject = mark.repeat(1 + random() * 60);
+      const added = store.add(
+        aMessage({ name: mark, subject, message: mark.repeat(1 + random() * random() * 300) }),
+      );
+      if (added.outcome === "stored") kept.push(added.number);
+      if (random() < 0.3) store.remove(kept.splice(Math.floor(random() * kept.length), 1));
+    }
+    kept.sort(() => random() - 0.5);
+    store.remove(kept.slice(0, -20));
+    new DatabaseSync(storePath(dir)).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    leftBehind += marksIn(dir) - 20;
+    expect(store.wipe()).toBe(true);
+    expect(store.list()).toHaveLength(20);
+    expect(marksIn(dir)).toBe(20);
+  }
+  expect(leftBehind).toBeGreaterThan(0);
+});
+
+test("a busy file is wiped later, also by another process", () => {
+  const { dir, store } = openedStore();
+  store.add(aMessage({ message: "mark-1-" }));
+  const reader = new DatabaseSync(storePath(dir));
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM entries").get();
+  store.remove([1]);
+  expect(store.wipe()).toBe(false);
+  reader.exec("COMMIT");
+  reader.close();
+  store.close();
+  const next = openedStore(dir).store;
+  expect(next.wipe()).toBe(true);
+  expect(marksIn(dir)).toBe(0);
+});

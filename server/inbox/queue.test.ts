@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { openedStore } from "../testing/store.ts";
+
+const start = Date.parse("2026-03-01T09:00:00.000Z");
+/** So many minutes after the first message came. */
+const at = (minutes: number) => new Date(start + minutes * 60_000);
+
+function queueOf(count: number) {
+  const opened = openedStore();
+  for (let i = 0; i < count; i += 1) opened.store.add(aMessage({}, { receivedAt: at(i) }));
+  return opened;
+}
+
+test("one due longest is taken first, nothing before it is due, nothing suspected", () => {
+  const { store } = queueOf(2);
+  store.add(anApplication({}, { receivedAt: at(-9), suspected: true }));
+  expect(store.nextDue()).toEqual(at(0));
+  expect(store.claim("a", at(-1), at(4))).toBeUndefined();
+  expect(store.claim("a", at(0), at(5))).toEqual({
+    number: 1,
+    attempts: 1,
+    firstTriedAt: at(0),
+  });
+  expect(store.claim("a", at(0), at(5))).toBeUndefined();
+  expect(store.nextDue()).toEqual(at(1));
+  expect(store.claim("a", at(1), at(6))?.number).toBe(2);
+});
+
+test("two processes never take the same one; a killed one's work is free when its lease ends", () => {
+  const { dir, store } = queueOf(1);
+  const other = openedStore(dir).store;
+  expect(store.claim("killed", at(0), at(5))?.number).toBe(1);
+  expect(other.claim("other", at(4), at(9))).toBeUndefined();
+  expect(other.nextDue()).toEqual(at(5));
+  expect(other.claim("other", at(5), at(10))).toEqual({
+    number: 1,
+    attempts: 2,
+    firstTriedAt: at(0),
+  });
+  // Whoever lost the lease has no say any more in what comes next.
+  store.markNotMailed(1, "killed", "late", "parked");
+  expect(store.get(1)).toMatchObject({ mail: "waiting", lastMailError: null });
+  other.markNotMailed(1, "other", "busy", at(20));
+  expect(store.get(1)).toMatchObject({ mail: "waiting", mailAttempts: 2, lastMailError: "busy" });
+  expect(store.nextDue()).toEqual(at(20));
+});
+
+test("mailed is out of the queue, whoever says so", () => {
+  const { store } = queueOf(1);
+  store.claim("a", at(0), at(5));
+  store.claim("b", at(6), at(11));
+  store.markMailed(1, at(7));
+  expect(store.get(1)).toMatchObject({ mail: "mailed", mailedAt: at(7).toISOString() });
+  expect([store.queueState().waiting, store.nextDue()]).toEqual([0, undefined]);
+});
+
+test("a released lease is free at once, and only its owner's", () => {
+  const { store } = queueOf(2);
+  store.claim("a", at(1), at(6));
+  store.claim("b", at(1), at(6));
+  store.release("a", at(2));
+  expect(store.claim("c", at(2), at(7))?.number).toBe(1);
+  expect(store.claim("c", at(2), at(7))).toBeUndefined();
+});
+
+test("parked is counted, not taken, and comes back as new when a person says so", () => {
+  const { store } = queueOf(3);
+  for (const number of [1, 2]) {
+    expect(store.claim("a", at(3), at(8))?.number).toBe(number);
+    store.markNotMailed(number, "a", "no such mailbox", "parked");
+  }
+  expect(store.queueState()).toEqual({ waiting: 1, parked: 2, oldestWaiting: at(2) });
+  expect(store.claim("a", at(60), at(65))?.number).toBe(3);
+  expect(store.claim("a", at(60), at(65))).toBeUndefined();
+  expect(store.retry(2, at(61))).toBe(1);
+  expect(store.claim("a", at(61), at(66))).toEqual({
+    number: 2,
+    attempts: 1,
+    firstTriedAt: at(61),
+  });
+  expect(store.retry("parked", at(62))).toBe(1);
+  expect(store.queueState()).toMatchObject({ waiting: 3, parked: 0 });
+  expect([store.retry("parked", at(63)), store.retry(9, at(63))]).toEqual([0, 0]);
+});
+
+test("what was deleted while it was leased stays away", () => {
+  const { store } = queueOf(1);
+  store.claim("a", at(0), at(5));
+  store.remove([1]);
+  store.markMailed(1, at(1));
+  store.markNotMailed(1, "a", "x", at(2));
+  expect(store.list()).toEqual([]);
+  expect(store.queueState()).toEqual({ waiting: 0, parked: 0, oldestWaiting: undefined });
+});

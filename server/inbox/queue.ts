@@ -1,0 +1,118 @@
+import type { DatabaseSync } from "node:sqlite";
+import { transaction } from "./database.ts";
+
+/** What was taken out of the queue to be mailed. */
+export type Claim = {
+  number: number;
+  /** This one included. */
+  attempts: number;
+  /** Of this attempt, if it is the first. */
+  firstTriedAt: Date;
+};
+
+/** What becomes of a mail that was not taken: tried again then, or given up. */
+export type NextTry = Date | "parked";
+
+export type QueueState = {
+  /** Still owed to the mail server, those under way included. */
+  waiting: number;
+  /** Given up until a person says retry. */
+  parked: number;
+  /** When the one that waits longest was put into the queue. */
+  oldestWaiting: Date | undefined;
+};
+
+export type MailQueue = {
+  queueState(): QueueState;
+  /**
+   * Leases the entry that has been due longest; until the lease ends or is given back nobody else
+   * gets it. The attempt counts from here: one that kills the process counts too.
+   */
+  claim(owner: string, now: Date, until: Date): Claim | undefined;
+  /** When the next one can be claimed; undefined when nothing waits. */
+  nextDue(): Date | undefined;
+  markMailed(number: number, at: Date): void;
+  /** Does nothing when the lease has passed to another owner. */
+  markNotMailed(number: number, owner: string, error: string, next: NextTry): void;
+  /** Gives back what an owner holds, due at once. */
+  release(owner: string, now: Date): void;
+  /** Puts entries back to be tried at once, as if for the first time. @returns how many there were */
+  retry(numbers: "parked" | number, now: Date): number;
+};
+
+export function queueIn(db: DatabaseSync): MailQueue {
+  const state = db.prepare(
+    `SELECT count(*) FILTER (WHERE parked = 0) AS waiting,
+       count(*) FILTER (WHERE parked = 1) AS parked,
+       min(queued_at) FILTER (WHERE parked = 0) AS oldest FROM mail_queue`,
+  );
+  const due = db.prepare(
+    `SELECT number FROM mail_queue WHERE parked = 0 AND due_at <= :now AND leased_until <= :now
+     ORDER BY due_at, number LIMIT 1`,
+  );
+  const lease = db.prepare(
+    `UPDATE mail_queue SET leased_by = ?, leased_until = ?, attempts = attempts + 1,
+       first_tried_at = coalesce(first_tried_at, ?) WHERE number = ?
+     RETURNING number, attempts, first_tried_at AS firstTriedAt`,
+  );
+  const next = db.prepare(
+    "SELECT min(max(due_at, leased_until)) AS at FROM mail_queue WHERE parked = 0",
+  );
+  const mailed = db.prepare("UPDATE entries SET mailed_at = ? WHERE number = ?");
+  const dequeue = db.prepare("DELETE FROM mail_queue WHERE number = ?");
+  const failed = db.prepare(
+    `UPDATE mail_queue SET last_error = ?, due_at = coalesce(?, due_at), parked = ?,
+       leased_by = NULL, leased_until = 0 WHERE number = ? AND leased_by = ?`,
+  );
+  const release = db.prepare(
+    `UPDATE mail_queue SET leased_by = NULL, leased_until = 0, due_at = min(due_at, ?)
+     WHERE leased_by = ?`,
+  );
+  const afresh = "parked = 0, attempts = 0, first_tried_at = NULL, queued_at = ?1, due_at = ?1";
+  const retryParked = db.prepare(`UPDATE mail_queue SET ${afresh} WHERE parked = 1`);
+  const retryOne = db.prepare(`UPDATE mail_queue SET ${afresh} WHERE number = ?2`);
+
+  return {
+    queueState() {
+      const { waiting, parked, oldest } = state.get() as Record<string, number | null>;
+      return {
+        waiting: Number(waiting),
+        parked: Number(parked),
+        oldestWaiting: typeof oldest === "number" ? new Date(oldest) : undefined,
+      };
+    },
+    claim(owner, now, until) {
+      return transaction(db, () => {
+        const found = due.get({ now: now.getTime() });
+        if (found === undefined) return undefined;
+        const number = Number(found["number"]);
+        const row = lease.get(owner, until.getTime(), now.getTime(), number);
+        return {
+          number,
+          attempts: Number(row?.["attempts"]),
+          firstTriedAt: new Date(Number(row?.["firstTriedAt"])),
+        };
+      });
+    },
+    nextDue() {
+      const at = next.get()?.["at"];
+      return typeof at === "number" ? new Date(at) : undefined;
+    },
+    markMailed(number, at) {
+      transaction(db, () => {
+        mailed.run(at.toISOString(), number);
+        dequeue.run(number);
+      });
+    },
+    markNotMailed(number, owner, error, next) {
+      const dueAt = next === "parked" ? null : next.getTime();
+      failed.run(error, dueAt, Number(next === "parked"), number, owner);
+    },
+    release: (owner, now) => void release.run(now.getTime(), owner),
+    retry(numbers, now) {
+      const at = now.getTime();
+      const done = numbers === "parked" ? retryParked.run(at) : retryOne.run(at, numbers);
+      return Number(done.changes);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { consoleLog } from "./log.ts";
+import { fixedClock } from "./testing/app.ts";
+
+function lines(format: "text" | "json") {
+  const [out, err] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
+  for (const spy of [out, err]) spy.mockImplementation(() => {});
+  onTestFinished(() => [out, err].forEach((spy) => spy.mockRestore()));
+  const said = (spy: typeof out) => spy.mock.calls.map(([line]) => line as unknown);
+  return { log: consoleLog(fixedClock(), format), out: () => said(out), err: () => said(err) };
+}
+
+const time = "2026-03-01T09:00:00.000Z";
+
+test("as text: one line each, and an error's trace", () => {
+  const { log, out, err } = lines("text");
+  log.request({ method: "GET", path: "/about", status: 200, ms: 3 });
+  log.info("two\nlines");
+  const fault = new Error("no space");
+  log.error("It failed.", fault);
+  expect(out()).toEqual([
+    `time=${time} method=GET path=/about status=200 ms=3`,
+    String.raw`time=${time} note="two\nlines"`,
+  ]);
+  expect(err()).toEqual([`time=${time} error="It failed."`, fault]);
+});
+
+test("as JSON: one object a line, whatever is in it", () => {
+  const { log, out, err } = lines("json");
+  log.request({ method: "POST", path: `/${"x".repeat(300)}`, status: 503, ms: 3 });
+  log.info("two\nlines");
+  log.error("It failed.", new Error("no\nspace"));
+  log.error("It failed again.");
+  for (const line of [...out(), ...err()]) expect(line).not.toMatch(/\n/);
+  expect(out().map((line) => JSON.parse(String(line)) as unknown)).toEqual([
+    {
+      time,
+      level: "error",
+      event: "request",
+      method: "POST",
+      path: `/${"x".repeat(199)}...`,
+      status: 503,
+      ms: 3,
+    },
+    { time, level: "info", event: "note", message: "two\nlines" },
+  ]);
+  expect(err().map((line) => JSON.parse(String(line)) as unknown)).toEqual([
+    {
+      time,
+      level: "error",
+      event: "error",
+      message: "It failed.",
+      detail: expect.stringMatching(/^Error: no\nspace\n {4}at /),
+    },
+    { time, level: "error", event: "error", message: "It failed again." },
+  ]);
+});

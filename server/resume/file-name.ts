@@ -1,0 +1,36 @@
+// Control characters, line separators, and what is invisible or reorders text (zero-width and bidi
+// marks). ZWJ and ZWNJ stay: names in Urdu and Persian are written with them.
+const invisible =
+  /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+
+// Not allowed in a file's name on one system or another, or special to a shell.
+const special = /[<>:"|?*%$`;&]/g;
+
+// Devices on Windows, with any ending: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+// Most file systems stop at 255 bytes, which are about 60 characters of the longest kind.
+const longestStem = 60;
+
+/**
+ * Makes a text out of the name a sender gave a file: the last part of a path, visible characters
+ * only, at most 60 of them before the ending. It is shown and offered when saving, never opened.
+ * @returns such as `Ayesha Khan.pdf`, ending in lower case; "" when nothing is left of it
+ */
+export function cleanFileName(name: string): string {
+  const last = name.toWellFormed().normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const text = last
+    .replaceAll(invisible, "")
+    .replaceAll(special, "-")
+    .replaceAll(/\s+/gu, " ")
+    // Dots and spaces at the ends hide a file or vanish on Windows.
+    .replaceAll(/^[. ]+|[. ]+$/g, "");
+  const dot = text.lastIndexOf(".");
+  if (dot < 0) return cut(text, longestStem);
+  const stem = cut(text.slice(0, dot), longestStem).trimEnd();
+  const ending = cut(text.slice(dot), 10).toLowerCase();
+  return `${device.test(stem) ? `${stem}-` : stem}${ending}`;
+}
+
+/** Counted in whole characters, so that none is broken apart. */
+const cut = (text: string, most: number) => Array.from(text).slice(0, most).join("");

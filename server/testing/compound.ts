@@ -1,0 +1,49 @@
+export type Stored = {
+  name: string;
+  kind: 1 | 2 | 5;
+  left?: number;
+  right?: number;
+  child?: number;
+};
+
+const none = 0xffffffff;
+const endOfChain = 0xfffffffe;
+
+/** Word's own layout in short: root, its stream and what else there is, as one chain of siblings. */
+export const wordEntries = (...more: Stored[]): Stored[] => [
+  { name: "Root Entry", kind: 5, child: 1 },
+  { name: "WordDocument", kind: 2, right: more.length > 0 ? 2 : none },
+  ...more.map((entry, i) => ({ right: i + 1 < more.length ? i + 3 : none, ...entry })),
+];
+
+/**
+ * A compound file of 512-byte sectors: the FAT in sector 0, the directory from sector 1 on.
+ * @param fat changes to its entries, by sector
+ */
+export function compoundOf(entries: Stored[], fat: Record<number, number> = {}): Buffer {
+  const perSector = 4;
+  const sectors = Math.ceil(entries.length / perSector);
+  const bytes = Buffer.alloc(512 * (2 + sectors), 0);
+  bytes.write("d0cf11e0a1b11ae1", 0, "hex");
+  bytes.writeUInt16LE(3, 26);
+  bytes.writeUInt16LE(0xfffe, 28);
+  bytes.writeUInt16LE(9, 30);
+  bytes.writeUInt32LE(1, 44);
+  bytes.writeUInt32LE(1, 48);
+  bytes.fill(0xff, 76, 512);
+  bytes.writeUInt32LE(0, 76);
+  bytes.fill(0xff, 512, 1024);
+  for (let i = 1; i <= sectors; i += 1) {
+    bytes.writeUInt32LE(i < sectors ? i + 1 : endOfChain, 512 + 4 * i);
+  }
+  for (const [sector, next] of Object.entries(fat))
+    bytes.writeUInt32LE(next, 512 + 4 * Number(sector));
+  entries.forEach(({ name, kind, left = none, right = none, child = none }, i) => {
+    const at = 1024 + 128 * i;
+    bytes.write(name, at, "utf16le");
+    bytes.writeUInt16LE(2 * name.length + 2, at + 64);
+    bytes.writeUInt8(kind, at + 66);
+    [left, right, child].forEach((id, k) => bytes.writeUInt32LE(id, at + 68 + 4 * k));
+  });
+  return bytes;
+}

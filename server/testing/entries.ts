@@ -1,0 +1,59 @@
+import type { ContactMessage } from "#contract/contact.ts";
+import type { ApplicationFields, Incoming } from "../inbox/store.ts";
+
+const message: ContactMessage = {
+  name: "Amina Khan",
+  email: "amina@example.org",
+  phone: "",
+  company: "",
+  subject: "A new shop",
+  message: "Good morning,\nwe need one.",
+};
+
+const application: ApplicationFields = {
+  job_title: "Data Scientist",
+  full_name: "Bilal Ahmed",
+  email: "bilal@example.org",
+  phone_number: "",
+  location: "lahore",
+  github_url: "https://github.com/bilal",
+  linkedin_url: "",
+  cover_letter: "",
+};
+
+const resume = {
+  name: "Bilal Ahmed.pdf",
+  mediaType: "application/pdf",
+  bytes: Buffer.from("%PDF-1.7 resume of Bilal"),
+};
+
+type Common = Partial<Pick<Incoming, "receivedAt" | "suspected" | "key">>;
+
+const common = {
+  receivedAt: new Date("2026-03-01T09:00:00.000Z"),
+  suspected: false,
+  key: undefined,
+};
+
+/** A contact message as the provider hands it to the store. */
+export const aMessage = (
+  changes: Partial<ContactMessage> = {},
+  more: Common = {},
+): Incoming & { kind: "message" } => ({
+  ...common,
+  ...more,
+  kind: "message",
+  message: { ...message, ...changes },
+});
+
+/** A job application with a résumé, likewise. */
+export const anApplication = (
+  changes: Partial<ApplicationFields> = {},
+  more: Common & { resume?: Partial<typeof resume> } = {},
+): Incoming & { kind: "application" } => ({
+  ...common,
+  ...more,
+  kind: "application",
+  application: { ...application, ...changes },
+  resume: { ...resume, ...more.resume },
+});
