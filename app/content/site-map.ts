@@ -1,4 +1,4 @@
-import { closedJobs, openJobs, jobPath } from "./openings.ts";
+import { closedJobs, openJobs, jobPath } from "../lib/open-jobs.ts";
 import { detailedProjects } from "./projects/index.ts";
 import { technologies } from "./technologies/index.ts";
 import { serviceIds } from "./types/service.ts";

@@ -1,5 +1,5 @@
 import { careers } from "#app/content/careers.ts";
-import { openJobs } from "#app/content/openings.ts";
+import { openJobs } from "#app/lib/open-jobs.ts";
 import { describePage } from "#app/lib/page.ts";
 import { ApplicationDialog } from "#app/sections/careers/application-dialog.tsx";
 import { Benefits } from "#app/sections/careers/benefits.tsx";

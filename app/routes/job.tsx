@@ -1,6 +1,6 @@
 import { careers } from "#app/content/careers.ts";
 import { company } from "#app/content/company.ts";
-import { jobPath, openJobs } from "#app/content/openings.ts";
+import { jobPath, openJobs } from "#app/lib/open-jobs.ts";
 import type { Job } from "#app/content/types/job.ts";
 import { describePage } from "#app/lib/page.ts";
 import { ApplicationDialog } from "#app/sections/careers/application-dialog.tsx";

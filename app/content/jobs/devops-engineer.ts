@@ -18,7 +18,7 @@ export const job = {
     "Explains an outage to a client in plain English",
   ],
   summary:
-    "Run the platforms of eleven client products from our London office, with night cover in Lahore and restores nobody is afraid of.",
+    "Eleven products, one platform engineer in London: deploys without drama, night cover from Lahore and restores nobody is afraid of.",
   firstMonths: [
     "You restore one product's database from last night's copy onto an empty machine and write down every step that surprised you.",
     "You take a week on call with a colleague at your side, and delete the three alerts that woke somebody for nothing.",

@@ -18,7 +18,7 @@ export const job = {
     "Writes clear English; German helps in two of the three teams",
   ],
   summary:
-    "Test three products by hand and by script, two days a week in our Berlin office, and be the first stubborn user of every release.",
+    "Break three products before their users do, by hand and by script, at home for most of the week and in Berlin for the rest.",
   firstMonths: [
     "You install all three products as a new customer would and report whatever stopped you on the way.",
     "You inherit the release tests of the booking product, throw out those that fail at random and bring the rest down to ten minutes.",

@@ -1,6 +1,6 @@
 import { careers } from "#app/content/careers.ts";
 import { company } from "#app/content/company.ts";
-import { jobPath } from "#app/content/openings.ts";
+import { jobPath } from "#app/lib/open-jobs.ts";
 import type { Job, JobLocation } from "#app/content/types/job.ts";
 import { absolute, type Node } from "./node.ts";
 import { organizationId } from "./organization.ts";

@@ -3,7 +3,7 @@ import { apps } from "#app/content/apps.ts";
 import { careers } from "#app/content/careers.ts";
 import { contact } from "#app/content/contact.ts";
 import { home } from "#app/content/home.ts";
-import { jobPath, openJobs } from "#app/content/openings.ts";
+import { jobPath, openJobs } from "#app/lib/open-jobs.ts";
 import { portfolio } from "#app/content/portfolio.ts";
 import { detailedProjects } from "#app/content/projects/index.ts";
 import { services } from "#app/content/services.ts";

@@ -1,5 +1,5 @@
-import { isOpenOn } from "../lib/openings.ts";
-import { jobs } from "./jobs/index.ts";
+import { isOpenOn } from "./openings.ts";
+import { jobs } from "../content/jobs/index.ts";
 
 /*
  * Which openings the pages are built with. The day is the build's (scripts/build.ts), so that no
