@@ -1,6 +1,7 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { deferScripts } from "./lib/deferred-scripts.ts";
+import { addStructuredData } from "./lib/structured-data/graph.ts";
 
 /** Renders one page, whole: it runs at build time (and for each request of the dev server). */
 export default async function handleRequest(
@@ -15,5 +16,7 @@ export default async function handleRequest(
   });
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.DEV ? html : deferScripts(html), { status, headers });
+  if (import.meta.env.DEV) return new Response(html, { status, headers });
+  const page = addStructuredData(deferScripts(html), new URL(request.url).pathname);
+  return new Response(page, { status, headers });
 }

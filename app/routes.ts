@@ -4,6 +4,7 @@ export default [
   index("routes/home.tsx"),
   route("services/:section?", "routes/services.tsx"),
   route("careers", "routes/careers.tsx"),
+  route("careers/:slug", "routes/job.tsx"),
   route("portfolio", "routes/portfolio.tsx"),
   route("portfolio/:slug", "routes/project.tsx"),
   route("about", "routes/about.tsx"),

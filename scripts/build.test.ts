@@ -68,18 +68,18 @@ describe("a new entry in the content is the only edit", () => {
   });
 
   it("lists the job among the openings", async () => {
-    expect(await says("careers/index.html", "Kite Maker")).toBe(true);
+    expect(await says("careers.html", "Kite Maker")).toBe(true);
   });
 
   it("gives the project a card, a page and a place in the sitemap", async () => {
-    expect(await says("portfolio/index.html", "Kite Club")).toBe(true);
-    expect(await says("portfolio/kite-club/index.html", "<title>Kite Club | ")).toBe(true);
+    expect(await says("portfolio.html", "Kite Club")).toBe(true);
+    expect(await says("portfolio/kite-club.html", "<title>Kite Club | ")).toBe(true);
     expect(await says("sitemap.xml", "/portfolio/kite-club</loc>")).toBe(true);
   });
 
   it("gives the technology a page, a line in every page's menu and a place in the sitemap", async () => {
-    expect(await says("tech/cobol/index.html", ">COBOL Development</h1>")).toBe(true);
-    expect(await says("contact/index.html", 'href="/tech/cobol"')).toBe(true);
+    expect(await says("tech/cobol.html", ">COBOL Development</h1>")).toBe(true);
+    expect(await says("contact.html", 'href="/tech/cobol"')).toBe(true);
     expect(await says("sitemap.xml", "/tech/cobol</loc>")).toBe(true);
   });
 });

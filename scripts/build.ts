@@ -1,15 +1,22 @@
 /*
  * Builds the site into dist/<mode>: `served` for its own server, `static` for any static host.
  * Usage: node scripts/build.ts served|static
+ * BUILD_DATE=2027-02-01 builds what would be open on that day.
  */
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { loadEnv } from "vite";
 import { company } from "../app/content/company.ts";
+import { retryPagePath } from "../contract/retry-page.ts";
+import { readBuildDate } from "./build-date.ts";
 import { checkSite } from "./check-site.ts";
+import { closedPaths } from "./closed-paths.ts";
 import { compressFiles } from "./compress.ts";
+import { flattenPages, markClosed, removePage } from "./flat-pages.ts";
 import { generate } from "./generate.ts";
-import { writeSitemap } from "./sitemap.ts";
+import { writeStaticHostFiles } from "./static-host.ts";
+import { writeTexts } from "./texts.ts";
 
 const root = join(import.meta.dirname, "..");
 const mode = process.argv[2];
@@ -18,6 +25,9 @@ if (mode !== "served" && mode !== "static") {
   process.exit(2);
 }
 
+const buildDate = readBuildDate(process.env, new Date());
+// One day for all that is run here, whatever the time it takes.
+process.env["BUILD_DATE"] = buildDate;
 await generate();
 run("react-router", "typegen");
 // A half-written job, project or technology page does not type-check, so it is never built.
@@ -32,13 +42,12 @@ await cp(client, dist, { recursive: true });
 // The framework's fallback would answer unknown addresses with 200 (a soft 404).
 await rm(join(dist, "__spa-fallback.html"), { force: true });
 await rm(join(dist, ".vite"), { recursive: true, force: true });
-// Static hosts look for 404.html, in the folder of the address or above it.
-for (const folder of [dist, join(dist, "portfolio")])
-  await rename(join(folder, "404", "index.html"), join(folder, "404.html")).then(() =>
-    rm(join(folder, "404"), { recursive: true }),
-  );
 await rm(join(root, "build"), { recursive: true, force: true });
-await writeSitemap(dist, company.origin);
+await flattenPages(dist);
+if (mode === "served") await markClosed(dist, await closedPaths(root));
+// Only the site's own server can fill it in.
+else await removePage(dist, retryPagePath);
+await writeTexts(dist, { root, day: buildDate });
 const faults = await checkSite(dist);
 if (faults.length > 0) {
   console.error(`The built site has faults:\n${faults.join("\n")}`);
@@ -46,6 +55,10 @@ if (faults.length > 0) {
 }
 if (company.email.endsWith(".example"))
   console.log("Note: the company's e-mail still ends in .example (app/content/company.ts)");
+if (mode === "static") {
+  const { VITE_EMAIL_ORIGIN: provider = "" } = loadEnv(mode, root);
+  for (const note of await writeStaticHostFiles(dist, provider)) console.log(`Note: ${note}`);
+}
 await compressFiles(dist);
 console.log(`Built dist/${mode}`);
 

@@ -16,5 +16,5 @@ export async function builtPages(siteDir: string): Promise<string[]> {
   return paths.toSorted();
 }
 
-/** A page that is sent with status 404. */
-export const isNotFound = (path: string) => path.endsWith("/404");
+/** A page that is sent with status 404 or 410. */
+export const isNotFound = (path: string) => /\/4(?:04|10)$/.test(path);

@@ -1,19 +1,21 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-
-const canonical = /<link rel="canonical" href="([^"]+)"\/?>/;
+import type { PageHead } from "./page-heads.ts";
 
 /**
  * Writes sitemap.xml and robots.txt into a built site: every page once, at its canonical address.
- * Pages without one (not found, message sent) are not for search engines.
+ * @param lastModified when a page's words last changed; a page without an answer has no lastmod
  */
-export async function writeSitemap(folder: string, origin: string): Promise<void> {
-  const addresses = new Set<string>();
-  for await (const file of glob("**/*.html", { cwd: folder })) {
-    const address = canonical.exec(await readFile(join(folder, file), "utf8"))?.[1];
-    if (address !== undefined) addresses.add(address);
-  }
-  const urls = [...addresses].toSorted().map((address) => `  <url><loc>${address}</loc></url>\n`);
+export async function writeSitemap(
+  folder: string,
+  origin: string,
+  pages: readonly PageHead[],
+  lastModified: (path: string) => string | undefined,
+): Promise<void> {
+  const urls = pages.map(({ path, address }) => {
+    const date = lastModified(path);
+    return `  <url><loc>${address}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`;
+  });
   await writeFile(
     join(folder, "sitemap.xml"),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,

@@ -17,6 +17,7 @@ export const apps: AppsPage = {
       name: "Mojito VPN",
       description:
         "One tap puts your traffic through an encrypted tunnel, in the airport lounge or the hotel lobby. It picks the nearest quick server and then stays out of sight.",
+      category: "SecurityApplication",
       image: {
         scene: "mojito-vpn",
         alt: "Mojito VPN on a phone: a lime-green connect button inside an arch, and Frankfurt chosen as the server",
@@ -39,6 +40,7 @@ export const apps: AppsPage = {
       name: "AI Image Generator",
       description:
         "Describe a picture and choose a hand to paint it: watercolor, miniature, poster, photograph. Keep the four you like, refine one, and print it large.",
+      category: "DesignApplication",
       image: {
         scene: "ai-image-generator",
         alt: "The image generator on a phone: a sentence about a tiger in a garden above four versions in different styles",

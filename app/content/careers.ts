@@ -98,13 +98,41 @@ export const careers: CareersPage = {
     requirementsLabel: "We look for someone who",
     posted: "Posted",
     apply: "Apply Now",
-    mail: { label: "Apply by mail", subject: "Application:" },
     empty: {
       title: "No opening matches that",
       text: "Try a shorter word or another department. If the job you want does not exist yet, tell us what it would be.",
       reset: "Show all openings",
       mail: "Suggest a job",
       subject: "A job you do not list",
+    },
+  },
+  opening: {
+    job: "The job",
+    firstMonths: {
+      heading: "Your first months",
+      after: ["After a week", "After a month", "After three months"],
+    },
+    team: "Who you work with",
+    where: {
+      heading: "Where you work",
+      office: "Our office is at",
+      remote: "At home. We can employ you in",
+    },
+    until: "Open until",
+    apply: {
+      title: "Is this you?",
+      text: "The form takes about five minutes and a resume. Somebody from this very team answers within ten working days, also when the answer is no.",
+      mail: "Apply by mail",
+      subject: "Application:",
+    },
+    others: { label: "All openings", to: "/careers" },
+    closed: {
+      title: "This opening is closed",
+      description:
+        "The job that stood at this address has been filled or its last day is past. The openings of today are one link away.",
+      heading: "This opening is closed",
+      intro:
+        "The job has been filled, or the last day to apply is past. Other gates stand open, and a letter without an opening is read as well.",
     },
   },
   closing: {

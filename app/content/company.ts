@@ -16,4 +16,16 @@ export const company = {
     country: "Pakistan",
   },
   founded: 2010,
+  /** Where the jobs outside Lahore are; `country` is ISO 3166. */
+  offices: {
+    "San Francisco": {
+      street: "13 Market Street",
+      region: "CA",
+      postalCode: "94105",
+      country: "US",
+    },
+    London: { street: "13 Bishopsgate", region: "England", postalCode: "EC2N 3AR", country: "GB" },
+    Berlin: { street: "Torstrasse 13", region: "Berlin", postalCode: "10119", country: "DE" },
+    "New York": { street: "13 Hudson Street", region: "NY", postalCode: "10013", country: "US" },
+  },
 } as const;

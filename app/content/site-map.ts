@@ -1,3 +1,4 @@
+import { closedJobs, openJobs, jobPath } from "../lib/open-jobs.ts";
 import { detailedProjects } from "./projects/index.ts";
 import { technologies } from "./technologies/index.ts";
 import { serviceIds } from "./types/service.ts";
@@ -7,6 +8,7 @@ export const pagePaths = [
   "/",
   "/services",
   "/careers",
+  ...openJobs.map(({ slug }) => jobPath(slug)),
   "/portfolio",
   ...detailedProjects.map(({ slug }) => `/portfolio/${slug}`),
   "/about",
@@ -14,6 +16,9 @@ export const pagePaths = [
   "/our-apps",
   ...technologies.map(({ slug }) => `/tech/${slug}`),
 ];
+
+/** Addresses that had a page: the server answers them with 410. */
+export const closedPaths = closedJobs.map(({ slug }) => jobPath(slug));
 
 /** Everything the build writes a file for. */
 export const prerenderPaths = [
@@ -23,4 +28,5 @@ export const prerenderPaths = [
   "/contact/retry",
   "/404",
   "/portfolio/404",
+  "/careers/404",
 ];

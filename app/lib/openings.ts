@@ -19,6 +19,16 @@ export function isListed(
   return [job.title, job.description].some((words) => words.toLowerCase().includes(wanted));
 }
 
+/**
+ * Whether one can still apply: the last day is the job's `validThrough`, in UTC.
+ * @param day ISO date (2026-11-21)
+ */
+export const isOpenOn = ({ validThrough }: Pick<Job, "validThrough">, day: string): boolean =>
+  day <= validThrough;
+
+/** In the address of an opening's own page: its application dialog is open. */
+export const applyParam = "apply";
+
 /** What the address says about the openings; an unknown value says nothing. */
 export type OpeningsView = { text: string; department: DepartmentChoice; job: Job | undefined };
 

@@ -24,18 +24,18 @@ const levels: Record<string, Crumb> = {
  *
  * @param path the page's own address from the root; without one it is not to be indexed
  * @param name what the last crumb says, where the title is longer than it need be
- * @returns `meta` for the route's meta export, `trail` for the breadcrumbs (empty on home)
+ * @returns `fullTitle` as browsers show it, `meta` for the route's meta export, `trail` for the breadcrumbs (empty on home)
  */
 export function describePage(
   { title, description }: PageWords,
   path?: string,
   name: string = title,
-): { meta: MetaDescriptor[]; trail: Crumb[] } {
-  return { meta: head(title, description, path), trail: trail(path, name) };
+): { fullTitle: string; meta: MetaDescriptor[]; trail: Crumb[] } {
+  const fullTitle = `${title} | ${company.name}`;
+  return { fullTitle, meta: head(fullTitle, description, path), trail: trail(path, name) };
 }
 
-function head(title: string, description: string, path: string | undefined): MetaDescriptor[] {
-  const fullTitle = `${title} | ${company.name}`;
+function head(fullTitle: string, description: string, path: string | undefined): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
     { title: fullTitle },
     { name: "description", content: description },
@@ -43,6 +43,7 @@ function head(title: string, description: string, path: string | undefined): Met
     { property: "og:description", content: description },
     { property: "og:site_name", content: company.name },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: "en_US" },
     { name: "twitter:card", content: "summary" },
   ];
   if (path === undefined) return [...tags, { name: "robots", content: "noindex" }];

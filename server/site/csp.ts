@@ -11,8 +11,9 @@ export const closedPolicy =
  * The Content-Security-Policy of one page: its own inline scripts and styles by hash, everything
  * else from the site itself. Style attributes stay blocked; the pages have none.
  * @param html the whole document, byte for byte as it is sent
+ * @param provider origin the forms are sent to, where that is another one
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, provider = ""): string {
   const scripts = [...html.matchAll(scriptElement)]
     .filter(([, attributes = ""]) => isInlineCode(attributes))
     .map(([, , code = ""]) => hash(code));
@@ -21,10 +22,10 @@ export function pagePolicy(html: string): string {
     "default-src 'none'",
     directive("script-src", scripts),
     directive("style-src", styles),
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
+    directive("connect-src", [provider]),
+    directive("form-action", [provider]),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
@@ -33,13 +34,16 @@ export function pagePolicy(html: string): string {
   ].join("; ");
 }
 
+/** Behind TLS nothing of a page may travel without it; elsewhere this would break every request. */
+export const withUpgrade = (policy: string): string => `${policy}; upgrade-insecure-requests`;
+
 // JSON-LD is data and needs no hash; speculation rules and import maps do need one.
 function isInlineCode(attributes: string): boolean {
   return !/\ssrc\s*=/i.test(attributes) && !/application\/ld\+json/i.test(attributes);
 }
 
-const directive = (name: string, hashes: string[]) =>
-  [name, "'self'", ...new Set(hashes)].join(" ");
+const directive = (name: string, sources: string[]) =>
+  [name, "'self'", ...new Set(sources)].filter(Boolean).join(" ");
 
 /** Browsers hash what the parser made of the text, where every line ends in a line feed. */
 function hash(code: string): string {

@@ -5,8 +5,8 @@ export type Found =
   | { kind: "file"; file: SiteFile }
   /** `location` is a path on this site. */
   | { kind: "moved"; location: string }
-  /** `file` is the nearest not-found page, if there is one. */
-  | { kind: "missing"; file: SiteFile | undefined };
+  /** `file` says so: the nearest not-found page, if there is one, or the closed page's own word. */
+  | { kind: "missing"; status: 404 | 410; file: SiteFile | undefined };
 
 // Decision 1: any section's address shows the Services screen, from its top if unknown.
 const servicesPage = "/services";
@@ -38,7 +38,7 @@ function decoded(pathname: string): string | undefined {
 
 function fileAt(site: Site, path: string): SiteFile | undefined {
   // Reachable as an answer only: by themselves they say that nothing is here.
-  if (path === retryPagePath || path.endsWith("/404")) return undefined;
+  if (path === retryPagePath || /\/4(?:04|10)$/.test(path)) return undefined;
   const file = site.files.get(path);
   if (file) return file;
   const isSection = servicesSection.test(path) && !/\.(?:html|data)$/.test(path);
@@ -52,15 +52,17 @@ function canonical(site: Site, path: string): string | undefined {
   return page !== path && fileAt(site, page) ? page : undefined;
 }
 
-/** `/portfolio/nope` -> `/portfolio/404`, else `/404`. */
+/** `/careers/tea-taster` -> `/careers/tea-taster/410`; `/portfolio/nope` -> `/portfolio/404`, else `/404`. */
 function missing(site: Site, path: string): Found {
+  const closed = site.files.get(`${path.replace(/\/+$/, "")}/410`);
+  if (closed) return { kind: "missing", status: 410, file: closed };
   for (
     let at = path.lastIndexOf("/");
     at >= 0;
     at = at === 0 ? -1 : path.lastIndexOf("/", at - 1)
   ) {
     const file = site.files.get(`${path.slice(0, at)}/404`);
-    if (file) return { kind: "missing", file };
+    if (file) return { kind: "missing", status: 404, file };
   }
-  return { kind: "missing", file: undefined };
+  return { kind: "missing", status: 404, file: undefined };
 }

@@ -1,27 +1,40 @@
-import { closedPolicy } from "./csp.ts";
+import { closedPolicy, withUpgrade } from "./csp.ts";
 
-/** On every answer, whatever it is. A static export can write the same ones for its host. */
-const securityHeaders: Readonly<Record<string, string>> = {
+/** The same on every answer, whatever it is; static hosts get them, too (scripts/static-host.ts). */
+export const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
     "magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Fills in what an answer does not say itself. */
-export function addSecurityHeaders(headers: Headers): void {
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  if (!headers.has("Content-Security-Policy")) {
-    headers.set("Content-Security-Policy", closedPolicy);
-  }
+/** Only where the visitor came by TLS. Two years; of subdomains the site knows nothing. */
+export const tlsHeaders: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=63072000",
+};
+
+/** Who may embed a file: share images are made for other sites, everything else is not. */
+export const resourcePolicy = (path: string): string =>
+  path.startsWith("/share/") ? "cross-origin" : "same-origin";
+
+/**
+ * Fills in what an answer does not say itself.
+ * @param connection `tls`: whether the visitor, not only the last proxy, came by TLS
+ */
+export function addSecurityHeaders(headers: Headers, { tls }: { tls: boolean } = { tls: false }) {
+  const policy = headers.get("Content-Security-Policy") ?? closedPolicy;
+  const added = { ...commonHeaders, ...(tls && tlsHeaders) };
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  headers.set("Content-Security-Policy", tls ? withUpgrade(policy) : policy);
+  if (!headers.has("Cross-Origin-Resource-Policy"))
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
 }
 
 const oneHour = "public, max-age=3600";
 // A year: the name of these files changes with their content.
-const forever = "public, max-age=31536000, immutable";
+export const forever = "public, max-age=31536000, immutable";
 const askEachTime = "no-cache";
 
 /**

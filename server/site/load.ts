@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { contentType } from "./content-types.ts";
 import { pagePolicy } from "./csp.ts";
-import { cacheControl } from "./headers.ts";
+import { cacheControl, resourcePolicy } from "./headers.ts";
 
 /** The bytes of a file in one encoding, and a strong validator of exactly those bytes. */
 export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string };
@@ -11,6 +11,8 @@ export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string };
 export type SiteFile = {
   type: string;
   cacheControl: string;
+  /** Who may embed it. */
+  resourcePolicy: string;
   /** Pages only. */
   policy: string | undefined;
   plain: Representation;
@@ -71,6 +73,7 @@ function describe(path: string, { body }: Representation) {
   return {
     type,
     cacheControl: cacheControl(path, isPage || path.endsWith(".data")),
+    resourcePolicy: resourcePolicy(path),
     policy: isPage ? pagePolicy(Buffer.from(body).toString()) : undefined,
   };
 }
@@ -85,6 +88,6 @@ function isEncodingOf(path: string, bodies: ReadonlyMap<string, unknown>): boole
 }
 
 /** `/contact/index.html` and `/contact.html` -> `/contact`; `/index.html` -> `/`. */
-function pageAddress(path: string): string {
+export function pageAddress(path: string): string {
   return path.replace(/\/index\.html$|\.html$/, "") || "/";
 }

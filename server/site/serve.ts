@@ -21,13 +21,13 @@ export function serveSite(site: Site): (c: Context) => Response {
         });
       case "missing":
         return found.file
-          ? fileAnswer(c.req.raw.headers, found.file, 404)
-          : textAnswer(404, "There is nothing at this address.");
+          ? fileAnswer(c.req.raw.headers, found.file, found.status)
+          : textAnswer(found.status, "There is nothing at this address.");
     }
   };
 }
 
-function fileAnswer(request: Headers, file: SiteFile, status: 200 | 404): Response {
+function fileAnswer(request: Headers, file: SiteFile, status: 200 | 404 | 410): Response {
   const { body, etag, encoding } = chooseEncoding(
     file,
     request.get("accept-encoding") ?? undefined,
@@ -36,6 +36,7 @@ function fileAnswer(request: Headers, file: SiteFile, status: 200 | 404): Respon
     "Content-Type": file.type,
     "Cache-Control": status === 200 ? file.cacheControl : "no-cache",
     Vary: "Accept-Encoding",
+    "Cross-Origin-Resource-Policy": file.resourcePolicy,
   };
   if (file.policy) headers["Content-Security-Policy"] = file.policy;
   if (encoding) headers["Content-Encoding"] = encoding;

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { retryPagePath } from "#contract/retry-page.ts";
 import { testApp } from "../testing/app.ts";
 import { folderOf, tempDir } from "../testing/temp.ts";
+import { pagePolicy } from "./csp.ts";
+import { addSecurityHeaders } from "./headers.ts";
 import { loadSite, SiteMissing } from "./load.ts";
 
 const page = (name: string) => `<!doctype html><title>${name}</title>`;
@@ -23,6 +25,10 @@ const files = {
   "portfolio/index.html": page("portfolio"),
   "portfolio/404.html": page("no project"),
   "about.html": page("about"),
+  "careers.html": page("careers"),
+  "careers/404.html": page("no opening"),
+  "careers/tea-taster/410.html": page("closed"),
+  "share/home.png": "png",
   "assets/a-1f2e.js": "export {}",
   "assets/a-1f2e.js.br": brotliCompressSync("export {}"),
   "logo.svg": "<svg/>",
@@ -51,6 +57,11 @@ describe("addresses", () => {
     ["/portfolio/nope/deeper", 404, "no project"],
     ["/portfolio/404", 404, "no project"],
     ["/portfolio/404.html", 404, "no project"],
+    ["/careers/tea-taster", 410, "closed"],
+    ["/careers/tea-taster/", 410, "closed"],
+    ["/careers/tea-taster/410", 404, "no opening"],
+    ["/careers/tea-taster/410.html", 404, "no opening"],
+    ["/careers/kite-maker", 404, "no opening"],
     ["/404", 404, "nothing"],
     ["/404.html", 404, "nothing"],
     [retryPagePath, 404, "nothing"],
@@ -124,6 +135,7 @@ describe("caching", () => {
   test.for([
     ["/", "no-cache"],
     ["/nope", "no-cache"],
+    ["/careers/tea-taster", "no-cache"],
     ["/assets/a-1f2e.js", "public, max-age=31536000, immutable"],
     ["/assets/gone.js", "no-cache"],
     ["/logo.svg", "public, max-age=3600"],
@@ -169,6 +181,7 @@ describe("headers on every answer", () => {
     ["/contact/", "GET"],
     ["/logo.svg", "HEAD"],
     ["/contact", "PUT"],
+    ["/careers/tea-taster", "GET"],
     ["/api/v1.0/email/send", "GET"],
     ["/api/v1.0/email/send", "POST"],
     ["/api/v1.0/email/send-form", "OPTIONS"],
@@ -194,7 +207,7 @@ describe("headers on every answer", () => {
       "default-src 'none'",
       `script-src 'self' ${sha256(script)}`,
       `style-src 'self' ${sha256("a{}")}`,
-      "img-src 'self' data:",
+      "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",
@@ -203,6 +216,43 @@ describe("headers on every answer", () => {
       "manifest-src 'self'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
+    ]);
+  });
+
+  test("another origin for the forms is named where they send to, and nowhere else", () => {
+    const named = pagePolicy(home, "https://mail.example")
+      .split("; ")
+      .filter((directive) => directive.includes("mail.example"));
+    expect(named).toEqual([
+      "connect-src 'self' https://mail.example",
+      "form-action 'self' https://mail.example",
+    ]);
+  });
+
+  test("share images may be shown elsewhere, other files may not", async () => {
+    const policy = async (path: string) =>
+      (await get(path)).headers.get("cross-origin-resource-policy");
+    expect(await policy("/share/home.png")).toBe("cross-origin");
+    expect(await policy("/share/gone.png")).toBe("same-origin");
+    expect(await policy("/logo.svg")).toBe("same-origin");
+  });
+
+  test("no answer sets a cookie", async () => {
+    for (const path of ["/", "/nope", "/api/v1.0/email/send-form"])
+      expect((await get(path)).headers.has("set-cookie")).toBe(false);
+  });
+
+  test("TLS is insisted on only where the visitor came by it", async () => {
+    const headersOf = (tls?: boolean) => {
+      const headers = new Headers({ "Content-Security-Policy": "default-src 'none'" });
+      addSecurityHeaders(headers, tls === undefined ? undefined : { tls });
+      return [headers.get("strict-transport-security"), headers.get("content-security-policy")];
+    };
+    expect(headersOf()).toEqual([null, "default-src 'none'"]);
+    expect(headersOf(false)).toEqual(headersOf());
+    expect(headersOf(true)).toEqual([
+      "max-age=63072000",
+      "default-src 'none'; upgrade-insecure-requests",
     ]);
   });
 });

@@ -5,7 +5,7 @@ export const job = {
   slug: "product-manager",
   title: "Product Manager",
   department: "Product",
-  location: { mode: "hybrid", display: "New York, hybrid", city: "New York", country: "US" },
+  location: { mode: "hybrid", display: "New York, hybrid", city: "New York" },
   type: "Full-time",
   experience: "4+ years",
   description:
@@ -17,6 +17,14 @@ export const job = {
     "Reads a SQL query, a contract and a balance sheet well enough to ask about them",
     "Says no early, with a reason and an alternative",
   ],
+  summary:
+    "Own two products for East Coast clients from our New York office, and decide, with reasons, what each release leaves out.",
+  firstMonths: [
+    "You meet both clients at their own desks, read every support ticket since the summer and write a page on what you believe is wrong.",
+    "You run the planning day yourself and take one promised feature off the list, with the agreement of whoever asked for it.",
+    "Each product has one figure that client and engineers both look at on Mondays, and you can say what moved it.",
+  ],
+  team: "Nine engineers and two designers, most of them in Lahore, and a managing director at each client who picks up the phone. The other product managers sit across the table in New York.",
   datePosted: "2026-10-12",
   validThrough: "2027-01-15",
 } satisfies Job;

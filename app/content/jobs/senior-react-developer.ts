@@ -9,7 +9,6 @@ export const job = {
     mode: "hybrid",
     display: "San Francisco, hybrid",
     city: "San Francisco",
-    country: "US",
   },
   type: "Full-time",
   experience: "5+ years",
@@ -22,6 +21,14 @@ export const job = {
     "Tests behavior through roles and labels in a real browser",
     "Reviews code kindly, in writing, within a working day",
   ],
+  summary:
+    "Lead the front end of an insurance claims product from our San Francisco office: new screens, a quick interface, and tests you believe in.",
+  firstMonths: [
+    "You sit beside two claims adjusters for a day, then fix one thing that annoyed them and ship it by Friday.",
+    "Claim search is yours: it needs 1.9 seconds to answer today, and you say what it should need and how we will know.",
+    "The oldest third of the screens stands on the new form components, and a note of yours says which ones we leave alone.",
+  ],
+  team: "Three front-end developers, one of them in Lahore, a designer at the next desk and the insurer's product owner, who answers within hours. You report to the engineering lead in San Francisco.",
   datePosted: "2026-11-02",
   validThrough: "2027-02-28",
 } satisfies Job;

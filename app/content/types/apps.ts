@@ -4,6 +4,8 @@ export type App = {
   id: number;
   name: string;
   description: string;
+  /** One of Google's names: "Software app structured data". */
+  category: `${string}Application`;
   image: Scene;
   icon: string;
   features: Five<string>;

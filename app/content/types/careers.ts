@@ -1,5 +1,5 @@
 import type { Department } from "./job.ts";
-import type { Blurb, Four, Hero, IconBlurb, PageMeta, Scene, Three } from "./page.ts";
+import type { ActionLink, Blurb, Four, Hero, IconBlurb, PageMeta, Scene, Three } from "./page.ts";
 
 export type CareersPage = PageMeta & {
   /** `gates`: what is said of the number of openings, one or more. */
@@ -31,9 +31,19 @@ export type CareersPage = PageMeta & {
     requirementsLabel: string;
     posted: string;
     apply: "Apply Now";
-    /** For visitors without scripts, who get no dialog. */
-    mail: { label: string; subject: string };
     empty: Blurb & { reset: string; mail: string; subject: string };
+  };
+  /** Words of an opening's own page. */
+  opening: {
+    job: string;
+    firstMonths: { heading: string; after: Three<string> };
+    team: string;
+    where: { heading: string; office: string; remote: string };
+    until: string;
+    apply: Blurb & { mail: string; subject: string };
+    others: ActionLink;
+    /** What the address says when the opening's day is past, or there never was one. */
+    closed: PageMeta & Hero;
   };
   closing: Hero & {
     resume: "Submit Your Resume";

@@ -1,4 +1,5 @@
-import type { Five } from "./page.ts";
+import type { company } from "../company.ts";
+import type { Five, Three } from "./page.ts";
 
 export const departments = [
   "Engineering",
@@ -10,15 +11,16 @@ export const departments = [
 ] as const;
 export type Department = (typeof departments)[number];
 
-/** `display` is what the page shows; city and country (ISO 3166) are for job search engines. */
+export type OfficeCity = keyof typeof company.offices;
+
+/** `display` is what lists show; `countries`: where we can employ someone who works from home. */
 export type JobLocation =
-  | { mode: "remote"; display: "Remote" }
+  | { mode: "remote"; display: "Remote"; countries: readonly [string, string, ...string[]] }
   | {
       [Mode in "hybrid" | "on-site"]: {
         mode: Mode;
         display: `${string}, ${Mode}`;
-        city: string;
-        country: string;
+        city: OfficeCity;
       };
     }["hybrid" | "on-site"];
 
@@ -32,7 +34,13 @@ export type Job = {
   experience: `${number}+ years`;
   description: string;
   requirements: Five<string>;
-  /** ISO dates. */
+  /** Meta description of the opening's own page, and its first words there. */
+  summary: string;
+  /** What will have been done after a week, a month, three months. */
+  firstMonths: Three<string>;
+  /** Who the person works with. */
+  team: string;
+  /** ISO dates; the last day on which one can apply is the second. */
   datePosted: `${number}-${number}-${number}`;
   validThrough: `${number}-${number}-${number}`;
 };

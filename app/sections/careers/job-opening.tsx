@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { company } from "#app/content/company.ts";
+import type { CareersPage } from "#app/content/types/careers.ts";
+import type { Job } from "#app/content/types/job.ts";
+import { mailto } from "#app/lib/mailto.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { LeadOn } from "../lead-on.tsx";
+import { JobApply } from "./job-apply.tsx";
+import { applyButtonId } from "./job-card.tsx";
+import { JobDates } from "./job-dates.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobStory } from "./job-story.tsx";
+
+type JobOpeningProps = {
+  trail: Parameters<typeof Breadcrumbs>[0]["trail"];
+  content: Pick<CareersPage, "opening" | "openings">;
+  job: Job;
+  place: string;
+  onApply: () => void;
+};
+
+const titleId = "opening";
+
+/** An opening's own page. Apply Now stands at its head and at its foot. */
+export function JobOpening({ trail, content, job, place, onApply }: JobOpeningProps) {
+  const { opening, openings } = content;
+  const { apply } = opening;
+  // The focus returns to the button that has this id: to the one that was pressed.
+  const [used, setUsed] = useState<"head" | "foot">("head");
+  const button = (where: typeof used) => ({
+    job,
+    label: openings.apply,
+    id: used === where ? applyButtonId(job) : undefined,
+    describedBy: titleId,
+    onApply: () => {
+      setUsed(where);
+      onApply();
+    },
+  });
+  const letter = mailto(company.recruitingEmail, { subject: `${apply.subject} ${job.title}` });
+  return (
+    <>
+      <article className="page pt-8 pb-14 lg:pt-10 lg:pb-20">
+        <Breadcrumbs trail={trail} />
+        <h1 id={titleId} className="max-w-[18em] text-page">
+          {job.title}
+        </h1>
+        <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{job.summary}</p>
+        <JobFacts labels={openings.factLabels} job={job} />
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <JobApply {...button("head")} />
+          <JobDates posted={openings.posted} until={opening.until} job={job} />
+        </div>
+        <JobStory content={content} job={job} place={place} />
+      </article>
+      <section id="apply" aria-label={apply.title} className="page pb-20 lg:pb-28">
+        <LeadOn heading={apply.title} text={apply.text}>
+          <JobApply {...button("foot")} className="no-scripts:hidden" />
+          <ButtonAnchor look="ghost" href={letter} className="max-sm:w-full">
+            {apply.mail}
+          </ButtonAnchor>
+        </LeadOn>
+      </section>
+    </>
+  );
+}

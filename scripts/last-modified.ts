@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+
+const folders: Record<string, string> = {
+  tech: "technologies",
+  portfolio: "projects",
+  careers: "jobs",
+};
+
+/** Screens that show all entries of a folder besides words of their own. */
+const lists: Record<string, string> = { "/portfolio": "projects/", "/careers": "jobs/" };
+
+type History = {
+  /** When each file last changed, by path in app/content/, newest first. */
+  dates: ReadonlyMap<string, string>;
+  /** Changed since the last commit: nobody knows when. */
+  uncommitted: ReadonlySet<string>;
+};
+
+/**
+ * When a page's own words last changed: the commit date of its content file, or of the newest of
+ * the entries it lists. Honest or absent: outside a repository, in a shallow clone (whose oldest
+ * commit seems to change everything) and for uncommitted words there is no answer.
+ *
+ * @param root the project's folder
+ * @returns from a page's path to a W3C date, or undefined
+ */
+export function lastModifiedFromGit(root: string): (path: string) => string | undefined {
+  const history = readHistory(root);
+  return (path) => {
+    if (!history) return undefined;
+    const sources = [...history.dates.keys()].filter(isSourceOf(path));
+    if (sources.some((file) => history.uncommitted.has(file))) return undefined;
+    const [newest] = sources; // the map's order is the history's
+    return newest && history.dates.get(newest);
+  };
+}
+
+function isSourceOf(path: string): (file: string) => boolean {
+  const [level, entry] = path.split("/").slice(1);
+  const folder = level !== undefined && entry !== undefined ? folders[level] : undefined;
+  const own = `${folder ? `${folder}/${entry}` : screenFile(path)}.ts`;
+  const list = lists[path];
+  return (file) => file === own || (list !== undefined && file.startsWith(list));
+}
+
+const screenFile = (path: string) => ({ "/": "home", "/our-apps": "apps" })[path] ?? path.slice(1);
+
+function readHistory(root: string): History | undefined {
+  const git = (...words: string[]) => {
+    const { status, stdout } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
+    return status === 0 ? stdout : undefined;
+  };
+  if (git("rev-parse", "--is-shallow-repository")?.trim() !== "false") return undefined;
+  const log = git(
+    "log",
+    "--format=%cI",
+    "--name-only",
+    "--relative=app/content",
+    "--",
+    "app/content",
+  );
+  const changes = git("status", "--porcelain", "--", "app/content");
+  if (log === undefined || changes === undefined) return undefined;
+  return {
+    dates: datesOf(log),
+    uncommitted: new Set(changes.split("\n").map((line) => line.replace(/^.*app\/content\//, ""))),
+  };
+}
+
+/** @param log lines of a date and, after it, the files changed then */
+export function datesOf(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  let date = "";
+  for (const line of log.split("\n"))
+    if (/^\d{4}-\d\d-\d\dT/.test(line)) date = line;
+    else if (line !== "" && !dates.has(line)) dates.set(line, date);
+  return dates;
+}

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { company } from "../app/content/company.ts";
+import { lastModifiedFromGit } from "./last-modified.ts";
+import { llmsText } from "./llms-text.ts";
+import { readPageHeads } from "./page-heads.ts";
+import { securityText } from "./security-text.ts";
+import { writeSitemap } from "./sitemap.ts";
+
+/**
+ * Writes what machines read into a built site: sitemap.xml, robots.txt, llms.txt, security.txt.
+ * @param root the project, for the history of its content
+ * @param day ISO date of the build
+ */
+export async function writeTexts(
+  folder: string,
+  { root, day }: { root: string; day: string },
+): Promise<void> {
+  const { name, email, origin } = company;
+  const pages = await readPageHeads(folder);
+  await writeSitemap(folder, origin, pages, lastModifiedFromGit(root));
+  await writeFile(join(folder, "llms.txt"), llmsText(name, pages));
+  await mkdir(join(folder, ".well-known"), { recursive: true });
+  await writeFile(join(folder, ".well-known", "security.txt"), securityText(email, origin, day));
+}

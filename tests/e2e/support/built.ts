@@ -1,0 +1,27 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { projectRoot } from "./server.ts";
+
+/** The build under test. */
+export const builtSite = join(projectRoot, "dist", "served");
+
+export type BuiltPage = { file: string; html: string; root: HTMLElement };
+
+/**
+ * Every page of the build, read from its files, so that none can be forgotten.
+ * @throws when there is none
+ */
+export async function readBuiltPages(): Promise<BuiltPage[]> {
+  const files = (await Array.fromAsync(glob("**/*.html", { cwd: builtSite }))).toSorted();
+  if (files.length === 0) throw new Error("There is no built page: npm run build:served");
+  return Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(builtSite, file), "utf8");
+      return { file, html, root: parse(html) };
+    }),
+  );
+}
+
+export const attribute = ({ root }: BuiltPage, selector: string, name: string) =>
+  root.querySelector(selector)?.getAttribute(name);
