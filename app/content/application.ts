@@ -23,7 +23,11 @@ export const application = {
     resume: "A PDF, DOC or DOCX file of at most 5 MB. Drop it here or choose it.",
   },
   removeResume: "Remove",
+  formHeading: "Your application",
   submit: "Submit Application",
+  submitting: "Submitting...",
+  uploading: "Uploading your resume",
+  checking: "Uploaded, being checked",
   note: "Read by the people you would work with, and deleted after six months.",
   discard: {
     question: "Discard what you have typed?",
@@ -32,12 +36,28 @@ export const application = {
   },
   success: {
     thanks: "Thank you for your interest, and for the care you took with this form.",
+    delivered:
+      "Your resume is with us. Somebody from the team you would join answers within ten working days, also when the answer is no.",
     unsent: {
       heading: "One step is left",
       text: "This page sends no files. The button opens a mail with everything you filled in; attach your resume there and press send.",
       action: "Send it by mail",
     },
     close: "Close",
+  },
+  sent: {
+    title: "Application submitted",
+    description:
+      "Your application and your resume are with the team you would join. You hear from one of them within ten working days.",
+    heading: "Your application is with us",
+    lead: "Your resume came along. Somebody from the team you would join answers within ten working days, also when the answer is no.",
+    next: { about: "See who we are", openings: "All openings" },
+  },
+  retry: {
+    title: "Application not sent yet",
+    description:
+      "Something in the application needs another look before it can be sent. What you typed is still here; the resume has to be attached again.",
+    heading: "Nearly there",
   },
   mail: {
     subject: "Application:",

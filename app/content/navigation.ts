@@ -34,4 +34,6 @@ export const footerGroups: readonly NavGroup[] = [
   },
 ];
 
+export const privacyLink: NavLink = { label: "Privacy", to: "/privacy" };
+
 export const footerNote = `Software and design from Lahore since ${company.founded}, for teams who have to live with it afterwards.`;

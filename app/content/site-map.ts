@@ -14,6 +14,7 @@ export const pagePaths = [
   "/about",
   "/contact",
   "/our-apps",
+  "/privacy",
   ...technologies.map(({ slug }) => `/tech/${slug}`),
 ];
 
@@ -26,6 +27,8 @@ export const prerenderPaths = [
   ...serviceIds.map((id) => `/services/${id}`),
   "/contact/sent",
   "/contact/retry",
+  "/careers/sent",
+  "/careers/retry",
   "/404",
   "/portfolio/404",
   "/careers/404",

@@ -1,8 +1,10 @@
 import type { application } from "#app/content/application.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FileField, SelectField, TextField } from "#app/ui/field.tsx";
-import { resumeEndings, workLocations } from "#contract/application.ts";
+import { applicationOutcome } from "#contract/application.ts";
+import { ApplicationFields } from "./application-fields.tsx";
 import { ApplicationResume } from "./application-resume.tsx";
+import { ApplicationSubmit } from "./application-submit.tsx";
+import { GuardFields } from "./guard-fields.tsx";
+import { OutcomeMessage } from "./outcome-message.tsx";
 import type { useApplicationForm } from "./use-application-form.ts";
 
 type ApplicationFormProps = {
@@ -12,19 +14,20 @@ type ApplicationFormProps = {
   labelledBy: string;
 } & ReturnType<typeof useApplicationForm>;
 
+/** The form as it is used in the dialog: checked and sent in place. */
 export function ApplicationForm({
   content,
   jobTitle,
   labelledBy,
   form,
+  state,
   errors,
   resume,
   onSubmit,
   onInput,
   removeResume,
 }: ApplicationFormProps) {
-  const { labels, hints, optional } = content;
-  const field = (name: keyof typeof labels) => ({ name, label: labels[name], error: errors[name] });
+  const failed = state.status === "error";
   return (
     <form
       ref={form}
@@ -36,26 +39,8 @@ export function ApplicationForm({
     >
       <input type="hidden" name="job_title" value={jobTitle} />
       <input type="hidden" name="cover_letter" value="" />
-      <TextField {...field("full_name")} required autoComplete="name" />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field("email")} type="email" required autoComplete="email" />
-        <TextField {...field("phone_number")} remark={optional} type="tel" autoComplete="tel" />
-      </div>
-      <SelectField {...field("location")} hint={hints.location} required defaultValue="">
-        <option value="" disabled hidden>
-          {content.locationPlaceholder}
-        </option>
-        {workLocations.map((place) => (
-          <option key={place} value={place}>
-            {content.locations[place]}
-          </option>
-        ))}
-      </SelectField>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field("github_url")} remark={optional} type="url" autoComplete="url" />
-        <TextField {...field("linkedin_url")} remark={optional} type="url" autoComplete="url" />
-      </div>
-      <FileField {...field("resume")} hint={hints.resume} required accept={resumeEndings.join()}>
+      <GuardFields />
+      <ApplicationFields content={content} errors={errors}>
         {resume && (
           <ApplicationResume
             resume={resume}
@@ -63,13 +48,12 @@ export function ApplicationForm({
             onRemove={removeResume}
           />
         )}
-      </FileField>
-      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" className="max-sm:w-full">
-          {content.submit}
-        </Button>
-        <p className="max-w-[28em] text-fine text-muted">{content.note}</p>
-      </div>
+      </ApplicationFields>
+      <ApplicationSubmit content={content} state={state} size={resume?.size ?? 0} />
+      <OutcomeMessage
+        outcome={failed ? "failed" : undefined}
+        text={failed ? applicationOutcome.failed : ""}
+      />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { TextArea, TextField } from "#app/ui/field.tsx";
 import { type ContactErrors, contactOutcome } from "#contract/contact.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { OutcomeMessage } from "./outcome-message.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
 import { provider } from "./provider.ts";
 import { type ContactState, useContactForm } from "./use-contact-form.ts";
 
@@ -75,7 +76,7 @@ export function SubmitButton({ content, state }: { content: Content; state: Cont
         {sending && <span className="spinner" aria-hidden="true" />}
         {sending ? content.sending : content.submit}
       </Button>
-      <p className="mt-4 text-fine text-muted">{content.note}</p>
+      <PrivacyNote text={content.note} className="mt-4" />
     </div>
   );
 }

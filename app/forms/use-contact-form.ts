@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { checkContact, type ContactErrors, contactFields } from "#contract/contact.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { initProvider, sendContact } from "./provider.ts";
+import { useGuards } from "./use-guards.ts";
 
 export type ContactState = "idle" | "sending" | "sent" | "failed";
 
@@ -15,6 +16,7 @@ export function useContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
   /** The plain post's own fields leave once the client is there: it adds them itself. */
   const scripted = useHydrated();
+  const guards = useGuards();
 
   useEffect(initProvider, []);
 
@@ -33,9 +35,11 @@ export function useContactForm() {
     }
 
     setState("sending");
+    guards.sign(element);
     try {
       await sendContact(element);
       element.reset();
+      guards.renew();
       setState("sent");
     } catch {
       setState("failed");
@@ -53,6 +57,7 @@ export function useContactForm() {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name } = target;
+    guards.renew();
     setErrors((now) => (name in now ? { ...now, [name]: undefined } : now));
   }
 

@@ -1,6 +1,6 @@
 import { Mark } from "#app/art/mark.tsx";
 import { company } from "#app/content/company.ts";
-import { footerGroups, footerNote } from "#app/content/navigation.ts";
+import { footerGroups, footerNote, privacyLink } from "#app/content/navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 
 const quiet = "inline-block py-1 text-muted no-underline hover:text-lapis hover:underline";
@@ -53,9 +53,14 @@ export function Footer() {
             </address>
           </div>
         </div>
-        <p className="border-t border-line py-6 text-fine text-muted">
-          © {company.name}, {city}
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-fine text-muted">
+          <p className="py-1">
+            © {company.name}, {city}
+          </p>
+          <Link to={privacyLink.to} className={quiet}>
+            {privacyLink.label}
+          </Link>
+        </div>
       </div>
     </footer>
   );

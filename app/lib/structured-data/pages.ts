@@ -4,6 +4,7 @@ import { careers } from "#app/content/careers.ts";
 import { contact } from "#app/content/contact.ts";
 import { home } from "#app/content/home.ts";
 import { jobPath, openJobs } from "#app/lib/open-jobs.ts";
+import { privacy } from "#app/content/privacy.ts";
 import { portfolio } from "#app/content/portfolio.ts";
 import { detailedProjects } from "#app/content/projects/index.ts";
 import { services } from "#app/content/services.ts";
@@ -49,6 +50,7 @@ export const describedPages = (): DescribedPage[] => [
   })),
   { path: "/about", type: "AboutPage", words: about, entities: [] },
   { path: "/contact", type: "ContactPage", words: contact, entities: [] },
+  { path: "/privacy", type: "WebPage", words: privacy, entities: [] },
   {
     path: "/our-apps",
     type: "CollectionPage",

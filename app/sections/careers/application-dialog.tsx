@@ -96,14 +96,14 @@ function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
       </header>
       <div
         // What follows the form is read from its top.
-        key={application.state.status}
+        key={String(application.state.status === "success")}
         inert={guard.asking}
         className="application-body px-5 py-6 sm:px-9 sm:py-8"
       >
         {application.state.status === "success" ? (
           <ApplicationSuccess
             content={content.success}
-            outcome={application.state.outcome}
+            letter={application.state.letter}
             onClose={guard.leave}
           />
         ) : (

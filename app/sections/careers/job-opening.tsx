@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { application as words } from "#app/content/application.ts";
 import { company } from "#app/content/company.ts";
 import type { CareersPage } from "#app/content/types/careers.ts";
 import type { Job } from "#app/content/types/job.ts";
+import { PlainApplicationForm } from "#app/forms/plain-application-form.tsx";
+import { deliversApplications } from "#app/forms/provider.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -61,6 +64,16 @@ export function JobOpening({ trail, content, job, place, onApply }: JobOpeningPr
             {apply.mail}
           </ButtonAnchor>
         </LeadOn>
+        {deliversApplications && (
+          <noscript>
+            <div className="mt-6 max-w-3xl rounded-card border border-line bg-surface p-6 sm:p-9">
+              <h3 id="application-form" className="mb-6 text-[1.625rem]">
+                {words.formHeading}
+              </h3>
+              <PlainApplicationForm jobTitle={job.title} labelledBy="application-form" />
+            </div>
+          </noscript>
+        )}
       </section>
     </>
   );

@@ -3,22 +3,17 @@ import { company } from "#app/content/company.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import type { Application } from "#contract/application.ts";
 
-/** What the applicant can do once the application is accepted: `mail` begins a letter. */
-export type Submitted = { mail: string };
-
 /**
- * Takes an application that has been checked. The site has no endpoint for applications: no call
- * is made (decision 12), and a letter to recruiting carries what was filled in. A build with an
- * endpoint delivers it here.
+ * Where nothing can be delivered (decision record 2), a letter to recruiting carries what was
+ * filled in.
+ * @returns its mailto address
  */
-export function submitApplication(application: Application): Submitted {
+export function applicationLetter(application: Application): string {
   const { subject } = words.mail;
-  return {
-    mail: mailto(company.recruitingEmail, {
-      subject: `${subject} ${application.job_title}, ${application.full_name}`,
-      body: letter(application),
-    }),
-  };
+  return mailto(company.recruitingEmail, {
+    subject: `${subject} ${application.job_title}, ${application.full_name}`,
+    body: letter(application),
+  });
 }
 
 /** Every answer on a line of its own; what was left empty is left out. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Application } from "#contract/application.ts";
-import { submitApplication } from "./application-submit.ts";
+import { applicationLetter } from "./application-letter.ts";
 
 const application: Application = {
   job_title: "UX/UI Designer",
@@ -15,7 +15,7 @@ const application: Application = {
 };
 
 it("begins a letter that says all that was filled in, and nothing else", () => {
-  const letter = new URL(submitApplication(application).mail);
+  const letter = new URL(applicationLetter(application));
   expect(letter.protocol + letter.pathname).toBe("mailto:careers@thirteengates.example");
   expect([...letter.searchParams.keys()]).toEqual(["subject", "body"]);
   expect(letter.searchParams.get("subject")).toBe("Application: UX/UI Designer, Zoë & Co");

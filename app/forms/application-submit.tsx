@@ -1,0 +1,40 @@
+import type { application } from "#app/content/application.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
+import type { ApplicationState } from "./use-application-form.ts";
+
+/** In bytes. Less than this is gone before a bar can be read. */
+const worthABar = 300_000;
+
+type ApplicationSubmitProps = {
+  content: typeof application;
+  state: ApplicationState;
+  /** Of the chosen file, in bytes. */
+  size: number;
+};
+
+/** The button, what becomes of the answers, and how far the upload of a large file has got. */
+export function ApplicationSubmit({ content, state, size }: ApplicationSubmitProps) {
+  const submitting = state.status === "submitting";
+  const percent = submitting ? Math.round(state.sent * 100) : 0;
+  return (
+    <div className="mt-1 grid gap-4">
+      {submitting && size > worthABar && (
+        <div className="text-small/6">
+          <label htmlFor="upload" className="flex justify-between font-semibold">
+            {percent < 100 ? content.uploading : content.checking}
+            <span className="text-muted tabular-nums">{percent} %</span>
+          </label>
+          <progress id="upload" className="upload mt-1.5" max={100} value={percent} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" disabled={submitting} className="max-sm:w-full">
+          {submitting && <span className="spinner" aria-hidden="true" />}
+          {submitting ? content.submitting : content.submit}
+        </Button>
+        <PrivacyNote text={content.note} className="max-w-[30em]" />
+      </div>
+    </div>
+  );
+}

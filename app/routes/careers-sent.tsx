@@ -1,0 +1,28 @@
+import { application } from "#app/content/application.ts";
+import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
+import { describePage } from "#app/lib/page.ts";
+import { PageIntro } from "#app/sections/page-intro.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { applicationOutcome } from "#contract/application.ts";
+
+const page = describePage(application.sent);
+
+export const meta = () => page.meta;
+
+/** Where a plain post without scripts is led when the application is stored. */
+export default function CareersSent() {
+  const { heading, lead, next } = application.sent;
+  return (
+    <>
+      <PageIntro trail={page.trail} heading={heading} intro={lead}>
+        <ButtonLink to="/about">{next.about}</ButtonLink>
+        <ButtonLink to="/careers" look="ghost">
+          {next.openings}
+        </ButtonLink>
+      </PageIntro>
+      <div className="page max-w-2xl pb-28 lg:ml-0">
+        <OutcomeMessage outcome="sent" text={applicationOutcome.success} />
+      </div>
+    </>
+  );
+}
