@@ -25,7 +25,7 @@ export const retryToken = (kind: RetryTokenKind, field: ContactField | Applicati
 /**
  * Props for one `<option>`. A token cannot switch `selected` off, whose presence alone selects, so
  * the server turns the whole attribute ` data-selected="[[selected:location:remote]]"` into
- * ` selected=""` or nothing.
+ * ` selected=""` or nothing. The `<select>` itself gets no default value then.
  * @param value the option's value; "" is the placeholder, chosen when nothing valid was sent
  */
 export const selectedToken = (field: "location", value: WorkLocation | "") => ({

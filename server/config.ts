@@ -3,16 +3,8 @@ import { projectRoot } from "./environment.ts";
 import type { RetentionDays } from "./inbox/retention.ts";
 import { mailbox, type Mailbox } from "./relay/address.ts";
 import { checkSmtpUrl } from "./relay/smtp-url.ts";
-import {
-  allowance,
-  ConfigError,
-  oneOf,
-  required,
-  text,
-  wholeNumber,
-  type Allowance,
-  type Environment,
-} from "./settings.ts";
+import { readConnections, readRateLimits, type ConnectionCaps, type RateLimits } from "./limits.ts";
+import { ConfigError, oneOf, required, text, wholeNumber, type Environment } from "./settings.ts";
 
 export { ConfigError, type Environment } from "./settings.ts";
 
@@ -25,12 +17,6 @@ export type ProviderIds = {
 };
 
 export type MailConfig = { smtpUrl: string; to: string; from: Mailbox };
-
-/** Undefined means unlimited. */
-export type RateLimits = { client: Allowance | undefined; total: Allowance | undefined };
-
-/** How many connections may be open; `perAddress` is undefined where addresses mean nothing. */
-export type ConnectionCaps = { total: number; perAddress: number | undefined };
 
 export type Config = {
   /** 0 means any free one (tests). */
@@ -54,13 +40,6 @@ export type Config = {
   /** With less free space than this, in bytes, the server says that it is not ready. */
   leastFreeBytes: number;
 };
-
-// EmailJS documents one request a second; the burst is for offices behind one address.
-const perClient: Allowance = { burst: 60, perSecond: 1 };
-
-// All clients together. Of applications at their largest this is 25 MB a second at worst, for
-// which the uploads under way are bounded as well.
-const total: Allowance = { burst: 600, perSecond: 5 };
 
 /**
  * Reads every setting once.
@@ -110,27 +89,6 @@ function readIds(env: Environment): ProviderIds {
     );
   }
   return ids;
-}
-
-/** RATE_LIMIT=off alone means no limit at all, as tests and private networks want it. */
-function readRateLimits(env: Environment): RateLimits {
-  const client = allowance(env, "RATE_LIMIT", perClient);
-  const unset = text(env, "RATE_LIMIT_TOTAL") === undefined;
-  if (unset && client === undefined) return { client, total: undefined };
-  return { client, total: allowance(env, "RATE_LIMIT_TOTAL", total) };
-}
-
-/** Behind a proxy all connections come from its address: then only their sum is bounded. */
-function readConnections(env: Environment, behindProxy: boolean): ConnectionCaps {
-  const value = text(env, "MAX_CONNECTIONS") ?? "1000/200";
-  const [, all, each] = /^([1-9]\d{0,5})(?:\/([1-9]\d{0,5}))?$/.exec(value) ?? [];
-  if (all === undefined) {
-    throw new ConfigError(
-      `MAX_CONNECTIONS must be one number or two such as 1000/200 (all / from one address), not "${value}".`,
-    );
-  }
-  const perAddress = each === undefined || behindProxy ? undefined : Number(each);
-  return { total: Number(all), perAddress };
 }
 
 function readTrustedHeader(env: Environment): string | undefined {

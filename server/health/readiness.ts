@@ -29,9 +29,11 @@ const lookEveryMs = 1000;
 export function createReadiness(deps: ReadinessDeps): () => Readiness {
   let last: { atMs: number; found: Readiness } | undefined;
   return () => {
-    const atMs = deps.clock.now().getTime();
-    if (last === undefined || Math.abs(atMs - last.atMs) >= lookEveryMs) {
-      last = { atMs, found: look(deps, last?.found.store !== "failed") };
+    const nowMs = () => deps.clock.now().getTime();
+    if (last === undefined || Math.abs(nowMs() - last.atMs) >= lookEveryMs) {
+      const found = look(deps, last?.found.store !== "failed");
+      // From its end: a look at a locked store can itself take seconds.
+      last = { atMs: nowMs(), found };
     }
     return last.found;
   };

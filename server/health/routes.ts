@@ -3,8 +3,8 @@ import type { Readiness } from "./readiness.ts";
 
 const noStore = { "Cache-Control": "no-store" };
 
-export const healthPath = "/healthz";
-export const readyPath = "/readyz";
+const healthPath = "/healthz";
+const readyPath = "/readyz";
 
 /**
  * For whoever watches the server. `/healthz`: the process answers (200, "ok"). `/readyz`: it can

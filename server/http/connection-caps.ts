@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { ConnectionCaps } from "../config.ts";
+import type { ConnectionCaps } from "../limits.ts";
 import { clientKey } from "../provider/client-address.ts";
 
 /**

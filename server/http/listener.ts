@@ -2,14 +2,20 @@ import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { ConnectionCaps } from "../config.ts";
+import type { ConnectionCaps } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { addSecurityHeaders } from "../site/headers.ts";
 import { capConnections } from "./connection-caps.ts";
 import { dropSlowSenders, type Pace } from "./slow-senders.ts";
 
+type Timeouts = {
+  headersTimeout: number;
+  requestTimeout: number;
+  connectionsCheckingInterval: number;
+};
+
 // Headers are one packet or two; a body is a message, or a resume of 5 MB.
-const timeouts = {
+const usual: Timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   // Node looks only every 30 seconds by itself.
@@ -22,7 +28,8 @@ const idleMs = 90_000;
 // After an answer that ends a connection, for the sender to read it before the socket is gone.
 const lingerMs = 1_000;
 
-export type ListenerLimits = { connections: ConnectionCaps; pace?: Pace };
+/** All times in milliseconds; tests have less patience. */
+export type ListenerLimits = { connections: ConnectionCaps; pace?: Pace; timeouts?: Timeouts };
 
 /** Puts an app behind Node's HTTP server, not yet listening. */
 export function createHttpServer(app: Hono, log: Log, limits: ListenerLimits): Server {
@@ -34,11 +41,12 @@ export function createHttpServer(app: Hono, log: Log, limits: ListenerLimits): S
     autoCleanupIncoming: false,
     errorHandler: (error) => unreadable(error, log),
   });
+  const { connections, pace, timeouts = usual } = limits;
   const server = createServer(timeouts, (request, response) => void listener(request, response));
   server.setTimeout(idleMs);
   server.on("clientError", refuseBrokenRequest);
-  capConnections(server, limits.connections);
-  dropSlowSenders(server, limits.pace);
+  capConnections(server, connections);
+  dropSlowSenders(server, pace);
   return server;
 }
 

@@ -28,7 +28,7 @@ export function dropSlowSenders(server: Server, pace: Pace = usual): void {
     request.once("end", forget).once("close", forget);
   });
 
-  const timer = setInterval(() => {
+  const check = () => {
     for (const one of sending) {
       if (!isSlow(one, pace)) continue;
       sending.delete(one);
@@ -37,7 +37,9 @@ export function dropSlowSenders(server: Server, pace: Pace = usual): void {
       });
       server.emit("clientError", error, one.request.socket);
     }
-  }, pace.checkMs).unref();
+  };
+  // Behind what waits to be read: a server that was busy must not take that for their slowness.
+  const timer = setInterval(() => setImmediate(check), pace.checkMs).unref();
   server.once("close", () => clearInterval(timer));
 }
 

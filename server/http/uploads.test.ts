@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxResumeBytes } from "#contract/application.ts";
 import { sendFormPath } from "#contract/provider.ts";
-import { createUploadBudget } from "../provider/upload-budget.ts";
+import { createUploadBudget, type UploadBudget } from "../provider/upload-budget.ts";
 import { applicationForm } from "../testing/application.ts";
 import { allowSlowMachines, eventually } from "../testing/eventually.ts";
 import { listening, rawConnection } from "../testing/listening.ts";
@@ -44,19 +44,31 @@ test("an upload that breaks off stores nothing and holds no memory", async () =>
   expect(answer.status).toBe(200);
 });
 
+function counted({ open }: UploadBudget) {
+  let bytes = 0;
+  const budget: UploadBudget = {
+    open() {
+      const { take, release } = open();
+      return { take: (more) => (take(more), void (bytes += more)), release };
+    },
+  };
+  return { budget, taken: () => bytes };
+}
+
 test("of uploads under way, those beyond the memory for them are told to come back", async () => {
-  const t = await listening({ budget: createUploadBudget(2 * maxResumeBytes + 200_000) });
+  const { budget, taken } = counted(createUploadBudget(2 * maxResumeBytes + 200_000));
+  const t = await listening({ budget });
   const { type, body } = await bytesOf(applicationForm({}, largest()));
   const waiting = await Promise.all([1, 2].map(() => rawConnection(t.port)));
   for (const { socket } of waiting) {
     socket.write(head(type, body.length));
     socket.write(body.subarray(0, body.length - 100));
   }
+  // All but the last bytes of both have come by then.
+  await eventually(() => expect(taken()).toBeGreaterThan(2 * (maxResumeBytes - 1000)));
   const url = `http://127.0.0.1:${t.port}${sendFormPath}`;
-  await eventually(async () => {
-    const answer = await fetch(url, { method: "POST", body: applicationForm({}, largest()) });
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
-  });
+  const turnedAway = await fetch(url, { method: "POST", body: applicationForm({}, largest()) });
+  expect([turnedAway.status, turnedAway.headers.get("retry-after")]).toEqual([503, "10"]);
   for (const { socket } of waiting) socket.write(body.subarray(body.length - 100));
   for (const raw of waiting) await eventually(() => expect(raw.text()).toMatch(/^HTTP\/1\.1 200 /));
   const after = await fetch(url, { method: "POST", body: applicationForm({}, largest()) });

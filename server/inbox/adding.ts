@@ -29,12 +29,11 @@ export function addingTo(db: DatabaseSync): Adding {
   );
   const insertApplication = db.prepare(
     `INSERT INTO applications
-       (number, phone_number, location, github_url, linkedin_url, cover_letter)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+       (number, phone_number, location, github_url, linkedin_url, cover_letter,
+        resume_name, resume_type, resume_size)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const insertResume = db.prepare(
-    "INSERT INTO resumes (number, name, media_type, size, bytes) VALUES (?, ?, ?, ?, ?)",
-  );
+  const insertResume = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
   const enqueue = db.prepare("INSERT INTO mail_queue (number, queued_at, due_at) VALUES (?, ?, ?)");
   const probe = db.prepare("INSERT INTO probes (at) VALUES ('now')");
   const unprobe = db.prepare("DELETE FROM probes");
@@ -52,8 +51,9 @@ export function addingTo(db: DatabaseSync): Adding {
       const { phone_number, location, github_url, linkedin_url, cover_letter } =
         incoming.application;
       const { name, mediaType, bytes } = incoming.resume;
-      insertApplication.run(number, phone_number, location, github_url, linkedin_url, cover_letter);
-      insertResume.run(number, name, mediaType, bytes.byteLength, bytes);
+      const answers = [phone_number, location, github_url, linkedin_url, cover_letter] as const;
+      insertApplication.run(number, ...answers, name, mediaType, bytes.byteLength);
+      insertResume.run(number, bytes);
     }
     if (!suspected) enqueue.run(number, receivedAt.getTime(), receivedAt.getTime());
     return number;

@@ -19,6 +19,13 @@ async function run(command: Command): Promise<string> {
   }
 }
 
+/**
+ * `npm run inbox --suspected` reaches us without its option: npm takes it for one of its own and
+ * says so in the environment. Only this one: `yes` could be in somebody's .npmrc.
+ */
+const keptByNpm = (): string[] =>
+  process.env["npm_config_suspected"] === "true" ? ["suspected"] : [];
+
 // `npm run inbox | head` closes the pipe early, which is no fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
@@ -26,7 +33,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 try {
   loadServedEnvironment();
-  console.log(await run(parseWords(process.argv.slice(2))));
+  console.log(await run(parseWords([...process.argv.slice(2), ...keptByNpm()])));
 } catch (error) {
   // Set, not exit(): what was printed may still be on its way into a pipe.
   process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -22,13 +22,26 @@ export function openDatabase(dataDir: string): DatabaseSync {
   closeSync(openSync(storePath(dataDir), "a", 0o600));
   const db = new DatabaseSync(storePath(dataDir), { timeout: busyTimeoutMs });
   try {
-    // FULL, because in WAL mode NORMAL may lose the last commits when the power goes.
-    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
+    // Comes first: it takes effect on an empty file only. FULL, because in WAL mode NORMAL may lose
+    // the last commits when the power goes.
+    db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
     migrate(db);
+    shrinkable(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/** Files of the first version cannot give free pages back until they are rewritten once. */
+function shrinkable(db: DatabaseSync): void {
+  if (db.prepare("PRAGMA auto_vacuum").get()?.["auto_vacuum"] === 2) return;
+  try {
+    db.exec("PRAGMA auto_vacuum = INCREMENTAL; VACUUM");
+  } catch {
+    // In use or no room: the file works as it is, and the next start tries again.
   }
 }
 

@@ -34,7 +34,7 @@ export type Kind = Incoming["kind"];
  * `mailed`: a mail server has taken it. `waiting`: it will be tried, or tried again. `parked`: it
  * was given up until a person says retry. `none`: it is not to be mailed (suspected).
  */
-export type MailState = "mailed" | "waiting" | "parked" | "none";
+type MailState = "mailed" | "waiting" | "parked" | "none";
 
 type Kept = {
   number: number;
@@ -51,9 +51,9 @@ type Kept = {
   mailToken: string;
 };
 
-export type StoredMessage = Kept & { kind: "message" } & ContactMessage;
+type StoredMessage = Kept & { kind: "message" } & ContactMessage;
 
-export type StoredApplication = Kept & { kind: "application" } & ApplicationFields & {
+type StoredApplication = Kept & { kind: "application" } & ApplicationFields & {
     /** Size in bytes; the bytes themselves are read on demand. */
     resume: { name: string; mediaType: string; size: number };
   };

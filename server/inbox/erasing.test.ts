@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
+import { allowSlowMachines } from "../testing/eventually.ts";
 import { openedStore } from "../testing/store.ts";
 import { storePath } from "./store.ts";
+
+allowSlowMachines();
 
 const at = new Date("2026-03-01T09:00:00.000Z");
 
@@ -52,18 +55,21 @@ function numbers(seed: number): () => number {
 }
 
 test("nor are the copies SQLite leaves behind when it moves rows from page to page", () => {
-  // Rows of all lengths come and go. In the last of these runs, copies of deleted ones are left in
-  // the unused parts of pages (secure_delete or not), which only rewriting the file removes.
+  // Rows and résumés of all lengths come and go. In at least one of these runs, copies of deleted
+  // rows are left in the unused parts of pages (secure_delete or not).
   let leftBehind = 0;
-  for (const seed of [3, 5, 6]) {
+  for (const seed of [11, 12]) {
     const { dir, store } = openedStore();
     const random = numbers(seed);
     const kept: number[] = [];
-    for (let i = 0; i < 500; i += 1) {
+    for (let i = 0; i < 400; i += 1) {
       const mark = `mark-${i}- `;
-      const subject = mark.repeat(1 + random() * 60);
+      const long = (most: number) => mark.repeat(1 + random() * random() * most);
+      const resume = { name: mark, bytes: Buffer.from(long(2000)) };
       const added = store.add(
-        aMessage({ name: mark, subject, message: mark.repeat(1 + random() * random() * 300) }),
+        i % 4 === 0
+          ? anApplication({ full_name: mark, github_url: long(50) }, { key: mark, resume })
+          : aMessage({ name: mark, subject: mark.repeat(1 + random() * 60), message: long(300) }),
       );
       if (added.outcome === "stored") kept.push(added.number);
       if (random() < 0.3) store.remove(kept.splice(Math.floor(random() * kept.length), 1));
@@ -75,9 +81,19 @@ test("nor are the copies SQLite leaves behind when it moves rows from page to pa
     expect(store.wipe()).toBe(true);
     expect(store.list()).toHaveLength(20);
     expect(marksIn(dir)).toBe(20);
+    expect(integrity(dir)).toEqual({ integrity_check: "ok" });
   }
   expect(leftBehind).toBeGreaterThan(0);
 });
+
+function integrity(dir: string) {
+  const db = new DatabaseSync(storePath(dir));
+  try {
+    return db.prepare("PRAGMA integrity_check").get();
+  } finally {
+    db.close();
+  }
+}
 
 test("a busy file is wiped later, also by another process", () => {
   const { dir, store } = openedStore();

@@ -14,7 +14,7 @@ export type Erasing = {
   /**
    * Makes sure that nothing deleted can be read in the files any more.
    * @returns false when somebody was reading or writing at that moment: try again later
-   * @throws when the disk has no room for a second copy of the file
+   * @throws when the disk has no room for a second copy of all text
    */
   wipe(): boolean;
 };
@@ -47,9 +47,7 @@ export function erasingFrom(db: DatabaseSync): Erasing {
       const newest = traces.get()?.["newest"];
       if (typeof newest !== "number") return true;
       try {
-        // secure_delete overwrites what is deleted, but not the copies SQLite leaves behind when
-        // it moves rows between pages. Only a rewritten file has none of them.
-        db.exec("VACUUM");
+        rewrite(db);
       } catch (error) {
         if (isBusy(error)) return false;
         throw error;
@@ -60,6 +58,33 @@ export function erasingFrom(db: DatabaseSync): Erasing {
       return emptied;
     },
   };
+}
+
+const textTables = ["entries", "messages", "applications", "mail_queue"];
+
+/**
+ * Writes every row that holds text anew, and gives free pages back to the disk.
+ *
+ * secure_delete overwrites what is deleted, but not the copies SQLite leaves behind in a page when
+ * it moves rows to another. Résumés need none of this (schema-2.ts), which is why it is not a
+ * VACUUM: that took seconds for a few hundred of them, and nobody can send a message meanwhile.
+ */
+function rewrite(db: DatabaseSync): void {
+  // Emptying `entries` for a moment must not take along what hangs on it.
+  db.exec("PRAGMA foreign_keys = OFF");
+  try {
+    transaction(db, () => {
+      for (const table of textTables) {
+        db.exec(`CREATE TABLE rewritten AS SELECT * FROM ${table} ORDER BY number;
+          DELETE FROM ${table};
+          INSERT INTO ${table} SELECT * FROM rewritten;
+          DROP TABLE rewritten;`);
+      }
+    });
+  } finally {
+    db.exec("PRAGMA foreign_keys = ON");
+  }
+  db.exec("PRAGMA incremental_vacuum");
 }
 
 /** SQLITE_BUSY, in any of its extended forms (https://sqlite.org/rescode.html). */

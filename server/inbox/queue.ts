@@ -13,7 +13,7 @@ export type Claim = {
 /** What becomes of a mail that was not taken: tried again then, or given up. */
 export type NextTry = Date | "parked";
 
-export type QueueState = {
+type QueueState = {
   /** Still owed to the mail server, those under way included. */
   waiting: number;
   /** Given up until a person says retry. */

@@ -19,11 +19,11 @@ const overviewColumns = `entries.number AS number, kind, received_at AS received
 
 const allColumns = `${overviewColumns}, email, mailed_at AS mailedAt, last_error AS lastMailError,
   mail_token AS mailToken, phone, company, message, phone_number, location, github_url,
-  linkedin_url, cover_letter, resumes.name AS resumeName, media_type AS mediaType, size`;
+  linkedin_url, cover_letter, resume_name, resume_type, resume_size`;
 
 const overviewRows = `entries LEFT JOIN mail_queue USING (number)`;
 const allRows = `${overviewRows} LEFT JOIN messages USING (number)
-  LEFT JOIN applications USING (number) LEFT JOIN resumes USING (number)`;
+  LEFT JOIN applications USING (number)`;
 
 export function readingFrom(db: DatabaseSync): Reading {
   const overview = db.prepare(`SELECT ${overviewColumns} FROM ${overviewRows} ORDER BY number`);
@@ -32,7 +32,8 @@ export function readingFrom(db: DatabaseSync): Reading {
   const all = db.prepare(`SELECT ${allColumns} FROM ${allRows} ORDER BY number`);
   const one = db.prepare(`SELECT ${allColumns} FROM ${allRows} WHERE entries.number = ?`);
   const resume = db.prepare(
-    "SELECT name, media_type AS mediaType, bytes FROM resumes WHERE number = ?",
+    `SELECT resume_name AS name, resume_type AS mediaType, bytes
+     FROM applications JOIN resumes USING (number) WHERE number = ?`,
   );
 
   return {
@@ -92,6 +93,6 @@ function toEntry(row: Row): Entry {
     job_title: row["subject"],
     full_name: row["name"],
     ...pick(row, applicationFields),
-    resume: { name: row["resumeName"], mediaType: row["mediaType"], size: row["size"] },
+    resume: { name: row["resume_name"], mediaType: row["resume_type"], size: row["resume_size"] },
   } as Entry;
 }

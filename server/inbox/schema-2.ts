@@ -2,8 +2,13 @@
  * Applications beside messages, a queue for mail, and keys that make sending twice harmless.
  *
  * `entries` has what both kinds have and what a list shows, so that a list reads no long text.
- * Everything else about an entry hangs on its row and goes with it. Résumés have a table of their
- * own, that nothing but reading one ever touches. Times of the queue are milliseconds since 1970.
+ * Everything else about an entry hangs on its row and goes with it. Times of the queue are
+ * milliseconds since 1970.
+ *
+ * Résumés have a table of their own, that nothing but reading one ever touches. The zeros before
+ * the bytes fill what SQLite keeps of a row in the page it shares with others (4061 bytes of 4096
+ * at most, https://sqlite.org/fileformat2.html, section 1.6), so that the bytes are in pages of
+ * their own, which secure_delete overwrites as a whole. Wiping (erasing.ts) relies on that.
  */
 const tables = `
   CREATE TABLE entries (
@@ -34,14 +39,15 @@ const tables = `
     location TEXT NOT NULL,
     github_url TEXT NOT NULL,
     linkedin_url TEXT NOT NULL,
-    cover_letter TEXT NOT NULL
+    cover_letter TEXT NOT NULL,
+    resume_name TEXT NOT NULL,
+    resume_type TEXT NOT NULL,
+    resume_size INTEGER NOT NULL
   ) STRICT;
 
   CREATE TABLE resumes (
     number INTEGER PRIMARY KEY REFERENCES entries ON DELETE CASCADE,
-    name TEXT NOT NULL,
-    media_type TEXT NOT NULL,
-    size INTEGER NOT NULL,
+    padding BLOB NOT NULL DEFAULT (zeroblob(4096)),
     bytes BLOB NOT NULL
   ) STRICT;
 

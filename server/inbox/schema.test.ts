@@ -83,6 +83,14 @@ test("their numbers go on after the last one ever given", () => {
   expect(store.add(aMessage())).toEqual({ outcome: "stored", number: 5 });
 });
 
+test("their file can give room back from then on", () => {
+  const dir = firstVersionDir();
+  openedStore(dir).store.close();
+  const db = new DatabaseSync(storePath(dir));
+  expect(db.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 2 });
+  db.close();
+});
+
 test("opening twice migrates once", () => {
   const dir = firstVersionDir();
   openedStore(dir).store.close();

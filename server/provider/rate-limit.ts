@@ -1,4 +1,4 @@
-import type { RateLimits } from "../config.ts";
+import type { RateLimits } from "../limits.ts";
 import type { Allowance } from "../settings.ts";
 
 export type RateLimit = {
