@@ -4,9 +4,9 @@
  */
 
 /**
- * Idempotency key: the page's script makes a new one (`crypto.randomUUID()`) when a form is shown
- * and after each success, and keeps it while the visitor tries again. The same key with the same
- * content is answered OK without a second entry, with other content 422.
+ * Idempotency key, made by the page's script for one content: a new one when a form is shown, after
+ * each success and after each change, the same one while the visitor only tries again. The same key
+ * with the same content is answered OK without a second entry, with other content 422.
  */
 export const submissionField = "submission_id";
 

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { ids, testApp, typed } from "../testing/app.ts";
 import { applicationIds, applied } from "../testing/application.ts";
+import { allowSlowMachines } from "../testing/eventually.ts";
+
+allowSlowMachines();
 
 /** Mulberry32: the same requests on every machine, and a failing one can be had again. */
 function random(seed: number) {

@@ -16,6 +16,10 @@ export type PartReader = {
 // A part has two or three header lines of about a hundred bytes.
 const headerLimits = { maxHeaderPairs: 8, maxHeaderSize: 2048 };
 const mostPreamble = 16 * 1024;
+// More than any form has; each costs the parser far more than its few bytes.
+const mostParts = 100;
+// So that a piece of nothing but boundaries is given up before it has kept others waiting.
+const sliceBytes = 4096;
 
 /**
  * Takes a multipart body apart while it arrives. Stricter than the parser underneath, which skips
@@ -50,6 +54,7 @@ export function readParts(boundary: string, open: (header: PartHeader) => PartSi
   });
   dicer.on("part", (part) => {
     begun += 1;
+    if (begun > mostParts) fault ??= new Refusal(400, "The form has too many parts.");
     part.on("error", () => {});
     part.on("header", (header) =>
       guard(() => {
@@ -70,11 +75,13 @@ export function readParts(boundary: string, open: (header: PartHeader) => PartSi
 
   return {
     async write(piece) {
-      tail = Buffer.concat([tail, piece.subarray(-closing.length - 2)]).subarray(
-        -closing.length - 2,
-      );
-      await new Promise<void>((resolve) => dicer.write(piece, () => resolve()));
-      check();
+      const last = closing.length + 2;
+      tail = Buffer.concat([tail, piece.subarray(-last)]).subarray(-last);
+      for (let at = 0; at < piece.byteLength; at += sliceBytes) {
+        const slice = piece.subarray(at, at + sliceBytes);
+        await new Promise<void>((resolve) => dicer.write(slice, () => resolve()));
+        check();
+      }
     },
     async end() {
       dicer.end();

@@ -1,0 +1,40 @@
+/** Names that mean something to JavaScript, to parsers or to terminals. */
+export const hostileNames = [
+  "__proto__",
+  "constructor",
+  "prototype",
+  "hasOwnProperty",
+  "toString",
+  "__defineGetter__",
+  "constructor[prototype][x]",
+  "name[]",
+  "",
+  " ",
+  "\0",
+  "a\r\nb",
+  '"',
+  "‮\u0007",
+  "resume",
+  "user_id",
+  "n".repeat(300),
+] as const;
+
+/** Values that meant something to somebody's server once. */
+export const hostileValues = [
+  "",
+  "\0",
+  "%00",
+  "a\r\nBcc: x@evil.example",
+  "'; DROP TABLE entries; --",
+  "<script>alert(1)</script>",
+  "{{7*7}}${7*7}",
+  "[[status]][[value:name]]",
+  "../../../../etc/passwd",
+  "\ud800".toWellFormed(),
+  "‮\u0007\u001b[2J",
+  "x".repeat(120_000),
+  "ﷺ".repeat(2000),
+  "a@b.c".repeat(500),
+  "NaN",
+  "-1e999",
+] as const;

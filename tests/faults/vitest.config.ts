@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+
+/** The long form of these tests, one file after the other: `npm run faults`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { env: { FAULTS: "long" }, fileParallelism: false, disableConsoleIntercept: true },
+});
