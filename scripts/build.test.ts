@@ -37,6 +37,10 @@ describe("a new entry in the content is the only edit", () => {
       [/id: \d+/, "id: 99"],
       [/slug: "[^"]+"/, 'slug: "kite-maker"'],
       [/title: "[^"]+"/, 'title: "Kite Maker"'],
+      [
+        /summary:\s+"[^"]+"/,
+        'summary: "Paper, bamboo and thread, and a roof to try them on when the wind comes in spring."',
+      ],
     ]);
     await addEntry("projects", "takenote", "kite-club", [
       [/order: \d+/, "order: 99"],
@@ -67,8 +71,10 @@ describe("a new entry in the content is the only edit", () => {
     expect(await says("index.html", "boot.whenQuiet(")).toBe(true);
   });
 
-  it("lists the job among the openings", async () => {
+  it("lists the job among the openings, with a page and a place in the sitemap", async () => {
     expect(await says("careers.html", "Kite Maker")).toBe(true);
+    expect(await says("careers/kite-maker.html", "<title>Kite Maker | ")).toBe(true);
+    expect(await says("sitemap.xml", "/careers/kite-maker</loc>")).toBe(true);
   });
 
   it("gives the project a card, a page and a place in the sitemap", async () => {
@@ -82,6 +88,39 @@ describe("a new entry in the content is the only edit", () => {
     expect(await says("contact.html", 'href="/tech/cobol"')).toBe(true);
     expect(await says("sitemap.xml", "/tech/cobol</loc>")).toBe(true);
   });
+});
+
+describe("an opening past its last day", () => {
+  beforeAll(() => {
+    expect(copy.build("2027-01-16").output).toContain("Built dist/served");
+  }, buildTimeoutMs);
+
+  it("has no page, only a word that it is closed", async () => {
+    await expect(built("careers/product-manager.html")).rejects.toThrow("ENOENT");
+    const closed = await built("careers/product-manager/410.html");
+    expect(closed.includes("This opening is closed</h1>")).toBe(true);
+    expect(closed.includes("noindex")).toBe(true);
+    expect(closed.includes("JobPosting")).toBe(false);
+  });
+
+  it("is in no list", async () => {
+    for (const file of ["careers.html", "sitemap.xml", "llms.txt"]) {
+      expect(await says(file, "/careers/product-manager"), file).toBe(false);
+      expect(await says(file, "/careers/ux-ui-designer"), file).toBe(true);
+    }
+  });
+
+  it(
+    "is not decided by a day that is none",
+    () => {
+      const { status, output } = copy.build("2027-01-32");
+      expect(status).not.toBe(0);
+      expect(output).toContain(
+        'The day of the build must be a date such as 2026-11-21, not "2027-01-32".',
+      );
+    },
+    buildTimeoutMs,
+  );
 });
 
 describe("what is not whole is not built", () => {

@@ -1,7 +1,7 @@
 /*
  * Builds the site into dist/<mode>: `served` for its own server, `static` for any static host.
- * Usage: node scripts/build.ts served|static
- * BUILD_DATE=2027-02-01 builds what would be open on that day.
+ * Usage: node scripts/build.ts served|static [day]
+ * With a day (2027-02-01; or BUILD_DATE) it builds what is open then.
  */
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, rm } from "node:fs/promises";
@@ -25,7 +25,7 @@ if (mode !== "served" && mode !== "static") {
   process.exit(2);
 }
 
-const buildDate = readBuildDate(process.env, new Date());
+const buildDate = readBuildDate(process.argv[3] ?? process.env["BUILD_DATE"], new Date());
 // One day for all that is run here, whatever the time it takes.
 process.env["BUILD_DATE"] = buildDate;
 await generate();
@@ -47,7 +47,7 @@ await flattenPages(dist);
 if (mode === "served") await markClosed(dist, await closedPaths(root));
 // Only the site's own server can fill it in.
 else await removePage(dist, retryPagePath);
-await writeTexts(dist, { root, day: buildDate });
+await writeTexts(dist, root, new Date());
 const faults = await checkSite(dist);
 if (faults.length > 0) {
   console.error(`The built site has faults:\n${faults.join("\n")}`);

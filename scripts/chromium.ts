@@ -2,9 +2,9 @@
  * Which browser the tests, the measurements and the screenshots run in: the machine's own.
  * As a command, `node scripts/chromium.ts`, it also installs Debian's where it may.
  */
-import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installDebian, isRoot } from "./debian.ts";
 
 const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -12,8 +12,6 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-
-const isRoot = process.getuid?.() === 0;
 
 /** For a browser that shows pages of this machine to nobody, also as root in a container. */
 export const launchArgs: readonly string[] = [
@@ -65,15 +63,9 @@ function runnable(path: string): boolean {
   }
 }
 
-function installDebians(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const words of [["update"], ["install", "-y", "chromium"]])
-    spawnSync("apt-get", words, { env, stdio: ["ignore", "inherit", "inherit"] });
-}
-
 if (import.meta.main) {
   try {
-    if (findChromium() === undefined && isRoot) installDebians();
+    if (findChromium() === undefined && isRoot) installDebian("chromium");
     console.log(`Browser: ${requireChromium()}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,3 @@
-/*
- * Which Java the HTML checker runs on: the machine's own.
- * As a command, `node scripts/java.ts`, it also installs Debian's where it may.
- */
 import { spawnSync } from "node:child_process";
 import { installDebian, isRoot } from "./debian.ts";
 

@@ -3,13 +3,13 @@ const validDays = 360;
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site.
- * @param day ISO date of the build; the text expires within a year of it
+ * @param now the time of the build; the text expires within a year of it
  */
-export function securityText(email: string, origin: string, day: string): string {
-  const expires = new Date(Date.parse(day) + validDays * 86_400_000);
+export function securityText(email: string, origin: string, now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 86_400_000);
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
     "Preferred-Languages: en, ur",
     `Canonical: ${new URL("/.well-known/security.txt", origin).href}`,
     "",

@@ -67,7 +67,9 @@ it("llms.txt says what the site is and lists every page with its description", a
 });
 
 it("security.txt has the fields RFC 9116 requires and expires within a year", () => {
-  const fields = securityText("a@tea.example", "https://tea.example", "2026-11-21").split("\n");
+  const fields = securityText("a@tea.example", "https://tea.example", new Date("2026-11-21")).split(
+    "\n",
+  );
   expect(fields).toContain("Contact: mailto:a@tea.example");
   expect(fields).toContain("Canonical: https://tea.example/.well-known/security.txt");
   const expires = fields.find((field) => field.startsWith("Expires: "))?.slice(9) ?? "";

@@ -10,16 +10,13 @@ import { writeSitemap } from "./sitemap.ts";
 /**
  * Writes what machines read into a built site: sitemap.xml, robots.txt, llms.txt, security.txt.
  * @param root the project, for the history of its content
- * @param day ISO date of the build
+ * @param now the time of the build, whatever day its openings are those of
  */
-export async function writeTexts(
-  folder: string,
-  { root, day }: { root: string; day: string },
-): Promise<void> {
+export async function writeTexts(folder: string, root: string, now: Date): Promise<void> {
   const { name, email, origin } = company;
   const pages = await readPageHeads(folder);
   await writeSitemap(folder, origin, pages, lastModifiedFromGit(root));
   await writeFile(join(folder, "llms.txt"), llmsText(name, pages));
   await mkdir(join(folder, ".well-known"), { recursive: true });
-  await writeFile(join(folder, ".well-known", "security.txt"), securityText(email, origin, day));
+  await writeFile(join(folder, ".well-known", "security.txt"), securityText(email, origin, now));
 }

@@ -1,6 +1,6 @@
 /*
- * What a visitor may touch in the first second, before React is there: the theme, the menus'
- * state, the header's shadow. Inlined in every page's head, so it is kept small and plain.
+ * What a visitor may touch in the first second, before React is there: the theme, the
+ * menus, the header's shadow. Inlined in every page's head, so it is kept small and plain.
  * It also holds back the page's scripts until the browser has nothing better to do.
  */
 type Start = () => Promise<unknown>;
@@ -44,18 +44,6 @@ const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", markScrolled, { passive: true });
 // A frame later: asked for now, the place would cost a layout before the first paint.
 addEventListener("pageshow", () => requestAnimationFrame(markScrolled));
-
-// The menus are native popovers; their buttons only have to say so.
-document.addEventListener(
-  "beforetoggle",
-  (event) => {
-    const { id } = event.target as HTMLElement; // only elements are toggled
-    if (!id) return;
-    for (const button of document.querySelectorAll(`[popovertarget="${id}"]`))
-      button.setAttribute("aria-expanded", String(event.newState === "open"));
-  },
-  true,
-);
 
 // Leaving an open menu by Tab closes it: it would cover what has the focus now.
 document.addEventListener("focusout", (event) => {

@@ -7,7 +7,7 @@ import { NavItem } from "./nav-item.tsx";
 /*
  * Disclosure navigation out of native popovers: the browser opens one and closes the other,
  * closes on Escape and on a click outside and gives the focus back, before any script has come
- * and without one. The boot script only keeps aria-expanded true to it.
+ * and without one. It also tells assistive technology which is open: aria-expanded may not say it.
  */
 function Dropdown({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
@@ -15,9 +15,7 @@ function Dropdown({ id, label, children }: { id: string; label: string; children
       <button
         type="button"
         popoverTarget={id}
-        aria-expanded="false"
         aria-controls={id}
-        suppressHydrationWarning
         className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-lapis"
       >
         {label}

@@ -37,13 +37,11 @@ export function Header() {
         <button
           type="button"
           popoverTarget="mobile-menu"
-          aria-expanded="false"
           aria-controls="mobile-menu"
-          suppressHydrationWarning
           className="grid size-11 place-items-center rounded-control text-ink hover:bg-sunk lg:hidden"
         >
-          <Icon name="menu" className="size-6 in-aria-expanded:hidden" />
-          <Icon name="x" className="hidden size-6 in-aria-expanded:block" />
+          <Icon name="menu" className="size-6 in-[:has(#mobile-menu:popover-open)]:hidden" />
+          <Icon name="x" className="hidden size-6 in-[:has(#mobile-menu:popover-open)]:block" />
           <span className="sr-only">Menu</span>
         </button>
       </div>

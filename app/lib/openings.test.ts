@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { careers } from "#app/content/careers.ts";
 import { jobs } from "#app/content/jobs/index.ts";
-import { isListed, readView, writeView } from "./openings.ts";
+import { isListed, isOpenOn, readView, writeView } from "./openings.ts";
 
 const job = {
   title: "Data Scientist",
@@ -55,5 +55,16 @@ describe("the view in the address", () => {
     expect(writeView(params, { text: " ", department: "All", job: undefined }).toString()).toBe(
       "utm_source=mail",
     );
+  });
+});
+
+describe("isOpenOn", () => {
+  it.each([
+    ["2027-01-14", true],
+    ["2027-01-15", true],
+    ["2027-01-16", false],
+    ["2028-01-01", false],
+  ])("on %s an opening until 2027-01-15 is open: %s", (day, open) => {
+    expect(isOpenOn({ validThrough: "2027-01-15" }, day)).toBe(open);
   });
 });

@@ -1,6 +1,7 @@
 import { arrivals } from "./support/arrivals.ts";
 import {
   header,
+  isExpanded,
   mainNav,
   reactLink,
   seoLink,
@@ -19,13 +20,13 @@ for (const { when, arrive } of arrivals)
         [technologiesButton(page), reactLink(page)],
         [servicesButton(page), seoLink(page)],
       ] as const) {
-        await expect(button).toHaveAttribute("aria-expanded", "false");
+        await expect.poll(() => isExpanded(button)).toBe(false);
         await expect(link).toBeHidden();
         await button.click();
-        await expect(button).toHaveAttribute("aria-expanded", "true");
+        await expect.poll(() => isExpanded(button)).toBe(true);
         await expect(link).toBeVisible();
         await button.click();
-        await expect(button).toHaveAttribute("aria-expanded", "false");
+        await expect.poll(() => isExpanded(button)).toBe(false);
         await expect(link).toBeHidden();
       }
     });
@@ -41,9 +42,9 @@ for (const { when, arrive } of arrivals)
       await arrive(page, "/");
       await technologiesButton(page).click();
       await servicesButton(page).click();
-      await expect(technologiesButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect.poll(() => isExpanded(technologiesButton(page))).toBe(false);
       await expect(reactLink(page)).toBeHidden();
-      await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "true");
+      await expect.poll(() => isExpanded(servicesButton(page))).toBe(true);
       await expect(seoLink(page)).toBeVisible();
     });
 
@@ -52,7 +53,7 @@ for (const { when, arrive } of arrivals)
       await technologiesButton(page).click();
       await expect(reactLink(page)).toBeVisible();
       await page.mouse.click(20, 800);
-      await expect(technologiesButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect.poll(() => isExpanded(technologiesButton(page))).toBe(false);
       await expect(reactLink(page)).toBeHidden();
     });
 
@@ -65,7 +66,7 @@ for (const { when, arrive } of arrivals)
         await page.keyboard.press("Tab");
         await expect(reactLink(page)).toBeFocused();
         await page.keyboard.press("Escape");
-        await expect(technologiesButton(page)).toHaveAttribute("aria-expanded", "false");
+        await expect.poll(() => isExpanded(technologiesButton(page))).toBe(false);
         await expect(technologiesButton(page)).toBeFocused();
         await expect(reactLink(page)).toBeHidden();
       });
@@ -76,7 +77,7 @@ for (const { when, arrive } of arrivals)
       await page.keyboard.press("Enter");
       await expect(reactLink(page)).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(technologiesButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect.poll(() => isExpanded(technologiesButton(page))).toBe(false);
       await expect(technologiesButton(page)).toBeFocused();
     });
 
@@ -92,7 +93,7 @@ for (const { when, arrive } of arrivals)
       }
       await page.keyboard.press("Tab");
       await expect(servicesButton(page)).toBeFocused();
-      await expect(technologiesButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect.poll(() => isExpanded(technologiesButton(page))).toBe(false);
       await expect(reactLink(page)).toBeHidden();
     });
 
@@ -112,7 +113,7 @@ for (const { when, arrive } of arrivals)
       await reactLink(page).click();
       await expect(page).toHaveURL("/tech/react");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("React Development");
-      await expect(technologiesButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect.poll(() => isExpanded(technologiesButton(page))).toBe(false);
       await expect(reactLink(page)).toBeHidden();
     });
 
@@ -121,7 +122,7 @@ for (const { when, arrive } of arrivals)
       await servicesButton(page).click();
       await seoLink(page).click();
       await expect(page).toHaveURL("/services#seo-digital-marketing");
-      await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect.poll(() => isExpanded(servicesButton(page))).toBe(false);
       await expect(seoLink(page)).toBeHidden();
     });
   });

@@ -21,7 +21,7 @@ const addresses: [method: string, path: string, status: number][] = [
   ["GET", "/sitemap.xml", 200],
   ["POST", "/about", 405],
   ["GET", "/api/v1.0/email/send-form", 405],
-  ["POST", "/api/v1.0/email/send", 400],
+  ["POST", "/api/v1.0/email/send", 415],
   ["POST", "/api/nothing", 404],
 ];
 
@@ -111,6 +111,7 @@ watchedTest(
 
 /** Presses the first link that leads there, wherever on the page it is, in a menu or not. */
 async function follow(page: Parameters<typeof open>[0], path: string) {
+  await page.locator(`a[href="${path}"]`).first().waitFor({ state: "attached" });
   await page.evaluate(
     (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
     path,

@@ -6,7 +6,7 @@ import { useHydrated } from "#app/lib/hydrated.ts";
 type EntryState = { fromApply: true } | null;
 
 /**
- * Whether the dialog of an opening's own page is open. The address says it (`?apply`), also when
+ * Whether the dialog of an opening's own page is open. The address says it (`?apply=`), also when
  * Apply Now was pressed before React came: it is then a form that leads there.
  */
 export function useApplying() {
@@ -19,7 +19,7 @@ export function useApplying() {
     applying: hydrated && params.has(applyParam),
     open: () =>
       navigate(
-        { search: applyParam, hash },
+        { search: `${applyParam}=`, hash },
         { preventScrollReset: true, state: { fromApply: true } satisfies EntryState },
       ),
     close: () =>

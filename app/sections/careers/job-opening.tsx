@@ -50,7 +50,9 @@ export function JobOpening({ trail, content, job, place, onApply }: JobOpeningPr
           {job.title}
         </h1>
         <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{job.summary}</p>
-        <JobFacts labels={openings.factLabels} job={job} />
+        <div className="pt-2">
+          <JobFacts labels={openings.factLabels} job={job} />
+        </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <JobApply {...button("head")} />
           <JobDates posted={openings.posted} until={opening.until} job={job} />

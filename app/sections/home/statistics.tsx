@@ -16,9 +16,9 @@ export function Statistics({ content }: { content: (typeof home)["statistics"] }
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 leading-snug text-[#dbe3ff]">{label}</dt>
               <dd className="font-display text-[clamp(2.5rem,2.2rem+1.3vw,3.25rem)]/none font-bold tracking-[-0.03em]">
+                <Icon name={icon} className="mb-4 block size-6 text-[#f7bd4b]" />
                 <CountUp value={value} suffix={suffix} />
               </dd>
-              <Icon name={icon} className="mb-4 size-6 text-[#f7bd4b]" />
             </div>
           ))}
         </dl>

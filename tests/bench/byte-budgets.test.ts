@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { folderOf } from "../../server/testing/temp.ts";
+import { overBudget } from "./byte-budgets.ts";
+import { routeBytes } from "./route-bytes.ts";
+
+const sized = (size: number) => Buffer.alloc(size);
+
+test("a page is weighed with what it imports, each file once and compressed where it can be", async () => {
+  const page =
+    "<style>a{color:red}</style>" +
+    '<link rel="preload" as="font" href="/assets/text.woff2"/>' +
+    '<script>boot(()=>import("/assets/a.js"))</script>' +
+    '<script type="application/ld+json">{"a":"import(\\"/assets/none.js\\")"}</script>' +
+    '<img src="/assets/near.svg"><img src="/assets/far.svg" loading="lazy">' +
+    '<picture><source srcset="/assets/s.avif 480w, /assets/l.avif 800w"><img src="/assets/l.png"></picture>' +
+    '<svg><use href="/assets/icons.svg#a"/></svg><svg><use href="/assets/icons.svg#b"/></svg>';
+  const site = folderOf({
+    "index.html": page,
+    "index.html.br": sized(100),
+    "assets/a.js": 'import{b}from"./b.js";import"./c.js";const d=()=>import("./late.js");',
+    "assets/a.js.br": sized(7),
+    "assets/b.js": 'import "./c.js"; export const b = 1',
+    "assets/b.js.br": sized(11),
+    "assets/c.js": "export {}",
+    "assets/c.js.br": sized(13),
+    "assets/late.js": sized(1000),
+    "assets/text.woff2": sized(17),
+    "assets/near.svg": sized(9000),
+    "assets/near.svg.br": sized(19),
+    "assets/far.svg": sized(1000),
+    "assets/s.avif": sized(1000),
+    "assets/l.avif": sized(23),
+    "assets/l.png": sized(1000),
+    "assets/icons.svg": sized(29),
+  });
+  expect(await routeBytes(site, "index.html")).toEqual({
+    HTML: 100,
+    CSS: expect.any(Number),
+    JavaScript: 7 + 11 + 13,
+    fonts: 17,
+    images: 19 + 23 + 29,
+  });
+});
+
+test("what is too heavy is named, with its limit", () => {
+  const light = { HTML: 1, CSS: 1, JavaScript: 1, fonts: 1, images: 1 };
+  expect(overBudget("about.html", light)).toEqual([]);
+  expect(overBudget("about.html", { ...light, fonts: 36_001, images: 27_000 })).toEqual([
+    "about.html: fonts has 36001 bytes, of at most 36000",
+    "about.html: images has 27000 bytes, of at most 26000",
+  ]);
+});
