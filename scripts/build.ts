@@ -8,7 +8,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { company } from "../app/content/company.ts";
-import { retryPagePath } from "../contract/retry-page.ts";
+import { retryPagePaths } from "../contract/retry-page.ts";
 import { readBuildDate } from "./build-date.ts";
 import { checkSite } from "./check-site.ts";
 import { closedPaths } from "./closed-paths.ts";
@@ -45,8 +45,8 @@ await rm(join(dist, ".vite"), { recursive: true, force: true });
 await rm(join(root, "build"), { recursive: true, force: true });
 await flattenPages(dist);
 if (mode === "served") await markClosed(dist, await closedPaths(root));
-// Only the site's own server can fill it in.
-else await removePage(dist, retryPagePath);
+// Only the site's own server can fill them in.
+else for (const path of retryPagePaths) await removePage(dist, path);
 await writeTexts(dist, root, new Date());
 const faults = await checkSite(dist);
 if (faults.length > 0) {

@@ -45,6 +45,27 @@ addEventListener("scroll", markScrolled, { passive: true });
 // A frame later: asked for now, the place would cost a layout before the first paint.
 addEventListener("pageshow", () => requestAnimationFrame(markScrolled));
 
+/*
+ * The menus are native popovers, and browsers tell assistive technology which is open. The
+ * attribute says it too, for those that do not yet; in the page's source it may not stand beside
+ * popovertarget (HTML, section "popover").
+ */
+function sayExpanded(id: string, open: boolean) {
+  for (const button of document.querySelectorAll(`[popovertarget="${id}"]`))
+    button.setAttribute("aria-expanded", String(open));
+}
+document.addEventListener("DOMContentLoaded", () => {
+  for (const { id } of document.querySelectorAll("[popover]")) sayExpanded(id, false);
+});
+document.addEventListener(
+  "beforetoggle",
+  (event) => {
+    const { id } = event.target as HTMLElement; // only elements are toggled
+    if (id) sayExpanded(id, event.newState === "open");
+  },
+  true,
+);
+
 // Leaving an open menu by Tab closes it: it would cover what has the focus now.
 document.addEventListener("focusout", (event) => {
   const menu = (event.target as Element).closest<HTMLElement>("[popover]:popover-open");

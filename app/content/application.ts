@@ -37,7 +37,7 @@ export const application = {
   success: {
     thanks: "Thank you for your interest, and for the care you took with this form.",
     delivered:
-      "Your resume is with us. Somebody from the team you would join answers within ten working days, also when the answer is no.",
+      "Your resume is with us. You hear from one of us in two weeks at most, whatever we decide.",
     unsent: {
       heading: "One step is left",
       text: "This page sends no files. The button opens a mail with everything you filled in; attach your resume there and press send.",
@@ -48,9 +48,9 @@ export const application = {
   sent: {
     title: "Application submitted",
     description:
-      "Your application and your resume are with the team you would join. You hear from one of them within ten working days.",
+      "Your application and your resume are with the team you would join. A person answers, in two weeks at most.",
     heading: "Your application is with us",
-    lead: "Your resume came along. Somebody from the team you would join answers within ten working days, also when the answer is no.",
+    lead: "Your resume came along. An engineer or a designer reads it, and writes to you in person.",
     next: { about: "See who we are", openings: "All openings" },
   },
   retry: {

@@ -203,6 +203,7 @@ describe("references", () => {
       "/careers",
       "/portfolio",
       "/our-apps",
+      "/privacy",
       "/contact",
       ...anchors.map((anchor) => `/services#${anchor}`),
       ...technologies.map((entry) => `/tech/${entry.slug}`),

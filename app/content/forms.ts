@@ -1,5 +1,5 @@
 /** Words that both forms share. */
 export const forms = {
-  privacy: "What we keep, and for how long",
+  privacy: "What is kept, and when it is erased",
   newTab: "(opens in a new tab)",
 } as const;

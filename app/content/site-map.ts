@@ -13,8 +13,8 @@ export const pagePaths = [
   ...detailedProjects.map(({ slug }) => `/portfolio/${slug}`),
   "/about",
   "/contact",
-  "/our-apps",
   "/privacy",
+  "/our-apps",
   ...technologies.map(({ slug }) => `/tech/${slug}`),
 ];
 

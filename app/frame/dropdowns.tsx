@@ -7,7 +7,7 @@ import { NavItem } from "./nav-item.tsx";
 /*
  * Disclosure navigation out of native popovers: the browser opens one and closes the other,
  * closes on Escape and on a click outside and gives the focus back, before any script has come
- * and without one. It also tells assistive technology which is open: aria-expanded may not say it.
+ * and without one. It also tells assistive technology which is open; the boot script says it by aria-expanded too.
  */
 function Dropdown({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { retryPagePath } from "#contract/retry-page.ts";
+import { retryPagePaths } from "#contract/retry-page.ts";
 import type { Site, SiteFile } from "./load.ts";
 
 export type Found =
@@ -38,7 +38,7 @@ function decoded(pathname: string): string | undefined {
 
 function fileAt(site: Site, path: string): SiteFile | undefined {
   // Reachable as an answer only: by themselves they say that nothing is here.
-  if (path === retryPagePath || /\/4(?:04|10)$/.test(path)) return undefined;
+  if (retryPagePaths.includes(path) || /\/4(?:04|10)$/.test(path)) return undefined;
   const file = site.files.get(path);
   if (file) return file;
   const isSection = servicesSection.test(path) && !/\.(?:html|data)$/.test(path);

@@ -21,9 +21,11 @@ for (const { when, arrive } of arrivals)
         [servicesButton(page), seoLink(page)],
       ] as const) {
         await expect.poll(() => isExpanded(button)).toBe(false);
+        await expect(button).toHaveAttribute("aria-expanded", "false");
         await expect(link).toBeHidden();
         await button.click();
         await expect.poll(() => isExpanded(button)).toBe(true);
+        await expect(button).toHaveAttribute("aria-expanded", "true");
         await expect(link).toBeVisible();
         await button.click();
         await expect.poll(() => isExpanded(button)).toBe(false);

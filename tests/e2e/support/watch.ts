@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { baseURL } from "./server.ts";
 
-const ownOrigin = new URL(baseURL).origin;
+const ownHost = new URL(baseURL).hostname;
 
 /**
  * Writes down, one line each, whatever goes wrong in any page of the context: console errors and
@@ -27,8 +27,8 @@ export function watch(context: BrowserContext, problems: string[]): void {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
   context.on("request", (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== ownOrigin && protocol !== "data:" && protocol !== "blob:")
+    const { hostname, protocol } = new URL(request.url());
+    if (hostname !== ownHost && protocol !== "data:" && protocol !== "blob:")
       problems.push(`another host: ${request.url()}`);
   });
 }
