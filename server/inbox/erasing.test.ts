@@ -95,6 +95,29 @@ function integrity(dir: string) {
   }
 }
 
+test("what stays is the same as before, its résumé, key, queue and numbers too", () => {
+  const { dir, store } = openedStore();
+  const key = "0123456789abcdef";
+  const odd = aMessage({ message: "a\0b\u202e🏛️", name: "007", subject: "1e3" }, { key });
+  store.add(odd);
+  store.add(anApplication({ phone_number: "0300" }, { suspected: true }));
+  store.add(aMessage());
+  store.claim("owner", at, new Date(at.getTime() + 1000));
+  store.markNotMailed(1, "owner", "busy", new Date(at.getTime() + 60_000));
+  // Another process, as the server is for the command line.
+  const other = openedStore(dir).store;
+  const parts = () => [other.list(), other.overview(), other.resume(2), other.queueState()];
+  other.remove([3]);
+  const before = parts();
+  expect(store.wipe()).toBe(true);
+  expect(parts()).toEqual(before);
+  expect(other.nextDue()).toEqual(new Date(at.getTime() + 60_000));
+  expect(other.add(odd)).toEqual({ outcome: "repeated", number: 1 });
+  expect(other.add(aMessage())).toEqual({ outcome: "stored", number: 4 });
+  expect(store.remove([2])).toBe(1);
+  expect(other.resume(2)).toBeUndefined();
+});
+
 test("a busy file is wiped later, also by another process", () => {
   const { dir, store } = openedStore();
   store.add(aMessage({ message: "mark-1-" }));

@@ -22,7 +22,7 @@ export type Erasing = {
 export function erasingFrom(db: DatabaseSync): Erasing {
   const erase = db.prepare("DELETE FROM entries WHERE number = ?");
   const eraseOld = db.prepare("DELETE FROM entries WHERE kind = ? AND received_at < ?");
-  const leave = db.prepare("INSERT INTO traces (since) VALUES (?)");
+  const leave = db.prepare("INSERT INTO traces DEFAULT VALUES");
   const traces = db.prepare("SELECT max(number) AS newest FROM traces");
   const forget = db.prepare("DELETE FROM traces WHERE number <= ?");
 
@@ -31,14 +31,14 @@ export function erasingFrom(db: DatabaseSync): Erasing {
       return transaction(db, () => {
         let removed = 0;
         for (const number of numbers) removed += Number(erase.run(number).changes);
-        if (removed > 0) leave.run(new Date().toISOString());
+        if (removed > 0) leave.run();
         return removed;
       });
     },
     removeReceivedBefore(kind, time) {
       return transaction(db, () => {
         const removed = Number(eraseOld.run(kind, time.toISOString()).changes);
-        if (removed > 0) leave.run(new Date().toISOString());
+        if (removed > 0) leave.run();
         return removed;
       });
     },

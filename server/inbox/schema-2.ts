@@ -65,7 +65,7 @@ const tables = `
   CREATE INDEX mail_queue_due ON mail_queue (due_at) WHERE parked = 0;
 
   -- A row: something was deleted, and its traces are not yet wiped out of the file.
-  CREATE TABLE traces (number INTEGER PRIMARY KEY AUTOINCREMENT, since TEXT NOT NULL) STRICT;
+  CREATE TABLE traces (number INTEGER PRIMARY KEY AUTOINCREMENT) STRICT;
   -- Always empty; written to and taken back to see whether writing works.
   CREATE TABLE probes (at TEXT NOT NULL) STRICT;`;
 
@@ -90,6 +90,5 @@ export const secondVersion = `
   DELETE FROM sqlite_sequence WHERE name = 'entries';
   INSERT INTO sqlite_sequence (name, seq)
     SELECT 'entries', seq FROM sqlite_sequence WHERE name = 'messages_1';
-  INSERT INTO traces (since)
-    SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE EXISTS (SELECT 1 FROM messages_1);
+  INSERT INTO traces (number) SELECT 1 WHERE EXISTS (SELECT 1 FROM messages_1);
   DROP TABLE messages_1;`;

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { smtpMailer, type Mailer } from "../relay/mailer.ts";
+import { smtpMailer, type Mailer, type MailTimeouts } from "../relay/mailer.ts";
 import { startRelay, type Relay, type RelayLimits } from "../relay/relay.ts";
 import type { MessageStore } from "../inbox/store.ts";
 import { recordingLog } from "./app.ts";
@@ -37,14 +37,34 @@ export function relayWith(mailer: Mailer, setting: Setting = {}): Running {
   return { ...time, dir, store, relay, logged };
 }
 
-const quick = { connectMs: 300, idleMs: 300 };
-
 /** The same with real SMTP, to a server of the test. */
-export const relayTo = (url: string, setting: Setting = {}): Running =>
+export const relayTo = (url: string, setting: Setting = {}, timeouts?: MailTimeouts): Running =>
   relayWith(
     smtpMailer(
       { smtpUrl: url, to: "office@example.com", from: { name: "", address: "site@example.com" } },
-      quick,
+      timeouts,
     ),
     setting,
   );
+
+const minuteMs = 60_000;
+
+/** A mailer that writes down what it was asked to send, and when in minutes from the start. */
+export function recordingMailer({ clock }: TestTime, behave: (number: number) => unknown) {
+  const start = clock.now().getTime();
+  const tries: [number, number][] = [];
+  const mailer: Mailer = {
+    async send({ number }) {
+      tries.push([number, (clock.now().getTime() - start) / minuteMs]);
+      await behave(number);
+    },
+  };
+  return { mailer, tries };
+}
+
+/** A relay whose mails end as `behave` says. */
+export function relayThat(behave: (number: number) => unknown, setting: Setting = {}) {
+  const time = testTime();
+  const { mailer, tries } = recordingMailer(time, behave);
+  return { ...relayWith(mailer, { time, ...setting }), tries, mailer, time };
+}

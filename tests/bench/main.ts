@@ -5,6 +5,7 @@
  *   --page /contact  which page; may be repeated
  *   --all            every page of the site
  *   --no-growth      leaves out the build with ten times the content
+ *   --server         instead of all that: what the server carries, beside SQLite and nginx
  * Ends with 1 when a byte budget, a category or the own-host rule is broken. Timings are only
  * marked: they depend on the machine and on what else it does.
  */
@@ -15,6 +16,7 @@ import { startProductionServer } from "../../scripts/production-server.ts";
 import { growth } from "./growth.ts";
 import { measure } from "./measure.ts";
 import { report } from "./report.ts";
+import { measureServer } from "./server/measure.ts";
 import { copyWithoutScripts } from "./without-scripts.ts";
 
 const { values } = parseArgs({
@@ -23,11 +25,17 @@ const { values } = parseArgs({
     page: { type: "string", multiple: true, default: ["/"] },
     all: { type: "boolean", default: false },
     growth: { type: "boolean", default: true },
+    server: { type: "boolean", default: false },
   },
   allowNegative: true,
 });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 const siteDir = join(import.meta.dirname, "..", "..", "dist", "served");
+
+if (values.server) {
+  console.log(await measureServer(siteDir, runs));
+  process.exit();
+}
 
 const pages = (await builtPages(siteDir)).filter((path) => !isNotFound(path));
 if (values.growth) {

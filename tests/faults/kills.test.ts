@@ -42,6 +42,22 @@ async function load(port: number, random: Random, name: string, taken: Map<strin
   agent.destroy();
 }
 
+/**
+ * A moment to kill at: at once or soon after the start, or in the middle of answers or of mails.
+ * @param counts of what was acknowledged and mailed so far
+ */
+async function moment(random: Random, counts: () => [number, number]): Promise<void> {
+  const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const [answers, mails] = counts();
+  const [moreAnswers, moreMails] = random.pick([
+    [0, 0],
+    [random.int(1, 20), 0],
+    [0, random.int(1, 3)],
+  ] as const);
+  while (counts()[0] < answers + moreAnswers || counts()[1] < mails + moreMails) await wait(2);
+  await wait(random.int(0, 100));
+}
+
 test(
   "killed at random moments, it loses no message, résumé or mail",
   async () => {
@@ -53,8 +69,7 @@ test(
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const server = await startServer(env);
       const loaded = load(server.port, random, `visitor-${cycle}`, taken);
-      // From before the first answer to well into the load.
-      await new Promise((done) => setTimeout(done, random.int(0, random.pick([100, 300, 1000]))));
+      await moment(random, () => [taken.size, peer.arrivals.length]);
       await server.end("SIGKILL");
       await loaded;
     }
@@ -85,7 +100,7 @@ async function mailTheRest(store: MessageStore, peer: MailPeer): Promise<void> {
     from: { name: "", address: "office@example.com" },
   });
   const clock = { now: () => new Date(systemClock.now().getTime() + laterMs) };
-  const limits = { connections: 10 };
+  const limits = { connections: 30 };
   const relay = startRelay({ store, mailer, clock, timer, log: recordingLog().log, limits });
   relay.nudge();
   while (store.queueState().waiting > 0) await new Promise((done) => setTimeout(done, 100));

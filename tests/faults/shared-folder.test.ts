@@ -50,7 +50,7 @@ test(
     const until = new Date(leased.getTime() + 5 * minute);
     for (let i = 0; i < 3; i += 1) expect(store.claim("killed", leased, until)).toBeDefined();
     const peer = await mailPeer();
-    const { relay, tries } = mailingTo(peer.url, days, dir);
+    const { relay, tries } = mailingTo(peer.url, days, { dir });
     relay.nudge();
     await days.pass(5 * minute - 1);
     expect(peer.arrivals).toHaveLength(1);

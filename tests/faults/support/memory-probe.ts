@@ -2,13 +2,11 @@
  * Loaded into a server under test before its own code (--import, with --expose-gc): answers each
  * message with the memory that is left in use once everything unreachable is gone, in bytes.
  */
-const { gc } = globalThis as { gc?: () => void };
-
 process.on("message", () => {
-  gc?.();
+  globalThis.gc?.();
   // Twice: what finalizers let go of is collected by the second.
   setTimeout(() => {
-    gc?.();
+    globalThis.gc?.();
     process.send?.(process.memoryUsage().rss);
   }, 100);
 });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { projectRoot } from "../../../server/environment.ts";
@@ -23,6 +24,8 @@ type Options = {
 };
 
 const main = join(projectRoot, "server/main.ts");
+// Compiled once for all starts, of which there are thousands.
+const compileCache = join(tmpdir(), "gates-compile-cache");
 const probe = join(import.meta.dirname, "memory-probe.ts");
 
 /** Pages enough to be asked for, without building the site. */
@@ -46,7 +49,14 @@ export async function startServer(
   const limited = ["sh", "-c", `ulimit -S -f ${fileBlocks} && exec "$@"`, "sh", ...words];
   const [command = "", ...args] = fileBlocks === undefined ? words : limited;
   const child = spawn(command, args, {
-    env: { PATH: process.env["PATH"], PORT: "0", RATE_LIMIT: "off", API_ONLY: "1", ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: "0",
+      RATE_LIMIT: "off",
+      API_ONLY: "1",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let text = "";

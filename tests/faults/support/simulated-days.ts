@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { openedStore } from "../../../server/testing/store.ts";
 import { recordingLog } from "../../../server/testing/app.ts";
 import type { MessageStore } from "../../../server/inbox/store.ts";
-import { smtpMailer, type Mailer } from "../../../server/relay/mailer.ts";
+import { smtpMailer, type Mailer, type MailTimeouts } from "../../../server/relay/mailer.ts";
 import { startRelay, type Relay } from "../../../server/relay/relay.ts";
 import type { Clock } from "../../../server/clock.ts";
 import type { Timer } from "../../../server/timer.ts";
@@ -66,20 +66,30 @@ export function simulatedDays(start = "2026-03-01T09:00:00.000Z"): Days {
   };
 }
 
-export type Mailing = { store: MessageStore; relay: Relay; tries: number[]; log: string[] };
+export type Mailing = {
+  dir: string;
+  store: MessageStore;
+  relay: Relay;
+  tries: number[];
+  log: string[];
+};
+
+type Setting = {
+  dir?: string;
+  /** In real time: how long a mail server may keep silent. */
+  timeouts?: MailTimeouts;
+};
 
 /**
  * The real relay on a real store, talking SMTP to `url` in simulated time.
  * `tries`: when an attempt began, in milliseconds since 1970.
  */
-export function mailingTo(url: string, days: Days, dir?: string): Mailing {
-  const { store } = openedStore(dir);
+export function mailingTo(url: string, days: Days, setting: Setting = {}): Mailing {
+  const { dir, store } = openedStore(setting.dir);
   const { clock, timer } = days;
   const logged = recordingLog();
   const from = { name: "", address: "site@example.com" };
-  // What hangs is given up soon: this patience is real time.
-  const patience = { connectMs: 400, idleMs: 400 };
-  const real = smtpMailer({ smtpUrl: url, to: "office@example.com", from }, patience);
+  const real = smtpMailer({ smtpUrl: url, to: "office@example.com", from }, setting.timeouts);
   const tries: number[] = [];
   const mailer: Mailer = {
     send(...args) {
@@ -103,5 +113,5 @@ export function mailingTo(url: string, days: Days, dir?: string): Mailing {
     await days.pass(0);
     await stopped;
   });
-  return { store, relay, tries, log: logged.notes };
+  return { dir, store, relay, tries, log: logged.notes };
 }

@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { request, type Agent } from "node:http";
 import { randomUUID } from "node:crypto";
 import { sendFormPath } from "#contract/provider.ts";
 import { ids, typed } from "../../../server/testing/app.ts";
