@@ -1,67 +1,61 @@
-import { spawnSync } from "node:child_process";
-import { appendFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderOf } from "../server/testing/temp.ts";
-import { lastModifiedFromGit } from "./last-modified.ts";
+import { type Git, gitIn, lastModifiedFromGit } from "./last-modified.ts";
 
-const files = {
-  "app/content/home.ts": "1",
-  "app/content/about.ts": "1",
-  "app/content/portfolio.ts": "1",
-  "app/content/projects/takenote.ts": "1",
-  "app/content/technologies/react.ts": "1",
-};
+const first = "2026-01-02T03:04:05+05:00";
+const second = "2026-05-06T07:08:09+05:00";
 
-function repository() {
-  const dir = folderOf(files);
-  const git = (...words: string[]) =>
-    spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: dir });
-  const commit = (date: string) => {
-    git("add", ".");
-    spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-m", date], {
-      cwd: dir,
-      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-    });
-  };
-  git("init");
-  commit("2026-01-02T03:04:05+00:00");
-  return { dir, commit, change: (file: string) => appendFileSync(join(dir, file), "2") };
-}
+const log = `${second}
+
+projects/takenote.ts
+jobs/data-scientist.ts
+${first}
+
+home.ts
+about.ts
+apps.ts
+careers.ts
+portfolio.ts
+projects/takenote.ts
+technologies/react.ts
+`;
+
+/** Answers as git does, so that the tests need none. */
+const git =
+  ({ shallow = false, changes = "" } = {}): Git =>
+  (command) =>
+    ({ "rev-parse": `${shallow}\n`, log, status: changes })[command];
 
 describe("lastModifiedFromGit", () => {
-  it("is the commit date of a page's words; of a list, of its newest entry", () => {
-    const { dir, change, commit } = repository();
-    change("app/content/projects/takenote.ts");
-    commit("2026-05-06T07:08:09+00:00");
-    const lastModified = lastModifiedFromGit(dir);
-    const first = "2026-01-02T03:04:05+00:00";
-    const second = "2026-05-06T07:08:09+00:00";
-    expect(
-      ["/", "/about", "/tech/react", "/portfolio/takenote", "/portfolio"].map((path) =>
-        Date.parse(lastModified(path) ?? ""),
-      ),
-    ).toEqual([first, first, first, second, second].map((date) => Date.parse(date)));
+  it.each([
+    ["/", first],
+    ["/about", first],
+    ["/our-apps", first],
+    ["/tech/react", first],
+    ["/portfolio/takenote", second],
+    ["/careers/data-scientist", second],
+    // Lists are as new as their newest entry.
+    ["/portfolio", second],
+    ["/careers", second],
+    // A page without a content file of its own.
+    ["/legal", undefined],
+    ["/tech/cobol", undefined],
+  ])("of %s is %s", (path, date) => {
+    expect(lastModifiedFromGit(git())(path)).toBe(date);
   });
 
-  it("says nothing of a page without a file of its own, nor of uncommitted words", () => {
-    const { dir, change } = repository();
-    change("app/content/projects/takenote.ts");
-    const lastModified = lastModifiedFromGit(dir);
-    for (const path of ["/legal", "/portfolio/takenote", "/portfolio"])
-      expect(lastModified(path), path).toBeUndefined();
-    expect(lastModified("/about")).toBeDefined();
+  it("says nothing of uncommitted words, nor of the lists they are in", () => {
+    const changes = " M app/content/projects/takenote.ts\n?? app/content/jobs/kite-maker.ts\n";
+    const lastModified = lastModifiedFromGit(git({ changes }));
+    expect(lastModified("/portfolio/takenote")).toBeUndefined();
+    expect(lastModified("/portfolio")).toBeUndefined();
+    expect(lastModified("/careers")).toBeUndefined();
+    expect(lastModified("/about")).toBe(first);
   });
 
-  it("says nothing outside a repository and in a shallow clone", () => {
-    expect(lastModifiedFromGit(folderOf(files))("/about")).toBeUndefined();
-    const { dir, change, commit } = repository();
-    change("app/content/home.ts");
-    commit("2026-05-06T07:08:09+00:00");
-    const clone = folderOf({});
-    spawnSync("git", ["clone", "--depth", "1", `file://${dir}`, "shallow"], { cwd: clone });
-    const shallow = join(clone, "shallow");
-    expect(spawnSync("git", ["log", "-1"], { cwd: shallow }).status).toBe(0);
-    expect(lastModifiedFromGit(shallow)("/about")).toBeUndefined();
+  it("says nothing in a shallow clone, outside a repository and without git", () => {
+    expect(lastModifiedFromGit(git({ shallow: true }))("/about")).toBeUndefined();
+    expect(lastModifiedFromGit(gitIn(folderOf({})))("/about")).toBeUndefined();
+    expect(lastModifiedFromGit(() => undefined)("/about")).toBeUndefined();
   });
 });

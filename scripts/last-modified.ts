@@ -13,25 +13,35 @@ type History = {
   /** When each file last changed, by path in app/content/, newest first. */
   dates: ReadonlyMap<string, string>;
   /** Changed since the last commit: nobody knows when. */
-  uncommitted: ReadonlySet<string>;
+  uncommitted: readonly string[];
 };
+
+/** Runs git and gives what it says; undefined when it fails or is not there. */
+export type Git = (...words: string[]) => string | undefined;
 
 /**
  * When a page's own words last changed: the commit date of its content file, or of the newest of
  * the entries it lists. Honest or absent: outside a repository, in a shallow clone (whose oldest
  * commit seems to change everything) and for uncommitted words there is no answer.
  *
- * @param root the project's folder
  * @returns from a page's path to a W3C date, or undefined
  */
-export function lastModifiedFromGit(root: string): (path: string) => string | undefined {
-  const history = readHistory(root);
+export function lastModifiedFromGit(git: Git): (path: string) => string | undefined {
+  const history = readHistory(git);
   return (path) => {
     if (!history) return undefined;
-    const sources = [...history.dates.keys()].filter(isSourceOf(path));
-    if (sources.some((file) => history.uncommitted.has(file))) return undefined;
-    const [newest] = sources; // the map's order is the history's
+    const isSource = isSourceOf(path);
+    if (history.uncommitted.some(isSource)) return undefined;
+    const newest = [...history.dates.keys()].find(isSource); // the map's order is the history's
     return newest && history.dates.get(newest);
+  };
+}
+
+/** @param root the project's folder */
+export function gitIn(root: string): Git {
+  return (...words) => {
+    const { status, stdout } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
+    return status === 0 ? stdout : undefined;
   };
 }
 
@@ -45,11 +55,7 @@ function isSourceOf(path: string): (file: string) => boolean {
 
 const screenFile = (path: string) => ({ "/": "home", "/our-apps": "apps" })[path] ?? path.slice(1);
 
-function readHistory(root: string): History | undefined {
-  const git = (...words: string[]) => {
-    const { status, stdout } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
-    return status === 0 ? stdout : undefined;
-  };
+function readHistory(git: Git): History | undefined {
   if (git("rev-parse", "--is-shallow-repository")?.trim() !== "false") return undefined;
   const log = git(
     "log",
@@ -63,12 +69,12 @@ function readHistory(root: string): History | undefined {
   if (log === undefined || changes === undefined) return undefined;
   return {
     dates: datesOf(log),
-    uncommitted: new Set(changes.split("\n").map((line) => line.replace(/^.*app\/content\//, ""))),
+    uncommitted: changes.split("\n").map((line) => line.replace(/^.*app\/content\//, "")),
   };
 }
 
-/** @param log lines of a date and, after it, the files changed then */
-export function datesOf(log: string): Map<string, string> {
+/** @param log lines of a date and, after it, the files changed then; newest first */
+function datesOf(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   let date = "";
   for (const line of log.split("\n"))

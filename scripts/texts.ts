@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { company } from "../app/content/company.ts";
-import { lastModifiedFromGit } from "./last-modified.ts";
+import { gitIn, lastModifiedFromGit } from "./last-modified.ts";
 import { llmsText } from "./llms-text.ts";
 import { readPageHeads } from "./page-heads.ts";
 import { securityText } from "./security-text.ts";
@@ -15,7 +15,7 @@ import { writeSitemap } from "./sitemap.ts";
 export async function writeTexts(folder: string, root: string, now: Date): Promise<void> {
   const { name, email, origin } = company;
   const pages = await readPageHeads(folder);
-  await writeSitemap(folder, origin, pages, lastModifiedFromGit(root));
+  await writeSitemap(folder, origin, pages, lastModifiedFromGit(gitIn(root)));
   await writeFile(join(folder, "llms.txt"), llmsText(name, pages));
   await mkdir(join(folder, ".well-known"), { recursive: true });
   await writeFile(join(folder, ".well-known", "security.txt"), securityText(email, origin, now));

@@ -31,19 +31,25 @@ export function describePage(
   path?: string,
   name: string = title,
 ): { fullTitle: string; meta: MetaDescriptor[]; trail: Crumb[] } {
-  const fullTitle = `${title} | ${company.name}`;
-  return { fullTitle, meta: head(fullTitle, description, path), trail: trail(path, name) };
+  return {
+    fullTitle: fullTitleOf(title),
+    meta: head(title, description, path),
+    trail: trail(path, name),
+  };
 }
 
-function head(fullTitle: string, description: string, path: string | undefined): MetaDescriptor[] {
+const fullTitleOf = (title: string) => `${title} | ${company.name}`;
+
+function head(title: string, description: string, path: string | undefined): MetaDescriptor[] {
+  const fullTitle = fullTitleOf(title);
   const tags: MetaDescriptor[] = [
     { title: fullTitle },
     { name: "description", content: description },
+    { property: "og:locale", content: "en_US" },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:site_name", content: company.name },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: "en_US" },
     { name: "twitter:card", content: "summary" },
   ];
   if (path === undefined) return [...tags, { name: "robots", content: "noindex" }];

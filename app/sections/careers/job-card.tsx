@@ -17,7 +17,10 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
     <article aria-labelledby={titleId} className="h-full">
       <Reveal className="flex h-full flex-col rounded-card border border-line bg-surface p-6 sm:p-8">
         <h3 id={titleId} className="text-[1.5rem]">
-          <Link to={`/careers/${job.slug}`} className="text-ink no-underline hover:text-lapis">
+          <Link
+            to={`/careers/${job.slug}`}
+            className="text-ink underline decoration-line decoration-2 underline-offset-4 hover:text-lapis hover:decoration-lapis"
+          >
             {job.title}
           </Link>
         </h3>

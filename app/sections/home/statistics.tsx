@@ -15,9 +15,9 @@ export function Statistics({ content }: { content: (typeof home)["statistics"] }
           {content.tiles.map(({ icon, value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 leading-snug text-[#dbe3ff]">{label}</dt>
-              <dd className="font-display text-[clamp(2.5rem,2.2rem+1.3vw,3.25rem)]/none font-bold tracking-[-0.03em]">
-                <Icon name={icon} className="mb-4 block size-6 text-[#f7bd4b]" />
+              <dd className="flex flex-col-reverse items-start font-display text-[clamp(2.5rem,2.2rem+1.3vw,3.25rem)]/none font-bold tracking-[-0.03em]">
                 <CountUp value={value} suffix={suffix} />
+                <Icon name={icon} className="mb-4 size-6 text-[#f7bd4b]" />
               </dd>
             </div>
           ))}
