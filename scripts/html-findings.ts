@@ -15,8 +15,8 @@ const accepted: readonly RegExp[] = [
   // Its CSS parser knows no @property, @container, @starting-style, view transitions or anchors.
   // The build's own (Lightning CSS) has read the styles before.
   /^CSS: /,
-  // The page of tokens: the server puts "true" or "false" there before it sends it.
-  /^Bad value “\[\[invalid:\w+\]\]” for attribute “aria-invalid”/,
+  // The pages of tokens: the server puts a value there before it sends them.
+  /^Bad value “\[\[\w+:\w+\]\]” for attribute “(?:aria-invalid|value)”/,
 ];
 
 /** What has to be mended: errors and warnings that nobody has judged. */

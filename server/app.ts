@@ -13,6 +13,7 @@ import type { Relay } from "./relay/relay.ts";
 import { addSecurityHeaders } from "./site/headers.ts";
 import type { Site } from "./site/load.ts";
 import { serveSite } from "./site/serve.ts";
+import { cameByTls } from "./site/tls.ts";
 
 export type AppDeps = {
   config: Pick<Config, "ids" | "rateLimits" | "trustedHeader" | "leastFreeBytes" | "mail">;
@@ -30,11 +31,12 @@ export type AppDeps = {
 /** The whole server without a port: `app.request()` in tests, `app.fetch` behind a listener. */
 export function createApp(deps: AppDeps): Hono {
   const { config, store, freeBytes, relay, clock, site, log, budget = createUploadBudget() } = deps;
+  const proxied = config.trustedHeader !== undefined;
   const app = new Hono();
   app.use(async (c, next) => {
     const started = clock.now().getTime();
     await next();
-    addSecurityHeaders(c.res.headers);
+    addSecurityHeaders(c.res.headers, { tls: cameByTls(c.req.raw.headers, proxied) });
     const { pathname } = new URL(c.req.url);
     const ms = clock.now().getTime() - started;
     if (isRoutine(pathname, c.res.status)) return;

@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { describe, expect, test } from "vitest";
 import { retryPagePath } from "#contract/retry-page.ts";
 import { testApp } from "../testing/app.ts";
+import { testApp } from "../testing/app.ts";
 import { folderOf, tempDir } from "../testing/temp.ts";
 import { pagePolicy } from "./csp.ts";
 import { addSecurityHeaders } from "./headers.ts";
@@ -240,6 +241,16 @@ describe("headers on every answer", () => {
   test("no answer sets a cookie", async () => {
     for (const path of ["/", "/nope", "/api/v1.0/email/send-form"])
       expect((await get(path)).headers.has("set-cookie")).toBe(false);
+  });
+
+  test("a proxy says whether a visitor came by TLS, if there is one to be trusted", async () => {
+    const insisted = async (trustedHeader: string | undefined) => {
+      const { app } = testApp({ config: { trustedHeader } });
+      const answer = await app.request("/nope", { headers: { "x-forwarded-proto": "https" } });
+      return answer.headers.has("strict-transport-security");
+    };
+    expect(await insisted("x-forwarded-for")).toBe(true);
+    expect(await insisted(undefined)).toBe(false);
   });
 
   test("TLS is insisted on only where the visitor came by it", async () => {
