@@ -9,6 +9,7 @@ import { company } from "../app/content/company.ts";
 import { checkSite } from "./check-site.ts";
 import { compressFiles } from "./compress.ts";
 import { generate } from "./generate.ts";
+import { makeShareImages } from "./share/share-images.ts";
 import { writeSitemap } from "./sitemap.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -44,6 +45,7 @@ if (faults.length > 0) {
   console.error(`The built site has faults:\n${faults.join("\n")}`);
   process.exit(1);
 }
+await makeShareImages(dist, company.origin);
 if (company.email.endsWith(".example"))
   console.log("Note: the company's e-mail still ends in .example (app/content/company.ts)");
 await compressFiles(dist);
