@@ -27,7 +27,7 @@ const shield = "M0-11L9-7.5V0C9 6 5 9.5 0 11.5C-5 9.5-9 6-9 0V-7.5Z";
 
 /** A radar behind the window: rings, and the beam that has just gone by. */
 const radar =
-  gradient("beam", ["#3fdfae", "#07403d"], 1, 0) +
+  gradient("beam", ["#07403d", "#2bbf93"], 1, 0) +
   path("M640 0L222-250A490 490 0 0 0 150 0Z", "url(#beam)", {
     opacity: 0.5,
     transform: "rotate(-24 640 0)",

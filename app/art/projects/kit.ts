@@ -14,7 +14,6 @@ export const inCentury = face("C059, Century Schoolbook, serif");
 export const inBookman = face("URW Bookman, Bookman, serif");
 export const inGothic = face("URW Gothic, Avant Garde, sans-serif");
 export const inScript = face("Z003, Zapf Chancery, cursive");
-export const inDisplay = face("Bricolage Grotesque, sans-serif");
 
 export const tilt = (x: number, y: number, degrees: number, ...children: string[]) =>
   group({ transform: `translate(${x} ${y}) rotate(${degrees})` }, ...children);

@@ -9,13 +9,12 @@ import { Tag } from "#app/ui/tag.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
-/** Cut to its card's height, a picture is drawn wider than the card (panels.css). */
 const sizes = {
-  large: "(min-width: 64rem) 48rem, calc(100vw - 2.5rem)",
-  small: "(min-width: 64rem) 30rem, calc(100vw - 2.5rem)",
+  wide: "(min-width: 64rem) 47rem, calc(100vw - 2.5rem)",
+  half: "(min-width: 64rem) 38.5rem, calc(100vw - 2.5rem)",
 };
 
-/** One large card and two beside it; all three lead to the project's own page. */
+/** One wide card and two below it; all three lead to the project's own page. */
 export function SelectedWork({ content, projects }: SelectedWorkProps) {
   return (
     <section id="projects" className="page section-gap">
@@ -25,7 +24,7 @@ export function SelectedWork({ content, projects }: SelectedWorkProps) {
       <ul data-stagger="" className="work-grid grid gap-6">
         {projects.map((project, place) => (
           <li key={project.slug}>
-            <Card {...project} sizes={place === 0 ? sizes.large : sizes.small} />
+            <Card {...project} sizes={place === 0 ? sizes.wide : sizes.half} />
           </li>
         ))}
       </ul>
