@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { pictureWidths } from "../app/art/picture-widths.ts";
 import { projectDrawings } from "../app/art/projects/all.ts";
 import { iconDrawings } from "./pictures-icons.ts";
 
@@ -12,7 +13,7 @@ export const manifestFile = join(root, "app", "art", "pictures.json");
 /** Folders that hold such pictures and nothing else. */
 export const folders = ["app/art/projects/pictures", "app/art/share"] as const;
 
-export type Format = "avif" | "webp" | "png";
+type Format = "avif" | "webp" | "png";
 
 /** One file made from a drawing; `width` in pixels. */
 export type Output = { file: string; width: number; format: Format; quality: number };
@@ -27,9 +28,6 @@ export type Drawing = {
   height: number;
   outputs: readonly Output[];
 };
-
-/** Pixels across: a card, a card on a dense screen or a phone, a page of its own. */
-export const projectWidths = [480, 800, 1200] as const;
 
 /** What a picture may weigh on a card, in bytes; finer ones are encoded a little worse. */
 export const cardBytes = 25_000;
@@ -64,7 +62,7 @@ async function projects(): Promise<Drawing[]> {
     markup,
     width: 1200,
     height: 750,
-    outputs: projectWidths.flatMap((width) =>
+    outputs: pictureWidths.flatMap((width) =>
       (["avif", "webp"] as const).map((format) =>
         output(`${folders[0]}/${slug}-${width}.${format}`, width, format),
       ),

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
+import { cardWidths } from "../app/art/picture-widths.ts";
 import { launchArgs, requireChromium } from "./chromium.ts";
 import { cardBytes, type Drawing, type Output, root } from "./pictures-drawings.ts";
 
@@ -98,7 +99,7 @@ export async function render(page: Page, drawing: Drawing): Promise<void> {
 /** AVIF for a card is made as good as its weight allows, in steps nobody sees. */
 async function encode(picture: Sharp, output: Output): Promise<Buffer> {
   const bytes = await encodeAt(picture.clone(), output);
-  const isCard = output.format === "avif" && output.width <= 800;
+  const isCard = output.format === "avif" && cardWidths.some((width) => width === output.width);
   if (!isCard || bytes.length <= cardBytes) return bytes;
   return encode(picture, { ...output, quality: output.quality - 3 });
 }

@@ -2,6 +2,7 @@ import { glob, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { cardWidths } from "../app/art/picture-widths.ts";
 import {
   allDrawings,
   cardBytes,
@@ -38,7 +39,7 @@ describe("committed pictures", () => {
     expect(files.flat().filter((file) => !made.has(file))).toEqual([]);
   });
 
-  it.each([480, 800])("weigh at most 25 kB on a card, %i pixels wide", async (width) => {
+  it.each(cardWidths)("weigh at most 25 kB on a card, %i pixels wide", async (width) => {
     const cards = outputs.filter((it) => it.format === "avif" && it.width === width);
     expect(cards.length).toBeGreaterThanOrEqual(22);
     const sizes = await Promise.all(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardWidths, pictureWidths, projectPicture } from "./project-pictures.ts";
+import { cardWidths, pictureWidths } from "./picture-widths.ts";
+import { projectPicture } from "./project-pictures.ts";
 
 const all = Object.fromEntries(
   [480, 800, 1200].flatMap((width) =>

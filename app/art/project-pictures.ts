@@ -1,3 +1,5 @@
+import { pictureWidths } from "./picture-widths.ts";
+
 const files = import.meta.glob<string>("./projects/pictures/*.{avif,webp}", {
   eager: true,
   query: "?url&no-inline",
@@ -6,12 +8,6 @@ const files = import.meta.glob<string>("./projects/pictures/*.{avif,webp}", {
 
 /** Files of one picture: `srcset` of each format, and one file for those who know neither. */
 export type PictureFiles = { avif: string; webp: string; src: string };
-
-/** Pixels across, as `npm run pictures` makes them. */
-export const pictureWidths = [480, 800, 1200] as const;
-
-/** Enough for a card on a dense screen; a phone would otherwise take the largest 22 times. */
-export const cardWidths = [480, 800] as const;
 
 /**
  * The addresses of a project's picture.

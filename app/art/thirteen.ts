@@ -10,7 +10,7 @@ const stops = [
 ] as const;
 
 /** Color at `t` (0 to 1) on the way from lapis through turquoise to saffron light. */
-export function colorAt(t: number): string {
+function colorAt(t: number): string {
   const place = t * (stops.length - 1);
   const index = Math.min(Math.floor(place), stops.length - 2);
   const [from, to] = [stops[index], stops[index + 1]];

@@ -1,9 +1,5 @@
-import {
-  cardWidths,
-  type PictureFiles,
-  pictureWidths,
-  projectPicture,
-} from "#app/art/project-pictures.ts";
+import { cardWidths, pictureWidths } from "#app/art/picture-widths.ts";
+import { type PictureFiles, projectPicture } from "#app/art/project-pictures.ts";
 import { stackIcons, tagIcons } from "#app/content/portfolio.ts";
 import type { Project, ProjectCategory, StackName, TagLabel } from "#app/content/types/project.ts";
 
