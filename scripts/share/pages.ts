@@ -6,7 +6,7 @@ import { parse } from "node-html-parser";
 export type SharePage = {
   /** Where the image has to be, from the root of the site. */
   image: string;
-  /** Address of the page it is made for. */
+  /** Address of the page it is made for: the canonical one, if there is one. */
   path: string;
   /** What stands above the title: the level above, or the page's name where it is another. */
   section: string | undefined;
@@ -41,6 +41,7 @@ function readPage(html: string, file: string, origin: string): SharePage {
   const image = meta("og:image");
   if (image === undefined || !image.startsWith(`${origin}/`))
     throw new Error(`${file}: og:image is not one of the site's own: ${image}`);
+  const own = meta("og:url");
   const title = root.querySelector("main h1")?.structuredText.replaceAll(/\s+/g, " ").trim();
   if (!title) throw new Error(`${file}: there is no h1 in main`);
   const crumbs = root
@@ -49,8 +50,10 @@ function readPage(html: string, file: string, origin: string): SharePage {
     .slice(1);
   return {
     image: image.slice(origin.length),
-    path: `/${file.replace(/\/?index\.html$/, "").replace(/\.html$/, "")}`,
+    path: own === undefined ? pathOf(file) : new URL(own).pathname,
     section: crumbs.length > 1 ? crumbs.at(-2) : crumbs.find((crumb) => crumb !== title),
     title,
   };
 }
+
+const pathOf = (file: string) => `/${file.replace(/\/?index\.html$|\.html$/, "")}`;

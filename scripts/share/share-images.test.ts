@@ -27,13 +27,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-async function page(file: string, image: string, title: string, crumbs: string[] = []) {
+async function page(file: string, image: string, title: string, crumbs: string[] = [], url = "") {
   const to = join(folder, "site", file);
   await mkdir(dirname(to), { recursive: true });
   const trail = ["Home", ...crumbs].map((label) => `<li>${label}</li>`).join("<li aria-hidden>/");
   await writeFile(
     to,
-    `<head><meta property="og:image" content="${image}"></head><nav aria-label="Breadcrumb">` +
+    `<head><meta property="og:image" content="${image}">` +
+      `${url && `<meta property="og:url" content="${url}">`}</head><nav aria-label="Breadcrumb">` +
       `<ol>${trail}</ol></nav><main><h1>${title}</h1></main>`,
   );
 }
@@ -52,8 +53,9 @@ describe("what a page's image says", () => {
   });
 
   it("is said once by pages that are the same", async () => {
-    await page("tea.html", `${origin}/share/tea.jpg`, "Tea", ["Drinks", "Tea"]);
-    await page("tea/green.html", `${origin}/share/tea.jpg`, "Tea");
+    const image = `${origin}/share/tea.jpg`;
+    for (const file of ["tea/green.html", "tea/index.html"])
+      await page(file, image, "Tea", ["Drinks", "Tea"], `${origin}/tea`);
     expect((await pages()).map(({ path, section }) => [path, section])).toEqual([
       ["/tea", "Drinks"],
     ]);
