@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import boot from "virtual:boot";
 import displayFont from "../.generated/display.woff2?url";
+import manifest from "../.generated/manifest.webmanifest?url";
 import textFont from "../.generated/text.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { Cursor } from "./frame/cursor.tsx";
@@ -23,6 +24,8 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: manifest },
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
 ];
 

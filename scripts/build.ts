@@ -15,6 +15,7 @@ import { closedPaths } from "./closed-paths.ts";
 import { compressFiles } from "./compress.ts";
 import { flattenPages, markClosed, removePage } from "./flat-pages.ts";
 import { generate } from "./generate.ts";
+import { makeShareImages } from "./share/share-images.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
 import { writeTexts } from "./texts.ts";
 
@@ -53,6 +54,7 @@ if (faults.length > 0) {
   console.error(`The built site has faults:\n${faults.join("\n")}`);
   process.exit(1);
 }
+await makeShareImages(dist, company.origin);
 if (company.email.endsWith(".example"))
   console.log("Note: the company's e-mail still ends in .example (app/content/company.ts)");
 if (mode === "static") {

@@ -1,5 +1,6 @@
 import { cutFonts } from "./fonts.ts";
 import { makeSprites } from "./icons.ts";
+import { writeWebManifest } from "./web-manifest.ts";
 
-/** Everything the pages are built from that is made, not written: fonts and the icon sprites. */
-export const generate = () => Promise.all([cutFonts(), makeSprites()]);
+/** What the pages are built from that is made, not written: fonts, icon sprites, the manifest. */
+export const generate = () => Promise.all([cutFonts(), makeSprites(), writeWebManifest()]);

@@ -5,9 +5,12 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Writes one standalone picture beside its generator, without the whitespace the source keeps. */
 export function save(folder: string, name: string, viewBox: string, body: string): void {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
-  writeFileSync(join(folder, `${name}.svg`), `${tidy(picture)}\n`);
+  writeFileSync(join(folder, `${name}.svg`), `${standalone(viewBox, body)}\n`);
 }
+
+/** A whole picture, without the whitespace the source keeps. */
+export const standalone = (viewBox: string, body: string): string =>
+  tidy(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`);
 
 /** An element; attributes that are undefined are left out, `_` stands for `-` in their names. */
 export function el(name: string, attributes: Attributes, ...children: string[]): string {

@@ -1,6 +1,6 @@
 /**
  * Who the site speaks for. Whoever adopts it changes this module and the logo
- * (app/art/mark.tsx, public/favicon.svg), and nothing else.
+ * (app/art/mark-outlines.ts), and nothing else.
  */
 export const company = {
   name: "Thirteen Gates",

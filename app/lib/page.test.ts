@@ -44,4 +44,18 @@ describe("describePage", () => {
     expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
     expect(JSON.stringify(hidden)).not.toContain("canonical");
   });
+
+  it.each([
+    ["/", "home"],
+    ["/about", "about"],
+    ["/portfolio/takenote", "portfolio-takenote"],
+    [undefined, "react-development"],
+  ])("asks for %s to be shared with an image of its own", (path, name) => {
+    const { meta } = describePage(words, path);
+    expect(meta).toContainEqual({
+      property: "og:image",
+      content: `https://thirteengates.example/share/${name}.jpg`,
+    });
+    expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  });
 });

@@ -50,7 +50,11 @@ function head(title: string, description: string, path: string | undefined): Met
     { property: "og:description", content: description },
     { property: "og:site_name", content: company.name },
     { property: "og:type", content: "website" },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: new URL(shareImage(title, path), company.origin).href },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${fullTitle}: the words beside a picture in an arch` },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
   if (path === undefined) return [...tags, { name: "robots", content: "noindex" }];
   const address = new URL(path, company.origin).href;
@@ -59,6 +63,13 @@ function head(title: string, description: string, path: string | undefined): Met
     { property: "og:url", content: address },
     { tagName: "link", rel: "canonical", href: address },
   ];
+}
+
+/** Where the build puts the image a page shows when it is shared; no two pages have the same. */
+function shareImage(title: string, path: string | undefined): string {
+  const words = path === "/" ? "home" : (path ?? title);
+  const name = words.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
+  return `/share/${name.replaceAll(/^-|-$/g, "")}.jpg`;
 }
 
 function trail(path: string | undefined, name: string): Crumb[] {

@@ -1,9 +1,12 @@
-import { projectPicture } from "#app/art/project-pictures.ts";
+import { cardWidths, pictureWidths } from "#app/art/picture-widths.ts";
+import { type PictureFiles, projectPicture } from "#app/art/project-pictures.ts";
 import { stackIcons, tagIcons } from "#app/content/portfolio.ts";
 import type { Project, ProjectCategory, StackName, TagLabel } from "#app/content/types/project.ts";
 
 type Named = { name: string; icon: string };
 type Labelled = { label: string; icon: string };
+
+export type ProjectPicture = PictureFiles & { alt: string };
 
 /** What a card shows of a project, all looked up: it travels with the page as data. */
 export type ProjectCard = {
@@ -13,7 +16,7 @@ export type ProjectCard = {
   categories: readonly ProjectCategory[];
   /** Address of the project's own page, if it has one. */
   page: string | undefined;
-  picture: { src: string; alt: string };
+  picture: ProjectPicture;
   /** First what kind of app it is, then how we worked on it. */
   tagRows: readonly (readonly Labelled[])[];
   stack: readonly Named[];
@@ -24,16 +27,18 @@ const qualityTag: TagLabel = "Quality Assurance Engineer";
 export const withIcon = (label: TagLabel): Labelled => ({ label, ...tagIcons[label] });
 export const stackItem = (name: StackName): Named => ({ name, ...stackIcons[name] });
 
-export function projectCard({
-  slug,
-  title,
-  description,
-  category,
-  tags,
-  stack,
-  picture,
-  detail,
-}: Project): ProjectCard {
+/** The picture where it stands larger than on a card: in all its widths. */
+export const largePicture = (project: Project): ProjectPicture => pictureOf(project, pictureWidths);
+
+/** A project that has no picture gets the plain gates, which are there to be looked at only. */
+function pictureOf({ slug, picture }: Project, widths: typeof cardWidths | typeof pictureWidths) {
+  return picture
+    ? { ...projectPicture(slug, widths), alt: picture.alt }
+    : { ...projectPicture("plain", widths), alt: "" };
+}
+
+export function projectCard(project: Project): ProjectCard {
+  const { slug, title, description, category, tags, stack, detail } = project;
   const isQuality = (tag: TagLabel) => tag === qualityTag;
   return {
     slug,
@@ -41,9 +46,7 @@ export function projectCard({
     description,
     categories: category,
     page: detail && `/portfolio/${slug}`,
-    picture: picture
-      ? { src: projectPicture(slug), alt: picture.alt }
-      : { src: projectPicture("plain"), alt: "" },
+    picture: pictureOf(project, cardWidths),
     tagRows: [
       tags.filter((tag) => !isQuality(tag)).map(withIcon),
       tags.filter(isQuality).map(withIcon),

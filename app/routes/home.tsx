@@ -1,7 +1,7 @@
 import { home } from "#app/content/home.ts";
 import { projectOf } from "#app/content/projects/index.ts";
 import { describePage } from "#app/lib/page.ts";
-import { projectCard } from "#app/lib/project-card.ts";
+import { largePicture, projectCard } from "#app/lib/project-card.ts";
 import { useReturnToProjects } from "#app/lib/return-to-projects.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Hero } from "#app/sections/home/hero.tsx";
@@ -14,7 +14,9 @@ import type { Route } from "./+types/home.ts";
 
 /** Runs at build time: of the portfolio, only the three cards travel with the page. */
 export function loader() {
-  return home.work.projects.map(projectOf).map(projectCard);
+  return home.work.projects
+    .map(projectOf)
+    .map((project) => ({ ...projectCard(project), picture: largePicture(project) }));
 }
 
 export const meta = () => describePage(home, "/").meta;

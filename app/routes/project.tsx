@@ -1,7 +1,7 @@
 import { portfolio } from "#app/content/portfolio.ts";
 import { detailedProjects } from "#app/content/projects/index.ts";
 import { describePage } from "#app/lib/page.ts";
-import { projectCard, stackItem, withIcon } from "#app/lib/project-card.ts";
+import { largePicture, stackItem, withIcon } from "#app/lib/project-card.ts";
 import { BackToProjects } from "#app/sections/back-to-projects.tsx";
 import { LeadOn } from "#app/sections/lead-on.tsx";
 import { PageIntro } from "#app/sections/page-intro.tsx";
@@ -20,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
     title,
     description,
     summary: detail.description,
-    picture: projectCard(project).picture,
+    picture: largePicture(project),
     technologies: detail.technologies.map(stackItem),
     tags: detail.tags.map(withIcon),
   };

@@ -25,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
           : (technology.projectsHeading ?? `Built with ${technology.name}`),
       projects: projects.map(projectOf).map((project) => {
         const { slug, title, description, page: own, picture } = projectCard(project);
-        return { slug, title, description, to: own ?? "/portfolio", src: picture.src };
+        return { slug, title, description, to: own ?? "/portfolio", picture };
       }),
       seeAlso: seeAlso.map(({ technology: slug, text }) => ({
         text,

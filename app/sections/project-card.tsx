@@ -1,24 +1,35 @@
 import type { ProjectCard as Content } from "#app/lib/project-card.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+
+/** One column on a phone, two from 48rem, three from 80rem, as the list lays them out. */
+const sizes =
+  "(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), calc(100vw - 2.5rem)";
+
+/** The cards of the first row come with the page, where a row is at its longest. */
+const longestRow = 3;
 
 /** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
 export function ProjectCard({
   content: { title, description, page, picture, tagRows, stack },
+  place,
 }: {
   content: Content;
+  /** Place in the list, from 0. */
+  place: number;
 }) {
   return (
     <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
       <div className="overflow-hidden border-b border-line">
-        <img
-          src={picture.src}
-          alt={picture.alt}
-          width={640}
-          height={400}
-          loading="lazy"
-          decoding="async"
+        <Picture
+          content={picture}
+          sizes={sizes}
+          width={800}
+          height={500}
+          eager={place < longestRow}
+          first={place === 0}
           className="w-full transition-[scale] duration-500 ease-out group-hover:motion-ok:scale-[1.03]"
         />
       </div>

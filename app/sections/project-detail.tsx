@@ -1,6 +1,8 @@
+import type { ProjectPicture } from "#app/lib/project-card.ts";
 import type { PortfolioPage, ProjectDetail as Detail } from "#app/content/types/project.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { BackToProjects } from "./back-to-projects.tsx";
 
@@ -10,7 +12,7 @@ type ProjectDetailProps = {
   content: {
     title: string;
     description: string;
-    picture: { src: string; alt: string };
+    picture: ProjectPicture;
     technologies: readonly { name: string; icon: string }[];
     tags: readonly { label: string; icon: string }[];
   } & Pick<Detail, "problem" | "built" | "result">;
@@ -27,11 +29,13 @@ export function ProjectDetail({ trail, labels, content }: ProjectDetailProps) {
       <Breadcrumbs trail={trail} />
       <h1 className="text-page">{content.title}</h1>
       <p className="mt-5 max-w-[40em] text-lead text-muted">{content.description}</p>
-      <img
-        src={content.picture.src}
-        alt={content.picture.alt}
-        width={640}
-        height={400}
+      <Picture
+        content={content.picture}
+        sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+        width={1200}
+        height={750}
+        eager
+        first
         className="mt-10 w-full rounded-band border border-line"
       />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[1.6fr_1fr]">

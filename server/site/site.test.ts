@@ -3,7 +3,6 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { describe, expect, test } from "vitest";
 import { retryPagePath } from "#contract/retry-page.ts";
 import { testApp } from "../testing/app.ts";
-import { testApp } from "../testing/app.ts";
 import { folderOf, tempDir } from "../testing/temp.ts";
 import { pagePolicy } from "./csp.ts";
 import { addSecurityHeaders } from "./headers.ts";

@@ -1,6 +1,6 @@
 import { blur, browser } from "../frames.ts";
 import { bold, circle, group, inSans, path, rect, stroke, text } from "../svg.ts";
-import { button, clip, gradient, inSerif, pattern, scaled, tilt } from "./kit.ts";
+import { button, clip, gradient, inPalatino, pattern, scaled, tilt } from "./kit.ts";
 
 const [vermilion, blue, night, ink, grey, wall] = [
   "#e8431f",
@@ -82,7 +82,7 @@ const studies = {
 
 const label = group(
   {},
-  inSerif(text(386, 131, 21, ink, "Third Rain", { font_style: "italic" })),
+  inPalatino(text(386, 131, 21, ink, "Third Rain", { font_style: "italic" })),
   text(386, 151, 13, ink, "Zara Imdad, 2025", bold),
   text(386, 168, 12.5, grey, "Oil on canvas"),
   text(386, 184, 12.5, grey, "160 × 120 cm"),
@@ -145,7 +145,7 @@ export const ambrellaArt = inSans(
     0,
     browser({ width: 560, height: 362, bar: "#e6e2da", body: wall }),
     page,
-    inSerif(text(24, 54, 17, ink, "Ambrella Art")),
+    inPalatino(text(24, 54, 17, ink, "Ambrella Art")),
     text(374, 53, 12.5, ink, "Works"),
     text(426, 53, 12.5, grey, "Painters"),
     text(490, 53, 12.5, grey, "Framing"),

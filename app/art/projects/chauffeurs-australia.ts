@@ -13,7 +13,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
-import { button, clip, gradient, inSerif, scaled } from "./kit.ts";
+import { button, clip, gradient, inGothic, scaled } from "./kit.ts";
 
 const [black, coal, champagne, pale, grey, amber] = [
   "#0d0d0f",
@@ -156,7 +156,7 @@ const view = clip(
   path("M250 196H650V222H250Z", "#8d6a38"),
 );
 
-export const chauffeursAustralia = inSerif(
+export const chauffeursAustralia = inGothic(
   blur,
   gradient("dusk", ["#f6e6c6", "#e0b977"]),
   ground,

@@ -13,6 +13,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
+import { button, gradient } from "./kit.ts";
 
 const [night, panel, mint, coral, pale, grey] = [
   "#0c1226",
@@ -24,15 +25,24 @@ const [night, panel, mint, coral, pale, grey] = [
 ];
 const shield = "M0-11L9-7.5V0C9 6 5 9.5 0 11.5C-5 9.5-9 6-9 0V-7.5Z";
 
-const radar = group(
-  { fill: "none", stroke: "#4fe0b4", stroke_opacity: 0.4 },
-  ...[70, 140, 210, 280, 350].map((r) => `<circle cx="96" cy="330" r="${r}"/>`),
-);
+/** A radar behind the window: rings, and the beam that has just gone by. */
+const radar =
+  gradient("beam", ["#07403d", "#2bbf93"], 1, 0) +
+  path("M640 0L222-250A490 490 0 0 0 150 0Z", "url(#beam)", {
+    opacity: 0.5,
+    transform: "rotate(-24 640 0)",
+  }) +
+  group(
+    { fill: "none", stroke: "#4fe0b4", stroke_opacity: 0.42, stroke_width: 1.4 },
+    ...[90, 180, 270, 360, 450, 540, 630, 720].map((r) => `<circle cx="640" cy="0" r="${r}"/>`),
+  );
 
 const blips = [
-  [262, 26],
-  [30, 90],
-  [22, 214],
+  [120, 20],
+  [282, 22],
+  [18, 128],
+  [26, 286],
+  [622, 180],
 ] as const;
 
 function sidebar(): string {
@@ -57,8 +67,8 @@ function sidebar(): string {
 
 /** Eight weekly campaigns: fewer click, more report. */
 function simulation(): string {
-  const clicked = [54, 47, 40, 36, 25, 19, 12, 8];
-  const reported = [16, 24, 33, 38, 52, 62, 74, 82];
+  const clicked = [52, 46, 40, 28, 21, 16, 11, 7];
+  const reported = [13, 20, 28, 36, 44, 52, 60, 66];
   const columns = clicked.map((bad, i) => {
     const x = 16 + i * 28;
     const good = reported[i] ?? 0;
@@ -67,6 +77,9 @@ function simulation(): string {
   return (
     rect(0, 0, 246, 186, "#fff", 10) +
     text(14, 24, 14, night, "Phishing simulation", bold) +
+    stroke("M97 80V162", "#9db4ab", 1.4, { stroke_dasharray: "2 4" }) +
+    rect(14, 71, 132, 19, "#d5f3e8", 9.5) +
+    text(80, 84.5, 11, "#0a6b4c", "Reports lead since 10", { ...medium, ...middle }) +
     text(14, 58, 30, night, "4.1%", bold) +
     text(88, 47, 11.5, grey, "clicked the bait,") +
     text(88, 60, 11.5, grey, "down from 27%") +
@@ -74,7 +87,7 @@ function simulation(): string {
     text(196, 47, 11, grey, "Report") +
     circle(188, 57, 4, coral) +
     text(196, 61, 11, grey, "Click") +
-    stroke("M14 90H232M14 126H232", "#e6ebf1", 1) +
+    stroke("M152 98H232M14 126H232", "#e6ebf1", 1) +
     columns.join("") +
     stroke("M14 162.5H232", "#c9d2de", 1) +
     text(14, 177, 10.5, grey, "Wk 7") +
@@ -174,9 +187,20 @@ export const cyberGuardians = inSans(
     text(168, 17, 10.5, grey, "app.cyberguardians.io/drills"),
     sidebar(),
     text(122, 54, 19, night, "Drill week 14", bold),
-    rect(258, 39, 108, 22, "#d5f3e8", 11) +
-      circle(271, 50, 3.5, mint) +
-      text(280, 54, 11.5, "#0a6b4c", "212 of 240 in", medium),
+    rect(250, 36, 98, 22, "#d5f3e8", 11) +
+      circle(263, 47, 3.5, mint) +
+      text(271, 51, 11.5, "#0a6b4c", "212 of 240 in", medium),
+    button({
+      x: 442,
+      y: 35,
+      width: 86,
+      height: 25,
+      fill: night,
+      ink: "#fff",
+      label: "Plan a drill",
+      size: 12,
+      radius: 8,
+    }),
     move(122, 74, simulation()),
     move(378, 74, leaderboard()),
     move(122, 272, drillRow()),

@@ -1,7 +1,7 @@
 import { blur, browser } from "../frames.ts";
 import { bold, circle, group, inSans, middle, move, path, rect, stroke, text } from "../svg.ts";
 import { person, bun, curly, short, skins, torso } from "../people.ts";
-import { button, clip, dice, inSerif, scaled, tilt } from "./kit.ts";
+import { button, clip, dice, inBookman, scaled, tilt } from "./kit.ts";
 
 const [green, paper, ink, grey, gold, red] = [
   "#0f4a38",
@@ -184,9 +184,9 @@ const map = move(
   ),
   path("M84 52L92 46V58Z", "#fff"),
   rect(91, 24, 121, 56, "#fff", 7),
-  text(100, 42, 12, ink, "Lycée Sainte-Rose", bold),
-  text(101, 57, 11, grey, "Shelf 3 arrived"),
-  text(101, 71, 11, grey, "in March, 214 books"),
+  text(100, 42, 11.5, ink, "Lycée Sainte-Rose", bold),
+  text(100, 57, 11, grey, "Shelf 3 arrived"),
+  text(100, 71, 11, grey, "in March, 214 books"),
 );
 
 export const duclairFoundation = inSans(
@@ -208,14 +208,14 @@ export const duclairFoundation = inSans(
       "M20 40C26 36 30 38 33 41C36 38 40 36 46 40V54C40 51 36 52 33 55C30 52 26 51 20 54Z",
       green,
     ),
-    inSerif(text(54, 53, 16, green, "Duclair Foundation", bold)),
+    inBookman(text(54, 53, 16, green, "Duclair Foundation", bold)),
     text(336, 52, 12.5, ink, "Schools"),
     text(394, 52, 12.5, ink, "Shelves"),
     text(452, 52, 12.5, ink, "Tax receipts"),
     scaled(20, 70, 0.95, library),
     group(
       {},
-      inSerif(text(336, 93, 24, green, "Fill the next shelf", bold)),
+      inBookman(text(336, 93, 21.5, green, "Fill the next shelf", bold)),
       text(336, 116, 13, grey, "Monthly gift, stop any time"),
     ),
     ...amounts,

@@ -1,6 +1,6 @@
 import { blur, browser } from "../frames.ts";
 import { circle, el, end, group, middle, move, path, rect, stroke, text } from "../svg.ts";
-import { button, clip, gradient, inSerif, pattern, scaled } from "./kit.ts";
+import { button, clip, gradient, inPalatino, pattern, scaled } from "./kit.ts";
 
 const [wine, deep, gold, pale, crimson] = ["#3d0a16", "#2a050d", "#dcae58", "#f4e3c3", "#b5122f"];
 
@@ -193,7 +193,7 @@ const page = move(
     path("M510 351C499 343 503 334 510 340C517 334 521 343 510 351Z", gold),
 );
 
-export const fazalShawl = inSerif(
+export const fazalShawl = inPalatino(
   blur,
   threads,
   motif,

@@ -220,7 +220,7 @@ export const globalSwiftUs = inSans(
     shield(532, 78, "75"),
     city(268, 180, "Shreveport"),
     city(368, 188, "Jackson", 12, end),
-    city(470, 144, "Birmingham", 12, end),
+    city(458, 147, "Birmingham", 12, end),
     circle(552, 134, 5, "#fff", { stroke: navy, stroke_width: 2.5 }),
     text(570, 118, 15, navy, "Atlanta", { ...bold, ...end }),
     truck,

@@ -13,6 +13,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
+import { midtown } from "./hqre-map.ts";
 import { address, button, clip, dice, gradient } from "./kit.ts";
 
 const [petrol, ink, grey, coral, mist] = ["#0d3b4c", "#10222b", "#667883", "#ff5d48", "#eef2f4"];
@@ -41,38 +42,6 @@ const facade = (() => {
     panes(0.84, 0.92, "#fbe3a8")
   );
 })();
-
-const map = clip(
-  "map",
-  path("M0 26H266V400H0Z", "#000"),
-  rect(0, 26, 266, 380, "#e4eaed"),
-  path("M0 300C60 280 90 330 150 318S240 268 266 276V400H0Z", "#b9dcea"),
-  path("M150 96L214 84L226 136L160 150Z", "#c9e4c4") +
-    path("M16 210L66 202L72 246L20 254Z", "#c9e4c4"),
-  stroke(
-    "M-10 120L280 76M-10 196L280 150M-10 268L200 236M44 20L88 300M128 20L164 296M212 20L246 270M88 20L70 320",
-    "#fff",
-    8,
-  ),
-  stroke("M-10 158L280 113M-10 232L280 190M20 60L60 300M166 26L200 280", "#fff", 3.5),
-  stroke("M-10 330C60 300 110 190 280 40", "#f4d58d", 10) +
-    stroke("M-10 330C60 300 110 190 280 40", "#fff6dd", 6),
-  group(
-    { fill: "#d2dbe0" },
-    '<path d="M98 128l20-3 3 20-20 3zM98 206l22-4 3 24-22 3zM182 160l22-4 3 20-22 4zM226 100l26-4 3 20-26 4zM20 84l24-4 4 22-24 4z"/>',
-  ),
-);
-
-const pin = (x: number, y: number, price: string, chosen = false) => {
-  const fill = chosen ? coral : ink;
-  return move(
-    x,
-    y,
-    path("M-5-3L0 5L5-3Z", fill),
-    rect(-22, -23, 44, 21, fill, 10.5),
-    text(0, -8, 12.5, "#fff", price, { ...bold, ...middle }),
-  );
-};
 
 const desk = (x: number, y: number) => el("use", { href: "#desk", x, y });
 
@@ -172,14 +141,7 @@ export const hqre = inSans(
     48,
     browser({ width: 640, height: 400, bar: "#dbe3e7", body: mist }),
     address(190, 230, "#fff", grey, "hqre.com/floors/midtown"),
-    map,
-    pin(66, 118, "$38"),
-    pin(142, 92, "$46"),
-    pin(224, 178, "$52"),
-    pin(60, 292, "$41"),
-    pin(150, 268, "$44"),
-    pin(228, 250, "$39"),
-    pin(122, 186, "$48", true),
+    midtown,
     rect(12, 38, 152, 27, "#fff", 8, { stroke: "#d2dbe0" }) +
       circle(26, 50.5, 4.5, "none", { stroke: grey, stroke_width: 1.6 }) +
       stroke("M29.5 54L33 57.5", grey, 1.6) +

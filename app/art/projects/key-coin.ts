@@ -1,4 +1,6 @@
 import { blur, device } from "../frames.ts";
+import { star } from "../gates.ts";
+import { dupatta, head, skins } from "../people.ts";
 import {
   bold,
   circle,
@@ -13,7 +15,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
-import { clip, gradient, inSerif, tilt } from "./kit.ts";
+import { clip, gradient, inCentury, scaled, tilt } from "./kit.ts";
 
 const [night, raised, brass, pale, mist, ink] = [
   "#0b1636",
@@ -45,46 +47,55 @@ const ground =
   rect(0, 0, 640, 400, "#b9cbea") +
   group({ transform: "translate(150 210) rotate(-14)" }, whorl(17, 21, "#a5bade", 8));
 
-/** A brass key, 380 long, its bow at the origin. */
+const bow = "M0-72C40-72 66-40 66 0S40 72 0 72S-66 40-66 0S-40-72 0-72Z";
+const bits = "M240 8H252V26H262V8H272V44H284V20H296V8H304V58H276V68H264V48H252V58H240Z";
+
+/** A brass key, 380 long, its bow at the origin, pierced by the star of the tiles. */
 const key =
-  path("M52-11H300V11H52Z", "url(#brass)") +
-  path(
-    "M248 8H268V50H258V38H250V50H240V22H248ZM276 8H300V62H288V44H280V54H272V20H276Z",
-    "url(#brass)",
+  group(
+    { fill: "#7d5514", transform: "translate(3 6)" },
+    `<path d="${bow}${star(40)}" fill-rule="evenodd"/><path d="M52-11H310V11H52Z"/><path d="${bits}"/>`,
   ) +
-  rect(56, -16, 12, 32, "#b98428", 3) +
-  rect(78, -16, 7, 32, "#b98428", 3) +
-  rect(296, -14, 14, 28, "#b98428", 5) +
-  path(
-    "M0-72C40-72 66-40 66 0S40 72 0 72S-66 40-66 0S-40-72 0-72ZM0-40C-20-40-34-22-34 0S-20 40 0 40S34 22 34 0S20-40 0-40Z",
-    "url(#brass)",
-    { fill_rule: "evenodd" },
-  ) +
-  circle(0, 0, 53, "none", {
+  path("M52-11H310V11H52Z", "url(#brass)") +
+  path(bits, "url(#brass)") +
+  rect(58, -17, 10, 34, "#c8963a", 3) +
+  rect(74, -20, 14, 40, "#e0b35a", 5) +
+  rect(94, -17, 10, 34, "#c8963a", 3) +
+  rect(304, -15, 16, 30, "#c8963a", 6) +
+  path(`${bow}${star(40)}`, "url(#brass)", { fill_rule: "evenodd" }) +
+  path(star(46), "none", { stroke: "#8f6216", stroke_width: 2 }) +
+  circle(0, 0, 56, "none", {
     stroke: "#f9e7b5",
     stroke_width: 3,
     stroke_dasharray: "1 8",
     stroke_linecap: "round",
   }) +
-  stroke("M-48-34Q-30-62 2-64M90-6H288", "#fff6d8", 4, { opacity: 0.75 });
+  stroke("M-50-34Q-32-62 0-65M108-6H296", "#fff6d8", 4, { opacity: 0.75 });
 
 const keyhole = "M0-10A8 8 0 0 1 4.5 4L8 16H-8L-4.5 4A8 8 0 0 1 0-10Z";
 
-const maryam = (x: number, y: number, r: number) =>
+const scarf = dupatta("#e58aa8", "#fff0d6");
+
+const maryam = (id: string, x: number, y: number, r: number) =>
   move(
     x,
     y,
     clip(
-      "face",
+      id,
       circle(0, 0, r, "#000"),
-      circle(0, 0, r, "#8f6bd0"),
-      path("M-22 26C-24-4-14-20 0-20S24-4 22 26Z", "#f0b7c6"),
-      path("M-9 2C-9 16 9 16 9 2V-6C6-14-6-14-9-6Z", "#c98a5d"),
-      path("M-9-4C-8-14 8-14 9-4C4-9-4-9-9-4Z", "#2a1712"),
-      circle(-3.2, -1, 1.1, "#2a1712"),
-      circle(3.2, -1, 1.1, "#2a1712"),
-      stroke("M-2.5 4.5Q0 6.5 2.5 4.5", "#8a4a35", 1.1),
-      path("M-20 26Q-14 12 0 14T20 26Z", "#f0b7c6"),
+      circle(0, 0, r, "#7f63c9"),
+      scaled(
+        0,
+        r * 0.12,
+        r / 17,
+        scarf.behind ?? "",
+        head(skins.wheat),
+        circle(-3, -3, 0.95, ink),
+        circle(3, -3, 0.95, ink),
+        stroke("M-4.8-5.6Q-3.3-6.6-1.6-5.9M4.8-5.6Q3.3-6.6 1.6-5.9", ink, 0.9),
+        stroke("M-2.3 3.2Q0 5 2.3 3.2", "#a04a4a", 1),
+        scarf.front,
+      ),
     ),
   );
 
@@ -104,13 +115,13 @@ const phone = move(
     ),
     rect(78, 10, 72, 17, "#050a1d", 8.5),
     text(20, 52, 13, mist, "Balance"),
-    inSerif(text(20, 80, 27, pale, "1,284.50")),
+    inCentury(text(20, 80, 27, pale, "1,284.50")),
     text(134, 80, 14, brass, "KEY", bold),
-    maryam(40, 128, 20),
+    maryam("to", 40, 128, 20),
     text(72, 124, 13, mist, "To"),
     text(72, 142, 17, "#fff", "Maryam", bold),
     text(208, 134, 13, brass, "Change", end),
-    inSerif(text(106, 196, 46, "#fff", "120", middle)),
+    inCentury(text(106, 196, 46, "#fff", "120", middle)),
     text(152, 194, 17, brass, "KEY", bold),
     stroke("M20 213H208", "#2a3a70", 1),
     row(234, "Fee, paid by you", "0.03 KEY"),
@@ -132,25 +143,29 @@ const phone = move(
   ),
 );
 
-const chip = (x: number, y: number, width: number, mark: string, words: string) =>
-  move(
-    x,
-    y,
-    rect(3, 8, width - 6, 36, "#0b1636", 20, { opacity: 0.25, filter: "url(#blur)" }),
-    rect(0, 0, width, 40, "#fff", 20),
-    circle(21, 20, 13, night),
-    mark,
-    text(44, 25, 14.5, ink, words, bold),
-  );
+/** What the last payment was, slid in from the edge as a system shows it. */
+const notice = move(
+  28,
+  292,
+  rect(4, 14, 294, 66, night, 20, { opacity: 0.3, filter: "url(#blur)" }),
+  rect(0, 0, 302, 78, "#f7f9ff", 20),
+  maryam("got", 42, 39, 25),
+  circle(61, 57, 10, "#17a673", { stroke: "#f7f9ff", stroke_width: 3 }),
+  stroke("M57 57l3 3 5-6", "#fff", 2),
+  text(80, 27, 12, "#5a6a93", "Key Coin"),
+  text(286, 27, 12, "#5a6a93", "now", end),
+  text(80, 46, 15, ink, "Maryam has your 45 KEY", bold),
+  text(80, 64, 13, "#45547c", "It took 2 seconds and cost 0.03."),
+);
 
 export const keyCoin = inSans(
   blur,
   gradient("brass", ["#f3cf7c", "#d09a37", "#a87320"]),
   ground,
   tilt(
-    122,
-    122,
-    24,
+    116,
+    112,
+    22,
     group(
       { transform: "translate(10 26)", opacity: 0.22, filter: "url(#blur)" },
       path("M52-11H310V50H240V11H52ZM0-72A66 72 0 1 1 0 72A66 72 0 1 1 0-72Z", night),
@@ -158,11 +173,5 @@ export const keyCoin = inSans(
     key,
   ),
   phone,
-  chip(
-    40,
-    304,
-    200,
-    path(keyhole, brass, { transform: "translate(21 18) scale(.62)" }),
-    "Signed on this phone",
-  ),
+  notice,
 );

@@ -1,8 +1,19 @@
 import { group, middle, bold, path, rect, stroke, text } from "../svg.ts";
 
-/** The typeface of products that speak with a serif. */
-export const inSerif = (...children: string[]) =>
-  group({ font_family: "Georgia, 'Times New Roman', serif" }, ...children);
+const face =
+  (family: string) =>
+  (...children: string[]) =>
+    group({ font_family: family }, ...children);
+
+/*
+ * Typefaces of products that do not speak in the brand's own. `npm run pictures` has all of them
+ * in its browser, and what it draws is a picture: no visitor needs them.
+ */
+export const inPalatino = face("P052, Palatino, serif");
+export const inCentury = face("C059, Century Schoolbook, serif");
+export const inBookman = face("URW Bookman, Bookman, serif");
+export const inGothic = face("URW Gothic, Avant Garde, sans-serif");
+export const inScript = face("Z003, Zapf Chancery, cursive");
 
 export const tilt = (x: number, y: number, degrees: number, ...children: string[]) =>
   group({ transform: `translate(${x} ${y}) rotate(${degrees})` }, ...children);

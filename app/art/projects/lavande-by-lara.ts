@@ -13,7 +13,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
-import { button, clip, gradient, inSerif, pattern, tilt } from "./kit.ts";
+import { button, clip, gradient, inCentury, pattern, tilt } from "./kit.ts";
 
 const [cream, lilac, plum, violet, sage, grey] = [
   "#fdf8ef",
@@ -68,9 +68,9 @@ function jar({ x, width, height, name, kind }: Jar): string {
       { opacity: 0.28 },
     ),
     rect(-half + 6, -height + 6, 5, height - 20, "#fff", 2.5, { opacity: 0.7 }),
-    rect(-half - 3, -height - 22, width + 6, 24, "#fbf3e4", 4),
-    rect(-half - 3, -height - 4, width + 6, 6, "#dccbb0"),
-    path(`M${half - 8} ${-height - 22}h7q4 0 4 4v20h-11z`, "#ecdfc8"),
+    rect(-half - 3, -height - 22, width + 6, 25, "url(#lid)", 5),
+    stroke(`M${-half - 2} ${-height - 3}H${half + 2}`, "#cbb795", 1.4, { opacity: 0.7 }),
+    stroke(`M${-half + 4} ${-height - 17}H${half - 4}`, "#fff", 2, { opacity: 0.8 }),
     rect(-half + 13, -height * 0.5 - 17, width - 26, 34, cream, 2),
     text(0, -height * 0.5 - 3, 12, plum, name, middle),
     text(0, -height * 0.5 + 10, 10, grey, kind, middle),
@@ -123,7 +123,7 @@ const header =
   ) + text(260, 53, 20, plum, "Lavande by Lara", { ...middle, font_style: "italic" });
 
 const origins = [
-  ["Lavender oil", "Sault, Provence"],
+  ["Lavender", "Sault, Provence"],
   ["Shea", "Tamale, Ghana"],
   ["Apricot", "Gilgit, Pakistan"],
 ].map(
@@ -156,11 +156,12 @@ const refill = move(
   ),
 );
 
-export const lavandeByLara = inSerif(
+export const lavandeByLara = inCentury(
   blur,
   gradient("air", ["#b9a4e0", "#f3d7e3", "#ffeccb"], 0, 0.5),
   gradient("wall", [lilac, "#efe4f5"]),
   gradient("frost", ["#f4effb", "#cbb9e6"], 1, 1),
+  gradient("lid", ["#e6d6ba", "#fdf6e8", "#f3e6cd", "#d5c19d"], 1, 0),
   gradient("oil", ["#d9c7f0", "#8d6cc0"]),
   pattern("linen", 5, 5, '<path d="M0 0H5M0 0V5" stroke="#d8c7a6" stroke-width=".8"/>'),
   ground,

@@ -14,7 +14,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
-import { button, clip, gradient, inSerif, pattern, scaled, tilt } from "./kit.ts";
+import { button, clip, gradient, inPalatino, pattern, scaled, tilt } from "./kit.ts";
 
 const [rose, wine, cream, blush, ink, grey, teal] = [
   "#d4476f",
@@ -37,7 +37,7 @@ const lattice = (color: string, width: number) =>
   );
 
 const ground =
-  pattern("jaali", 64, 64, lattice("#a92e56", 3)) +
+  pattern("jaali", 96, 96, group({ transform: "scale(1.5)" }, lattice("#b8365e", 2.4))) +
   gradient("dusk", ["#e0607f", "#c03a66"]) +
   rect(0, 0, 640, 400, "url(#dusk)") +
   rect(0, 0, 640, 400, "url(#jaali)");
@@ -104,9 +104,9 @@ const profile = move(
     rect(86, 9, 72, 17, "#3b1020", 8.5),
     move(12, 0, portrait),
     rect(0, 204, 244, 200, cream),
-    inSerif(text(14, 229, 22, ink, "Mahnoor, 28", bold)),
-    verified(152, 222),
-    text(167, 226.5, 12.5, teal, "Verified", bold),
+    inPalatino(text(14, 229, 22, ink, "Mahnoor, 28", bold)),
+    verified(160, 222),
+    text(175, 226.5, 12.5, teal, "Verified", bold),
     ...chips.map(([label, x, y, width]) =>
       button({ x, y, width, height: 22, radius: 11, fill: blush, ink: wine, label, size: 12 }),
     ),
@@ -192,7 +192,7 @@ const chat = tilt(
 export const naseebi = inSans(
   blur,
   '<filter id="soft"><feGaussianBlur stdDeviation="3.4"/></filter>',
-  pattern("fine", 32, 32, group({ transform: "scale(.5)" }, lattice("#f0b9c0", 2))),
+  pattern("fine", 64, 64, lattice("#f6cdd2", 2)),
   ground,
   chat,
   profile,

@@ -56,10 +56,18 @@ const ground =
   ) +
   group({ fill: "#c9f6ff" }, ...ends.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3"/>`));
 
-type Site = { x: number; y: number; name: string; speed: string; amber?: boolean };
+/** `beside`: its name stands to the right, where its line would run through it. */
+type Site = {
+  x: number;
+  y: number;
+  name: string;
+  speed: string;
+  amber?: boolean;
+  beside?: boolean;
+};
 const sites: Site[] = [
   { x: 50, y: 40, name: "Head office", speed: "1 Gbit/s" },
-  { x: 196, y: 28, name: "Airport", speed: "500 Mbit/s" },
+  { x: 196, y: 28, name: "Airport", speed: "500 Mbit/s", beside: true },
   { x: 310, y: 80, name: "Warehouse", speed: "200 Mbit/s", amber: true },
   { x: 258, y: 156, name: "Branch 2", speed: "200 Mbit/s" },
   { x: 72, y: 150, name: "Plant", speed: "500 Mbit/s" },
@@ -76,14 +84,17 @@ const link = ({ x, y, amber: bad }: Site) =>
     bad ? { stroke_dasharray: "10 7" } : {},
   );
 
-const site = ({ x, y, name, speed, amber: bad }: Site) =>
+const site = ({ x, y, name, speed, amber: bad, beside }: Site) =>
   circle(x, y, 17, "#fff", { stroke: bad ? amber : green, stroke_width: 3 }) +
   path(
     `M${x - 7} ${y + 8}V${y - 5}L${x} ${y - 9}L${x + 7} ${y - 5}V${y + 8}H${x + 2}V${y + 3}H${x - 2}V${y + 8}Z`,
     slate,
   ) +
-  text(x, y + 31, 12.5, ink, name, { ...bold, ...middle, ...halo }) +
-  text(x, y + 44, 11, grey, speed, { ...middle, ...halo });
+  (beside
+    ? text(x + 25, y, 12.5, ink, name, { ...bold, ...halo }) +
+      text(x + 25, y + 13, 11, grey, speed, halo)
+    : text(x, y + 31, 12.5, ink, name, { ...bold, ...middle, ...halo }) +
+      text(x, y + 44, 11, grey, speed, { ...middle, ...halo }));
 
 const map =
   rect(0, 0, 356, 214, "#dfe8ed", 10) +

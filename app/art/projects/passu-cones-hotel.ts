@@ -13,7 +13,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
-import { button, clip, gradient, inSerif, line } from "./kit.ts";
+import { button, clip, gradient, inCentury, line } from "./kit.ts";
 import type { Point } from "./kit.ts";
 
 const [ink, grey, rose, apricot, stone] = ["#33263f", "#786c7c", "#b8436a", "#f29a4b", "#fbf5ee"];
@@ -144,7 +144,7 @@ function offer(
     text(124, 42, 12.5, grey, view),
     text(124, 62, 12, rose, left, medium),
     text(124, 85, 16, ink, price, bold),
-    text(154, 85, 12, grey, "night"),
+    text(159, 85, 12, grey, "night"),
     button({
       x: 194,
       y: 68,
@@ -213,7 +213,7 @@ export const passuConesHotel = inSans(
       rect(0, 26, 560, 176, "#000"),
       el("use", { href: "#land", transform: "translate(-40 -10) scale(1 .84)" }),
     ),
-    inSerif(text(22, 53, 18, "#fff", "Passu Cones Hotel")),
+    inCentury(text(22, 53, 18, "#fff", "Passu Cones Hotel")),
     text(382, 52, 13, "#fff", "Rooms", medium),
     text(438, 52, 13, "#fff", "Road", medium),
     text(486, 52, 13, "#fff", "Glacier", medium),

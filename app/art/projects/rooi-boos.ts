@@ -4,7 +4,6 @@ import {
   circle,
   el,
   ellipse,
-  end,
   inSans,
   middle,
   move,
@@ -13,7 +12,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
-import { button, clip, gradient, inSerif, scaled } from "./kit.ts";
+import { button, clip, gradient, inBookman, scaled } from "./kit.ts";
 
 const [clay, russet, sand, cream, ink, grey, leaf] = [
   "#c4572f",
@@ -82,10 +81,10 @@ function tin({ label, sub, body, shade, lid, hills }: Tin): string {
     path("M-50-66L-34-82L-24-76L-8-94L8-80L20-88L36-70L50-78V-52Q0-42-50-52Z", hills[0]) +
     path("M-50-54L-20-66L10-56L50-66V-26Q0-14-50-26Z", hills[1]) +
     circle(27, -93, 7, "#f2b04a") +
-    text(0, -34, 15, cream, label, { ...bold, ...middle }) +
-    text(0, -21, 10, cream, sub, middle) +
     path("M28-124V2Q44 0 50-8V-132Q46-126 28-124Z", "#3c1208", { opacity: 0.22 }) +
-    rect(-42, -120, 5, 112, "#fff", 2.5, { opacity: 0.25 })
+    rect(-42, -120, 5, 112, "#fff", 2.5, { opacity: 0.25 }) +
+    inBookman(text(0, -34, 14, cream, label, { ...bold, ...middle })) +
+    text(0, -21, 10, cream, sub, middle)
   );
 }
 
@@ -161,9 +160,9 @@ const subscription = move(
     path("M14 52H124L120 76H18Z", "#c48f4d"),
     path("M14 52L2 42H30L38 52ZM124 52L136 42H108L100 52Z", "#e6bd82"),
   ),
-  inSerif(text(146, 28, 17, cream, "The harvest box", bold)),
+  inBookman(text(146, 28, 16, cream, "The harvest box", bold)),
   text(146, 46, 12.5, sand, "Three small tins a month"),
-  text(322, 28, 16, cream, "R 240", { ...bold, ...end }),
+  text(146, 69, 15, cream, "R 240", bold),
 );
 
 const page = move(
@@ -177,13 +176,13 @@ const page = move(
     body: cream,
   }),
   path("M20 52Q20 38 34 36Q36 50 20 52ZM20 54L30 43", clay),
-  inSerif(text(44, 51, 18, russet, "Rooi Boos", bold)),
+  inBookman(text(44, 51, 18, russet, "Rooi Boos", bold)),
   text(152, 50, 12.5, ink, "Loose leaf"),
   text(222, 50, 12.5, grey, "Blends"),
   text(274, 50, 12.5, grey, "Cold brew"),
   stroke("M152 56H210", clay, 2),
   text(22, 86, 12.5, clay, "Harvest 2026, Clanwilliam", bold),
-  inSerif(
+  inBookman(
     text(22, 118, 28, ink, "Red tea, cut at", bold),
     text(22, 149, 28, ink, "the end of summer", bold),
   ),
@@ -221,7 +220,7 @@ export const rooiBoos = inSans(
   gradient("tea", ["#e2572a", "#a81f10"]),
   ground,
   page,
-  ellipse(500, 372, 110, 14, "#4a170b"),
+  ellipse(520, 398, 146, 36, "#4a170b"),
   needles(400, 372, 22, 220, "#d9824f"),
   scaled(488, 368, 1.32, tin(red)),
   scaled(592, 378, 1.16, glass),

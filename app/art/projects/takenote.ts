@@ -123,7 +123,7 @@ const tablet = group(
     { width: 400, height: 296, radius: 24, bezel: 12, shell: plum, screen: paper },
     path("M0 12A12 12 0 0 1 12 0H80V272H12A12 12 0 0 1 0 260Z", "#fbeecb"),
     text(14, 30, 13, plum, "TakeNote", bold),
-    ["Garden", "Team", "Recipes", "Spanish", "Someday"]
+    ["Garden", "Team", "Recipes", "Spanish", "Poems"]
       .map((name, i) =>
         move(
           0,

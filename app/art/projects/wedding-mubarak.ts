@@ -15,7 +15,7 @@ import {
   stroke,
   text,
 } from "../svg.ts";
-import { button, inSerif, pattern } from "./kit.ts";
+import { button, inScript, pattern } from "./kit.ts";
 
 const [magenta, green, deep, gold, ivory, ink, grey, orange] = [
   "#b01f63",
@@ -131,7 +131,7 @@ const invitation = move(
     group({ transform: "scale(-1 1)" }, vine),
   ),
   path("M0-58l3 7 7 3-7 3-3 7-3-7-7-3 7-3z", gold),
-  inSerif(
+  inScript(
     text(0, -18, 11, gold, "With their families", { ...middle, font_style: "italic" }),
     text(0, 14, 30, "#f8e3ac", "Hira", { ...middle, font_style: "italic" }),
     text(0, 33, 17, gold, "&", middle),
@@ -160,7 +160,7 @@ const payment = move(
   rect(0, 0, 236, 62, "#fff3dc", 12),
   circle(30, 31, 19, orange),
   stroke("M20 36H40M22 36A8 8 0 0 1 38 36M30 27V25M19 40H41", "#fff", 2.4),
-  text(60, 24, 14, ink, "Caterer, second payment", bold),
+  text(60, 24, 13, ink, "Caterer, second payment", bold),
   text(60, 41, 12.5, "#a9500a", "Due Friday", bold),
   text(60, 55, 11, grey, "Rs 185,000"),
   button({

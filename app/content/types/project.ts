@@ -67,7 +67,7 @@ export type Project = ProjectKind & {
   title: string;
   description: string;
   stack: readonly [StackName, StackName, ...StackName[]];
-  /** What app/art/projects/<slug>.svg shows; without it the card has a plain gate. */
+  /** What the picture in app/art/projects/ shows; without it the card has a plain gate. */
   picture?: { alt: string };
   /** Present where the project has a page of its own. */
   detail?: ProjectDetail;

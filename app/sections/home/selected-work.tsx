@@ -2,13 +2,19 @@ import type { home } from "#app/content/home.ts";
 import type { ProjectCard } from "#app/lib/project-card.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
-/** One large card and two beside it; all three lead to the project's own page. */
+const sizes = {
+  wide: "(min-width: 64rem) 47rem, calc(100vw - 2.5rem)",
+  half: "(min-width: 64rem) 38.5rem, calc(100vw - 2.5rem)",
+};
+
+/** One wide card and two below it; all three lead to the project's own page. */
 export function SelectedWork({ content, projects }: SelectedWorkProps) {
   return (
     <section id="projects" className="page section-gap">
@@ -16,9 +22,9 @@ export function SelectedWork({ content, projects }: SelectedWorkProps) {
         <MoreLink to="/portfolio">{content.action}</MoreLink>
       </SectionHeading>
       <ul data-stagger="" className="work-grid grid gap-6">
-        {projects.map((project) => (
+        {projects.map((project, place) => (
           <li key={project.slug}>
-            <Card {...project} />
+            <Card {...project} sizes={place === 0 ? sizes.wide : sizes.half} />
           </li>
         ))}
       </ul>
@@ -26,17 +32,17 @@ export function SelectedWork({ content, projects }: SelectedWorkProps) {
   );
 }
 
-function Card({ slug, title, description, tagRows, picture }: ProjectCard) {
+type CardProps = ProjectCard & { sizes: string };
+
+function Card({ slug, title, description, tagRows, picture, sizes: drawnAt }: CardProps) {
   return (
     <Reveal className="work-card group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <div className="work-picture overflow-hidden">
-        <img
-          src={picture.src}
-          alt={picture.alt}
-          width={640}
-          height={400}
-          loading="lazy"
-          decoding="async"
+        <Picture
+          content={picture}
+          sizes={drawnAt}
+          width={800}
+          height={500}
           className="size-full object-cover transition-[scale] duration-500 ease-out group-hover:motion-ok:scale-[1.03]"
         />
       </div>

@@ -44,9 +44,9 @@ export function ProjectList({ content, projects }: ProjectListProps) {
       </div>
       {shown.length > 0 ? (
         <ul className="project-grid grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
-          {shown.map((project) => (
+          {shown.map((project, place) => (
             <li key={project.slug}>
-              <ProjectCard content={project} />
+              <ProjectCard content={project} place={place} />
             </li>
           ))}
         </ul>

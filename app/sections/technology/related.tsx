@@ -1,5 +1,7 @@
+import type { ProjectPicture } from "#app/lib/project-card.ts";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 
 export type RelatedContent = {
@@ -9,11 +11,15 @@ export type RelatedContent = {
     title: string;
     description: string;
     to: string;
-    src: string;
+    picture: ProjectPicture;
   }[];
   seeAlso: readonly { name: string; to: string; text: string }[];
   service: { heading: string; to: string };
 };
+
+/** Three columns from 64rem, two from 48rem. */
+const sizes =
+  "(min-width: 64rem) 25rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)";
 
 /** Where to go on: what we built with it, what stands next to it, the service it belongs to. */
 export function Related({ content }: { content: RelatedContent }) {
@@ -28,16 +34,15 @@ export function Related({ content }: { content: RelatedContent }) {
       </div>
       {projects.length > 0 && (
         <ul data-stagger="" className="mb-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {projects.map(({ slug, title, description, to, src }) => (
+          {projects.map(({ slug, title, description, to, picture }) => (
             <li key={slug}>
               <Reveal className="group relative h-full overflow-hidden rounded-card border border-line bg-surface">
-                <img
-                  src={src}
-                  alt=""
-                  width={640}
-                  height={400}
-                  loading="lazy"
-                  decoding="async"
+                <Picture
+                  // The title beside it says the same.
+                  content={{ ...picture, alt: "" }}
+                  sizes={sizes}
+                  width={800}
+                  height={500}
                   className="w-full"
                 />
                 <div className="p-5.5">
