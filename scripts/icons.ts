@@ -50,8 +50,14 @@ function symbolOf(name: string, file: string): string {
   if (!set || !icon) throw new Error(`${file}: there is no icon "${name}"`);
   const width = icon.width ?? set.width ?? 24;
   const height = icon.height ?? set.height ?? 24;
-  const body = "color" in mark ? `<g color="${mark.color}">${icon.body}</g>` : icon.body;
+  const body = "color" in mark ? colored(icon.body, mark) : icon.body;
   return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
+}
+
+/** The mark in one colour, or in one for each theme: the page's `color-scheme` says which. */
+function colored(body: string, { color, dark }: { color: string; dark?: string }): string {
+  const own = body.replaceAll(/fill="#[\da-f]+"/gi, 'fill="currentColor"');
+  return `<g color="${dark ? `light-dark(${color},${dark})` : color}">${own}</g>`;
 }
 
 const brandOf = (name: string) => Object.entries(brands).find(([brand]) => brand === name)?.[1];

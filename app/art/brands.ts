@@ -3,6 +3,8 @@ type Mark = {
   icon: `${"logos" | "simple-icons"}:${string}`;
   /** For one-colour marks: the brand's own colour; without it the mark takes the text's colour. */
   color?: string;
+  /** The same in a tone that is seen on the dark theme's surfaces. */
+  dark?: string;
 };
 
 /** Technologies with a mark of their own; `<Icon name="brand-…">` shows one. */
@@ -19,22 +21,22 @@ export const brands = {
   go: { icon: "simple-icons:go", color: "#00a1c9" },
   "google-cloud": { icon: "logos:google-cloud" },
   ios: { icon: "simple-icons:apple" },
-  jquery: { icon: "simple-icons:jquery", color: "#0a69ad" },
+  jquery: { icon: "simple-icons:jquery", color: "#0a69ad", dark: "#4c9fdc" },
   laravel: { icon: "simple-icons:laravel", color: "#ff2d20" },
   java: { icon: "logos:java" },
-  kubernetes: { icon: "simple-icons:kubernetes", color: "#326ce5" },
+  kubernetes: { icon: "simple-icons:kubernetes", color: "#326ce5", dark: "#6b95f0" },
   mongodb: { icon: "simple-icons:mongodb", color: "#3fa037" },
-  mysql: { icon: "logos:mysql-icon" },
+  mysql: { icon: "logos:mysql-icon", color: "#00618a", dark: "#4aa3c9" },
   nextjs: { icon: "simple-icons:nextdotjs" },
   nodejs: { icon: "simple-icons:nodedotjs", color: "#5fa04e" },
   php: { icon: "simple-icons:php", color: "#777bb4" },
-  postgresql: { icon: "simple-icons:postgresql", color: "#4169e1" },
+  postgresql: { icon: "simple-icons:postgresql", color: "#4169e1", dark: "#7f9bf5" },
   python: { icon: "logos:python" },
   react: { icon: "simple-icons:react", color: "#0b9fc7" },
   redis: { icon: "simple-icons:redis", color: "#ff4438" },
-  redux: { icon: "simple-icons:redux", color: "#764abc" },
+  redux: { icon: "simple-icons:redux", color: "#764abc", dark: "#a384dd" },
   tailwindcss: { icon: "simple-icons:tailwindcss", color: "#06a5c4" },
-  typescript: { icon: "simple-icons:typescript", color: "#3178c6" },
-  wordpress: { icon: "simple-icons:wordpress", color: "#21759b" },
+  typescript: { icon: "simple-icons:typescript", color: "#3178c6", dark: "#5a9be0" },
+  wordpress: { icon: "simple-icons:wordpress", color: "#21759b", dark: "#58a6c9" },
   vue: { icon: "logos:vue" },
 } as const satisfies Record<string, Mark>;

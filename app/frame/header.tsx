@@ -12,7 +12,7 @@ const topLink = "rounded-md px-1 py-2 font-medium text-ink no-underline hover:te
 export function Header() {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-20 h-(--header)">
-      <div className="page flex h-full items-center gap-2 sm:gap-4 lg:gap-7">
+      <div className="page flex h-full items-center gap-2 sm:gap-4 xl:gap-7">
         <Link
           to="/"
           className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] whitespace-nowrap text-ink no-underline"
@@ -20,7 +20,10 @@ export function Header() {
           <Mark className="h-9 w-8" />
           {company.name}
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
+        <nav
+          aria-label="Main"
+          className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-7"
+        >
           <TechnologiesDropdown />
           <ServicesDropdown />
           <Link to="/our-apps" className={topLink}>
@@ -31,7 +34,7 @@ export function Header() {
           </Link>
         </nav>
         <ThemeToggle />
-        <ButtonLink to="/contact" size="small" className="max-sm:hidden">
+        <ButtonLink to="/contact" size="small" className="whitespace-nowrap max-sm:hidden">
           Get in Touch
         </ButtonLink>
         <button

@@ -8,7 +8,7 @@ export function NavItem({ label, to, icon }: NavLink) {
     <li>
       <Link
         to={to}
-        className="flex items-center gap-3 rounded-control px-3 py-2.5 text-[1rem]/6 font-medium text-ink no-underline hover:bg-sunk hover:text-lapis focus-visible:outline-offset-[-3px]"
+        className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-[1rem]/6 font-medium text-ink no-underline hover:bg-sunk hover:text-lapis focus-visible:outline-offset-[-3px]"
       >
         {icon && <Icon name={icon} className="size-5 shrink-0" />}
         {label}

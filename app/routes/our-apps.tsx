@@ -12,7 +12,7 @@ export default function OurApps() {
   return (
     <>
       <PageIntro trail={page.trail} {...apps.hero} />
-      <section aria-label={apps.title} className="page grid gap-6 pb-6 lg:grid-cols-2">
+      <section aria-label={apps.title} className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-2">
         {apps.apps.map((app) => (
           <AppCard key={app.id} content={app} labels={apps} />
         ))}

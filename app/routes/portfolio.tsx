@@ -24,7 +24,7 @@ export default function Portfolio({ loaderData: cards }: Route.ComponentProps) {
       <ProjectList content={portfolio} projects={cards} />
       <section
         aria-label="What next"
-        className="page grid gap-6 section-gap pb-20 md:grid-cols-2 lg:pb-28"
+        className="page grid gap-6 section-gap pb-20 lg:grid-cols-2 lg:pb-28"
       >
         <LeadOn heading={join.heading} text={join.text}>
           <ButtonLink to={join.link.to} look="ghost">

@@ -15,7 +15,7 @@ const outline = arch(23, 22, 26, 4);
 /** An icon standing in a tinted arch. */
 export function ArchIcon({ icon, tint }: { icon: string; tint: IconTint }) {
   return (
-    <span className={`relative grid size-16 place-items-center ${tints[tint]}`}>
+    <span className={`arch-icon relative grid size-16 place-items-center ${tints[tint]}`}>
       <svg viewBox="-28 -30 56 58" className="absolute inset-0 size-full" aria-hidden="true">
         <path d={outline} fill="currentColor" fillOpacity="0.14" />
       </svg>

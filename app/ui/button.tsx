@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { Link, type LinkProps } from "./link.tsx";
 
 const base =
-  "inline-flex items-center justify-center gap-2.5 rounded-control font-semibold no-underline transition-[background-color,box-shadow,translate] duration-200 ease-out active:translate-y-px disabled:cursor-progress aria-disabled:cursor-not-allowed forced:border";
+  "press inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold no-underline disabled:cursor-progress aria-disabled:cursor-not-allowed";
 
 const looks = {
   solid: "bg-lapis text-on-lapis hover:bg-lapis-deep disabled:opacity-75",
   ghost:
-    "bg-transparent text-ink shadow-[inset_0_0_0_1.5px_var(--line)] hover:shadow-[inset_0_0_0_1.5px_var(--edge)] hover:bg-sunk",
+    "bg-transparent text-ink shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--edge)_30%,var(--line))] hover:shadow-[inset_0_0_0_1.5px_var(--edge)] hover:bg-sunk",
   // For lapis bands, which are the same in both themes.
   light: "bg-white text-band hover:bg-white/88 focus-visible:outline-white",
   outline:

@@ -15,15 +15,16 @@ export function MoreLink({
   return (
     <Link
       to={to}
-      className="group/more inline-flex min-h-6 items-center gap-2 rounded-md font-semibold text-lapis no-underline hover:underline"
+      className="group/more rounded-md font-semibold text-lapis no-underline hover:underline active:text-lapis-deep"
     >
-      <span>
+      {/* The arrow stands in the padding, which is where the last line ends. */}
+      <span className="pr-6.5">
         {children}
         {about && <span className="sr-only"> about {about}</span>}
       </span>
       <Icon
         name="arrow-right"
-        className="size-4.5 transition-[translate] duration-200 ease-out group-hover/more:translate-x-1"
+        className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover/more:translate-x-1"
       />
     </Link>
   );

@@ -32,7 +32,7 @@ export function Story({ content }: { content: AboutPage["story"] }) {
           {content.offices.map(({ city, country, text }) => (
             <li
               key={city}
-              className="grid gap-x-6 border-t border-line py-3.5 sm:grid-cols-[12rem_1fr]"
+              className="grid gap-x-6 border-t border-line py-3.5 sm:grid-cols-[14.5rem_1fr]"
             >
               <p>
                 <span className="font-semibold">{city}</span>

@@ -10,14 +10,14 @@ type AppCardProps = { content: App; labels: Pick<AppsPage, "featuresLabel" | "bu
 export function AppCard({ content: app, labels }: AppCardProps) {
   const headingId = `app-${app.id}`;
   return (
-    <Reveal className="flex h-full flex-col rounded-band border border-line bg-surface p-7 sm:p-9">
-      <div className="flex items-center gap-5">
+    <Reveal className="flex h-full flex-col rounded-band border border-line bg-surface p-6 sm:p-9">
+      <div className="flex items-center gap-4 sm:gap-5">
         <img
           src={appIcon(app.image.scene)}
           alt=""
           width={96}
           height={96}
-          className="size-24 shrink-0"
+          className="size-20 shrink-0 sm:size-24"
         />
         <div>
           <h2 id={headingId} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">

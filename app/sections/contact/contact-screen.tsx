@@ -19,7 +19,7 @@ export function ContactScreen({ trail, content, children }: ContactScreenProps) 
   return (
     <>
       <PageIntro trail={trail} heading={content.heading} intro={content.lead} />
-      <section className="page grid gap-6 pb-20 lg:grid-cols-[0.8fr_1.2fr] lg:pb-28">
+      <section className="page grid grid-cols-1 gap-6 pb-20 lg:grid-cols-[0.8fr_1.2fr] lg:pb-28">
         <ReachCard content={content} />
         <div className="rounded-card border border-line bg-surface p-6 sm:p-9 max-lg:row-start-1 lg:flex lg:flex-col">
           <h2 id="contact-form" className="mb-6 text-[1.625rem]">
@@ -34,15 +34,17 @@ export function ContactScreen({ trail, content, children }: ContactScreenProps) 
 
 function ReachCard({ content: { reach, next } }: { content: Content }) {
   const { street, city, postalCode, country } = company.address;
+  const [mailbox, domain] = company.email.split("@");
   return (
     <div className="relative overflow-hidden rounded-card bg-band text-white">
       <Girih className="opacity-10" />
-      <div className="relative p-6 sm:p-9">
+      <div className="relative border border-transparent p-6 max-[24rem]:px-5 sm:p-9">
         <h2 className="text-[1.625rem]">{reach.heading}</h2>
-        <ul className="mt-6 grid gap-5">
+        <ul className="mt-6 grid grid-cols-1 gap-5">
           <ReachLine icon={<Icon name="mail" className="size-5.5" />} label={reach.email}>
             <a href={`mailto:${company.email}`} className="reach-link">
-              {company.email}
+              {mailbox}@<wbr />
+              {domain}
             </a>
           </ReachLine>
           <ReachLine icon={<Icon name="phone" className="size-5.5" />} label={reach.phone}>
@@ -83,8 +85,8 @@ function ReachLine({
   children: ReactNode;
 }) {
   return (
-    <li className="flex items-start gap-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-white/10 text-[#f7bd4b]">
+    <li className="flex items-start gap-3 sm:gap-4">
+      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-white/10 sm:size-11 text-[#f7bd4b]">
         {icon}
       </span>
       <div className="min-w-0">

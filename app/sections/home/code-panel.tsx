@@ -44,13 +44,13 @@ export function CodePanel() {
       {...hold}
       role="group"
       aria-label="Code samples"
-      className="absolute right-3 bottom-0 left-3 overflow-hidden rounded-2xl border border-white/10 bg-code text-[#dbe4ff] shadow-[0_24px_60px_-18px_rgb(10_17_34/0.6)] sm:right-auto sm:left-6 sm:w-[25rem] lg:bottom-10 lg:-left-11"
+      className="absolute right-3 bottom-0 left-3 overflow-hidden rounded-2xl border border-white/10 bg-code text-[#dbe4ff] shadow-[0_24px_60px_-18px_rgb(10_17_34/0.6)] max-[24rem]:inset-x-0 sm:right-auto sm:left-6 sm:w-[25rem] lg:bottom-10 lg:-left-5 lg:w-[22.5rem] xl:-left-11 xl:w-[25rem]"
     >
-      <div className="flex items-center border-b border-white/8 px-3 py-2">
+      <div className="flex items-center border-b border-white/8 px-2 py-2 sm:px-3">
         <div
           role="tablist"
           aria-label="Layer"
-          className="mr-auto flex gap-1.5"
+          className="mr-auto flex sm:gap-1.5"
           onKeyDown={onKeyDown}
         >
           {codeSamples.map(({ id, label }, index) => (
@@ -64,7 +64,7 @@ export function CodePanel() {
               tabIndex={index === current ? 0 : -1}
               data-replay=""
               onClick={() => choose(index)}
-              className="rounded-lg px-3 py-1 text-fine/6 font-medium text-[#b4c2e8] hover:text-white focus-visible:outline-[#8ea8ff] aria-selected:bg-white/10 aria-selected:text-white"
+              className="rounded-lg px-2 py-1 text-fine/6 sm:px-3 font-medium text-[#b4c2e8] hover:text-white focus-visible:outline-[#8ea8ff] aria-selected:bg-white/10 aria-selected:text-white"
             >
               {label}
             </button>
@@ -95,7 +95,7 @@ export function CodePanel() {
             aria-labelledby={`tab-${id}`}
             tabIndex={index === current ? 0 : -1}
             data-current={index === current || undefined}
-            className="code-sample overflow-x-auto px-4.5 py-4 font-code text-[0.8125rem]/[1.7] focus-visible:-outline-offset-4 focus-visible:outline-[#8ea8ff]"
+            className="code-sample overflow-x-auto px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4 focus-visible:outline-[#8ea8ff]"
           >
             <code>
               {highlighted[index]?.map(({ kind, text }, at) => (

@@ -26,9 +26,9 @@ export function Hero({ content }: { content: (typeof home)["hero"] }) {
             {content.actions.secondary}
           </ButtonLink>
         </div>
-        <dl className="mt-11 grid grid-cols-2 gap-x-9 gap-y-5 border-t border-line pt-6 sm:flex sm:flex-wrap">
+        <dl className="mt-11 grid grid-cols-2 gap-x-9 gap-y-5 border-t border-line pt-6 sm:flex sm:flex-wrap lg:gap-x-6 xl:gap-x-9">
           {content.stats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
+            <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-fine text-muted">{label}</dt>
               <dd className="font-display text-[1.75rem]/9 font-bold tracking-[-0.02em]">
                 {value}

@@ -13,14 +13,14 @@ export function ServiceCards({ content }: { content: (typeof home)["services"] }
           {content.action}
         </ButtonLink>
       </SectionHeading>
-      <ul data-stagger="" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul data-stagger="" className="service-cards grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
         {content.cards.map(({ icon, tint, title, description, to }) => (
           <li key={to}>
-            <Reveal className="flex h-full flex-col rounded-card border border-line bg-surface p-6.5 transition-[opacity,translate,border-color]">
+            <Reveal className="rounded-card border border-line bg-surface p-6.5">
               <ArchIcon icon={icon} tint={tint} />
               <h3 className="mt-5 text-title">{title}</h3>
               <p className="mt-2 mb-4 text-muted">{description}</p>
-              <p className="mt-auto">
+              <p>
                 <MoreLink to={to} about={title}>
                   Learn More
                 </MoreLink>

@@ -40,7 +40,7 @@ function Testimonial({ name, position, quote, portrait: picture }: Content["quot
       <blockquote className="mt-4 mb-8 text-[1.1875rem]/[1.5] font-medium tracking-[-0.005em]">
         <p>“{quote}”</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4">
+      <figcaption className="mt-auto flex min-h-19 items-start gap-4">
         <img
           src={portrait(picture)}
           alt=""
@@ -50,7 +50,7 @@ function Testimonial({ name, position, quote, portrait: picture }: Content["quot
           decoding="async"
           className="h-16 w-14 shrink-0"
         />
-        <span className="leading-snug">
+        <span className="pt-1.5 leading-snug">
           <span className="block font-semibold">{name}</span>
           <span className="text-fine text-muted">{position}</span>
         </span>

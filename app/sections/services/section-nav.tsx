@@ -10,13 +10,13 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       aria-label={label}
       className="section-nav sticky top-(--header) z-10 border-y border-line bg-paper"
     >
-      <ul className="page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
+      <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
         {sections.map(({ id, heading }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
               aria-current={id === current ? "true" : undefined}
-              className="block rounded-full px-4 py-1.5 text-small/6 font-medium text-muted no-underline hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-lapis aria-[current]:text-on-lapis"
+              className="press block rounded-full px-3 xl:px-4 py-1.5 text-small/6 font-medium text-muted no-underline hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-lapis aria-[current]:text-on-lapis"
             >
               {heading}
             </a>
@@ -33,10 +33,14 @@ function useSectionInView(ids: readonly string[]): string | undefined {
   const key = ids.join();
 
   useEffect(() => {
+    const inView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const inView = entries.find(({ isIntersecting }) => isIntersecting);
-        if (inView) setCurrent(inView.target.id);
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        // Where two touch the line, the one that came last is being read; above the first, none is.
+        setCurrent([...inView].at(-1));
       },
       { rootMargin: "-33% 0px -66%" },
     );
@@ -49,9 +53,9 @@ function useSectionInView(ids: readonly string[]): string | undefined {
 
   // On a phone the row scrolls sideways; the marked link is kept in sight.
   useEffect(() => {
-    const link = document.querySelector<HTMLElement>(`.section-nav a[href="#${current}"]`);
-    const row = link?.closest("ul");
-    if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
+    const row = document.querySelector<HTMLElement>(".section-links");
+    const link = row?.querySelector<HTMLElement>(`a[href="#${current}"]`);
+    row?.scrollTo({ left: link ? link.offsetLeft - row.clientWidth / 3 : 0 });
   }, [current]);
 
   return current;

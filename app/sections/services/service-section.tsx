@@ -43,7 +43,7 @@ export function ServiceSection({ content, arrivedAt }: ServiceSectionProps) {
             {heading}
           </h2>
           <p className="mt-5 text-muted">{paragraph}</p>
-          <dl className="mt-7 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2">
+          <dl className="service-features mt-7 grid gap-x-8 border-t border-line pt-6 sm:grid-cols-2">
             {features.map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-semibold">{title}</dt>

@@ -61,7 +61,7 @@ export function Related({ content }: { content: RelatedContent }) {
           ))}
         </ul>
       )}
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
         {seeAlso.map(({ name: other, to, text }) => (
           <li
             key={to}

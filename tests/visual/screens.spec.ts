@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { open } from "../e2e/support/hydration.ts";
+import { expect, test } from "../e2e/support/test.ts";
+
+type Screen = {
+  name: string;
+  path: string;
+  /** The heading the window starts at; the top of the page without one. */
+  from?: string;
+  /** What is to be done before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>;
+};
+
+/*
+ * A window's height of each: in a picture of a whole page the share of pixels that may differ would
+ * be as large as a block that moved.
+ */
+const screens: readonly Screen[] = [
+  { name: "home", path: "/" },
+  { name: "home-words", path: "/", from: "In their words" },
+  { name: "services", path: "/services", from: "Web Application Development" },
+  { name: "portfolio", path: "/portfolio" },
+  { name: "careers-dialog", path: "/careers", prepare: applyWithNothing },
+  { name: "technology", path: "/tech/react" },
+  { name: "technology-why", path: "/tech/react", from: "Why Choose React?" },
+];
+const themes = ["light", "dark"] as const;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** A day on which all openings are open. */
+const today = new Date("2026-11-20T09:00:00Z");
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const theme of themes)
+  for (const viewport of sizes) {
+    test.describe(`${theme}, ${viewport.width} px wide`, () => {
+      test.use({ viewport });
+
+      test.beforeEach(async ({ page }) => {
+        await page.clock.setFixedTime(today);
+        await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      });
+
+      for (const { name, path, from, prepare } of screens)
+        test(name, async ({ page }) => {
+          await open(page, path);
+          if (from) await startAt(page, from);
+          await prepare?.(page);
+          await expectPicture(page, `${name}-${theme}-${viewport.width}.png`);
+        });
+
+      test("not-found", async ({ page, expectProblem }) => {
+        expectProblem(/404/);
+        await page.goto("/no-such-page");
+        await expectPicture(page, `not-found-${theme}-${viewport.width}.png`);
+      });
+    });
+  }
+
+async function expectPicture(page: Page, file: string) {
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(missingPictures), "pictures on their way").toEqual([]);
+  // Code stands in the system's own monospace, which no two machines have alike.
+  await expect(page).toHaveScreenshot(file, { mask: [page.locator("pre")] });
+}
+
+/** Runs in the page. What is further down may be left out by the browser for ever. */
+const missingPictures = () =>
+  [...document.images]
+    .filter((image) => {
+      const { top, bottom, left } = image.getBoundingClientRect();
+      return !image.complete && bottom > 0 && top < innerHeight && left < innerWidth;
+    })
+    .map(({ src }) => src);
+
+const startAt = (page: Page, heading: string) =>
+  page
+    .getByRole("heading", { level: 2, name: heading })
+    .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+
+/** The dialog with all it says about an empty form. */
+async function applyWithNothing(page: Page) {
+  const apply = { name: "Apply Now", description: "UX/UI Designer" };
+  await page.getByRole("button", apply).click();
+  const dialog = page.getByRole("dialog", { name: "UX/UI Designer" });
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(dialog.getByText("Please enter your full name")).toBeVisible();
+}
