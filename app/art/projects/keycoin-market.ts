@@ -1,7 +1,7 @@
 import { bold, inMono, medium, move, path, rect, stroke, text } from "../svg.ts";
 import { area, dice, trend } from "./kit.ts";
 
-const [black, rule, grey, white, up, down, brass] = [
+export const [black, rule, grey, white, up, down, brass] = [
   "#0a0c10",
   "#232832",
   "#8a93a3",

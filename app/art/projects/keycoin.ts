@@ -14,18 +14,9 @@ import {
   text,
 } from "../svg.ts";
 import { address, button, gradient } from "./kit.ts";
-import { chart, depth } from "./keycoin-market.ts";
+import { black, brass, chart, depth, down, grey, rule, up, white } from "./keycoin-market.ts";
 
-const [black, panel, rule, grey, white, up, down, brass] = [
-  "#0a0c10",
-  "#12151b",
-  "#232832",
-  "#8a93a3",
-  "#eef1f5",
-  "#1fc98b",
-  "#ff5566",
-  "#e2b04e",
-];
+const panel = "#12151b";
 
 /** Price, size and a bar as long as what is offered there. */
 function level(
