@@ -14,9 +14,8 @@ import { storePath } from "../../server/inbox/store.ts";
 import { openedStore } from "../../server/testing/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { amount, patience, seededRandom } from "./support/form.ts";
-import { digest } from "./support/mail-peer.ts";
 import { startServer } from "./support/server-process.ts";
-import { anySent, post, type Sent } from "./support/visitors.ts";
+import { anySent, digest, post, type Sent } from "./support/visitors.ts";
 
 const messages = amount(40, 1000);
 
