@@ -16,9 +16,8 @@ import { openedStore } from "../../server/testing/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { eventually } from "../../server/testing/eventually.ts";
 import { patience, seededRandom } from "./support/form.ts";
-import { digest } from "./support/mail-peer.ts";
 import { smallSite, startServer } from "./support/server-process.ts";
-import { anySent, post, type Sent } from "./support/visitors.ts";
+import { anySent, digest, post, type Sent } from "./support/visitors.ts";
 
 // Two or four megabytes, by how the shell counts blocks: room for some résumés.
 const fileBlocks = 4096;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { digest } from "./visitors.ts";
 
 /** One copy of a mail as it arrived; times in milliseconds of the test's process. */
 export type Arrival = {
@@ -28,9 +28,6 @@ type Behaviour = {
 };
 
 export type MailPeer = { url: string; port: number; arrivals: Arrival[]; close(): Promise<void> };
-
-export const digest = (bytes: Uint8Array): string =>
-  createHash("sha256").update(bytes).digest("hex");
 
 /** A mail server on this machine that keeps what it takes and fails as it is told. */
 export async function mailPeer(behaviour: Behaviour = {}, port = 0): Promise<MailPeer> {

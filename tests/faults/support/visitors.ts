@@ -1,5 +1,5 @@
 import { request, type Agent } from "node:http";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { sendFormPath } from "#contract/provider.ts";
 import { ids, typed } from "../../../server/testing/app.ts";
 import { applicationIds, applied } from "../../../server/testing/application.ts";
@@ -7,6 +7,19 @@ import type { Random } from "./random.ts";
 
 /** What one visitor sends. `tag` is the name that was filled in, different for each. */
 export type Sent = { tag: string; fields: Record<string, string>; resume: Buffer | undefined };
+
+/** What is remembered of it; thousands of résumés would fill the memory. */
+export type Acknowledged = { tag: string; text: string; resume: string | undefined };
+
+export const acknowledged = ({ tag, fields, resume }: Sent): Acknowledged => ({
+  tag,
+  text: fields["message"] ?? "",
+  resume: resume && digest(resume),
+});
+
+/** SHA-256 in hex. */
+export const digest = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex");
 
 // Every letter that any layer might treat in a way of its own.
 const letters = [
