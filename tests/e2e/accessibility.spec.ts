@@ -1,5 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { builtPages, isNotFound } from "../../scripts/built-pages.ts";
 import {
   failed,
   fill,
@@ -11,6 +13,7 @@ import {
   status,
 } from "./support/contact.ts";
 import { open } from "./support/hydration.ts";
+import { projectRoot } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 /** One line a finding: the rule, and where; on the whole page or in the part named. */
@@ -84,41 +87,38 @@ for (const theme of ["light", "dark"])
       });
     });
 
-const others = [
-  "/services",
-  "/careers",
-  "/portfolio",
-  "/portfolio/cyber-guardians",
-  "/portfolio/takenote",
-  "/portfolio/iamadesigner",
-  "/about",
-  "/our-apps",
-  ...[
-    "react",
-    "nodejs",
-    "python",
-    "mobile",
-    "database",
-    "nextjs",
-    "angular",
-    "figma",
-    "android",
-    "flutter",
-  ].map((slug) => `/tech/${slug}`),
-  "/tech/react-native",
-  "/tech/ios",
-  "/contact/sent",
-];
+/** Every theme on every width, without loading the page anew for each. */
+async function eachLook(page: Page, check: (look: string) => Promise<void>) {
+  for (const width of [390, 1440])
+    for (const theme of ["light", "dark"]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(
+        (dark) => document.documentElement.classList.toggle("dark", dark),
+        theme === "dark",
+      );
+      await check(`${theme}, ${width} px`);
+    }
+}
 
-for (const path of others)
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+const pages = (await builtPages(join(projectRoot, "dist", "served"))).filter(
+  (path) => !isNotFound(path),
+);
+
+for (const path of pages)
+  test(`axe finds nothing on ${path}, whatever theme and width`, async ({ page }) => {
     await open(page, path);
-    expect(await findings(page)).toEqual([]);
+    await eachLook(page, async (look) => expect(await findings(page), look).toEqual([]));
   });
+
+test("axe finds nothing in the application dialog with its errors", async ({ page }) => {
+  await open(page, "/careers?job=data-scientist");
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await eachLook(page, async (look) => expect(await findings(page, "dialog"), look).toEqual([]));
+});
 
 for (const path of ["/nowhere", "/portfolio/no-such-project"])
   test(`axe finds nothing on ${path}`, async ({ page, expectProblem }) => {
     expectProblem(/404/);
     await page.goto(path);
-    expect(await findings(page)).toEqual([]);
+    await eachLook(page, async (look) => expect(await findings(page), look).toEqual([]));
   });
