@@ -108,8 +108,7 @@ test("bytes that are no HTTP behind a whole message do not cost its answer", asy
     `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}\0garbage`,
   );
   await raw.closed;
-  const statuses = [...raw.text().matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status);
-  expect(statuses).toEqual(["200", "400"]);
+  expect(statusLine(raw.text())).toBe("HTTP/1.1 200 OK");
   expect(t.store.list()).toHaveLength(1);
 });
 

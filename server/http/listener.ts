@@ -78,7 +78,10 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, stream: unknown): voi
   }
   // A whole request came before what is broken: it may have been stored, so its own answer is first.
   if (answer?.req.complete) {
-    answer.once("finish", () => refuseBrokenRequest(error, socket));
+    answer.once("finish", () => {
+      // Otherwise Node is ending it already, once all is sent.
+      if (socket.writable) refuseBrokenRequest(error, socket);
+    });
     return;
   }
   const headers = new Headers({ Connection: "close", "Content-Length": "0" });
