@@ -6,7 +6,8 @@ function lines(format: "text" | "json") {
   const [out, err] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
   for (const spy of [out, err]) spy.mockImplementation(() => {});
   onTestFinished(() => [out, err].forEach((spy) => spy.mockRestore()));
-  const said = (spy: typeof out) => spy.mock.calls.map(([line]) => line as unknown);
+  const said = (spy: typeof out) =>
+    spy.mock.calls.flatMap(([text]) => (typeof text === "string" ? text.split("\n") : [text]));
   return { log: consoleLog(fixedClock(), format), out: () => said(out), err: () => said(err) };
 }
 
@@ -54,4 +55,20 @@ test("as JSON: one object a line, whatever is in it", () => {
     },
     { time, level: "error", event: "error", message: "It failed again." },
   ]);
+});
+
+test("requests are gathered for a moment and written together, in order with the rest", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, out } = lines("text");
+  const paths = () => out().map((line) => /path=(\S+)|note=(\S+)/.exec(String(line))?.[0]);
+  for (const path of ["/a", "/b"]) log.request({ method: "GET", path, status: 200, ms: 0 });
+  expect(paths()).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(paths()).toEqual(["path=/a", "path=/b"]);
+  log.request({ method: "GET", path: "/c", status: 200, ms: 0 });
+  log.info("note");
+  expect(paths()).toEqual(["path=/a", "path=/b", "path=/c", 'note="note"']);
+  vi.advanceTimersByTime(100);
+  expect(out()).toHaveLength(4);
 });

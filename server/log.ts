@@ -12,6 +12,9 @@ export type Log = {
 
 export type LogFormat = "text" | "json";
 
+// Each write to a pipe or a terminal holds up the whole server; a page costs less than its line.
+const gatherMs = 100;
+
 // An address line of a megabyte would otherwise be a log line of a megabyte.
 const longestPath = 200;
 
@@ -19,41 +22,72 @@ const longestPath = 200;
  * Writes one line for each request and note to stdout and for each error to stderr; bodies, names,
  * addresses and query strings never get here.
  * Paths arrive percent-encoded, so a line stays one line whatever was asked for.
+ * Requests are gathered for a tenth of a second; a process that is killed loses those lines.
  * @param format `text` for people, `key=value` with an error's trace below it; `json` for programs,
  *   one object a line with `time`, `level` (info, error), `event` (request, note, error) and the rest
  */
 export function consoleLog(clock: Clock, format: LogFormat = "text"): Log {
-  return format === "json" ? jsonLog(clock) : textLog(clock);
+  const lines = gatheredLines();
+  return format === "json" ? jsonLog(clock, lines) : textLog(clock, lines);
 }
 
-function textLog(clock: Clock): Log {
+type Lines = {
+  add(line: string): void;
+  /** Before anything else is written, so that all stays in order. */
+  flush(): void;
+};
+
+function gatheredLines(): Lines {
+  let waiting: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length > 0) console.log(waiting.join("\n"));
+    waiting = [];
+  };
+  process.once("exit", flush);
+  return {
+    add(line) {
+      waiting.push(line);
+      timer ??= setTimeout(flush, gatherMs).unref();
+    },
+    flush,
+  };
+}
+
+function textLog(clock: Clock, lines: Lines): Log {
   const stamp = () => `time=${clock.now().toISOString()}`;
   return {
     request({ method, path, status, ms }) {
-      console.log(`${stamp()} method=${method} path=${short(path)} status=${status} ms=${ms}`);
+      lines.add(`${stamp()} method=${method} path=${short(path)} status=${status} ms=${ms}`);
     },
     info(text) {
+      lines.flush();
       console.log(`${stamp()} note=${JSON.stringify(text)}`);
     },
     error(text, detail) {
+      lines.flush();
       console.error(`${stamp()} error=${JSON.stringify(text)}`);
       if (detail !== undefined) console.error(detail);
     },
   };
 }
 
-function jsonLog(clock: Clock): Log {
+function jsonLog(clock: Clock, lines: Lines): Log {
   const line = (level: "info" | "error", event: string, rest: object) =>
     JSON.stringify({ time: clock.now().toISOString(), level, event, ...rest });
   return {
     request({ path, ...rest }) {
       const level = rest.status >= 500 ? "error" : "info";
-      console.log(line(level, "request", { path: short(path), ...rest }));
+      lines.add(line(level, "request", { path: short(path), ...rest }));
     },
     info(message) {
+      lines.flush();
       console.log(line("info", "note", { message }));
     },
     error(message, detail) {
+      lines.flush();
       const known = detail instanceof Error ? (detail.stack ?? detail.message) : detail;
       const said = known === undefined ? {} : { detail: String(known) };
       console.error(line("error", "error", { message, ...said }));

@@ -100,6 +100,18 @@ test("a slow sender does not keep others waiting", async () => {
   expect(answer.status).toBe(200);
 });
 
+test("bytes that are no HTTP behind a whole message do not cost its answer", async () => {
+  const t = await listening();
+  const body = new URLSearchParams({ ...typed, ...ids }).toString();
+  const raw = await rawConnection(t.port);
+  raw.socket.write(
+    `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}\0garbage`,
+  );
+  await raw.closed;
+  expect(statusLine(raw.text())).toBe("HTTP/1.1 200 OK");
+  expect(t.store.list()).toHaveLength(1);
+});
+
 test.for([
   ["no HTTP at all", "hello\r\n\r\n", 400],
   ["a broken Host", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],

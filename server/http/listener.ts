@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -65,12 +65,23 @@ const brokenRequests: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
+/** What a socket is answering; the property Node's default handler looks at has no public name. */
+type Answering = { _httpMessage?: ServerResponse | null };
+
 /** Node's own answer to bytes that are not HTTP, with this site's headers added. */
 function refuseBrokenRequest(error: NodeJS.ErrnoException, stream: unknown): void {
-  // The property Node's default handler looks at as well; it has no public name.
-  const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } };
-  if (error.code === "ECONNRESET" || !socket.writable || socket._httpMessage?.headersSent) {
+  const socket = stream as Socket & Answering;
+  const answer = socket._httpMessage;
+  if (error.code === "ECONNRESET" || !socket.writable || answer?.headersSent) {
     socket.destroy();
+    return;
+  }
+  // A whole request came before what is broken: it may have been stored, so its own answer is first.
+  if (answer?.req.complete) {
+    answer.once("finish", () => {
+      // Otherwise Node is ending it already, once all is sent.
+      if (socket.writable) refuseBrokenRequest(error, socket);
+    });
     return;
   }
   const headers = new Headers({ Connection: "close", "Content-Length": "0" });

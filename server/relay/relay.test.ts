@@ -3,6 +3,7 @@ import { aMessage, anApplication } from "../testing/entries.ts";
 import { allowSlowMachines } from "../testing/eventually.ts";
 import { recordingMailer, relayThat, relayWith } from "../testing/relay.ts";
 import { testTime } from "../testing/time.ts";
+import type { Timer } from "../timer.ts";
 import type { Mailer } from "./mailer.ts";
 
 allowSlowMachines();
@@ -70,6 +71,19 @@ describe("two relays on one store", () => {
     expect(tries).toEqual([[1, 5]]);
     expect(store.get(1)).toMatchObject({ mail: "mailed" });
   });
+});
+
+test("messages that keep coming in do not put off the mail", async () => {
+  const time = testTime();
+  // As timers of Node.
+  const timer: Timer = { after: (ms, task) => time.timer.after(Math.max(1, ms), task) };
+  const { store, relay, pass, tries } = relayThat(() => {}, { time: { ...time, timer } });
+  for (let i = 1; i <= 10; i += 1) {
+    store.add(aMessage());
+    relay.nudge();
+    await pass(0.5);
+  }
+  expect(tries.length).toBeGreaterThan(0);
 });
 
 describe("stopping", () => {

@@ -67,10 +67,12 @@ export function startRelay(deps: RelayDeps): Relay {
   const broken = new AbortController();
   let stopped = false;
   let cancel = () => {};
+  let atOnce = false;
 
   /** Fills the free connections, then sleeps until something is due. */
   function work(): void {
     if (stopped) return;
+    atOnce = false;
     let wait = limits.lookMs;
     try {
       while (underWay.size < limits.connections) {
@@ -90,8 +92,12 @@ export function startRelay(deps: RelayDeps): Relay {
   }
 
   function sleep(ms: number): void {
+    // Timers take a millisecond even for none: begun anew each time, a look would be put off for
+    // as long as messages keep coming in.
+    if (stopped || (atOnce && ms === 0)) return;
     cancel();
-    if (!stopped) cancel = timer.after(ms, work);
+    atOnce = ms === 0;
+    cancel = timer.after(ms, work);
   }
 
   function begin(claim: Claim): void {

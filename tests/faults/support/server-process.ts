@@ -86,7 +86,8 @@ export async function startServer(
 
 async function portOf(child: ChildProcess, said: () => string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`The server did not start: ${said()}`));
+    const fail = (code: number | null, signal: NodeJS.Signals | null) =>
+      reject(new Error(`The server ended at its start (${signal ?? code}): ${said()}`));
     child.once("close", fail);
     child.stdout?.on("data", function look() {
       const port = /localhost:(\d+)/.exec(said())?.[1];
