@@ -39,6 +39,11 @@ const pages: Record<string, Art> = {
 };
 
 const rooms = ["studio-table", "sketch-wall", "chai-break", "roof-terrace"];
+/** Spreads slugs over the rooms, each always into the same one. */
+const roomOf = (slug: string) =>
+  rooms[
+    [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0) % rooms.length
+  ];
 
 /** Pages that come out of entries of the content, by what their address starts with. */
 const kinds: Record<string, (slug: string) => Art> = {
@@ -46,7 +51,7 @@ const kinds: Record<string, (slug: string) => Art> = {
   "/portfolio/": (slug) => ({ kind: "screens", files: [screen(slug)] }),
   "/careers/": (slug) => ({
     kind: "window",
-    file: culture(rooms[slug.length % rooms.length] ?? "studio-table"),
+    file: culture(roomOf(slug) ?? "studio-table"),
   }),
 };
 
