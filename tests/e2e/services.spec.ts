@@ -68,6 +68,10 @@ test("the page's own navigation follows the reader", async ({ page }) => {
     await expect(nav.locator("[aria-current]")).toHaveCount(1);
   }
   await expect(nav).toBeInViewport();
+
+  await scrollAt(page, 0);
+  await expect(nav.locator("[aria-current]")).toHaveCount(0);
+  await expect(nav.getByRole("link").first()).toBeInViewport();
 });
 
 test("the mobile section leads to the mobile page, and the technologies to theirs", async ({

@@ -22,7 +22,7 @@ export function TechStack({ content }: { content: (typeof home)["technologies"] 
               {items.map(({ name, icon }) => (
                 <li
                   key={name}
-                  className="flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 text-[1rem]/6 md:max-lg:px-2.5 lg:gap-2.5 lg:px-3.5 font-medium"
+                  className="flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 text-[1rem]/6 md:max-lg:px-2.5 md:max-lg:text-small/6 lg:gap-2.5 lg:px-3.5 font-medium"
                 >
                   <Icon name={icon} className="size-5.5" />
                   {name}
