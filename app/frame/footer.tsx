@@ -11,8 +11,8 @@ export function Footer() {
   return (
     <footer className="mt-auto border-t border-line bg-sunk">
       <div className="page">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-          <div className="max-w-xs max-lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+          <div className="max-w-xs max-lg:col-span-full">
             <p className="flex items-center gap-3 font-display text-[1.3125rem] font-bold tracking-[-0.02em]">
               <Mark className="h-9 w-8" />
               {company.name}
@@ -33,7 +33,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <div className="max-lg:col-span-2">
+          <div className="max-sm:col-span-2">
             <h2 className={groupTitle}>Find us</h2>
             <address className="mt-2.5 text-small/6 text-muted not-italic">
               <p className="py-1">

@@ -30,7 +30,7 @@ export function ProjectCard({
           height={500}
           eager={place < longestRow}
           first={place === 0}
-          className="w-full transition-[scale] duration-500 ease-out group-hover:motion-ok:scale-[1.03]"
+          className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
         />
       </div>
       <div className="px-6 pt-6">

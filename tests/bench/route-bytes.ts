@@ -17,6 +17,8 @@ export type RouteBytes = {
 };
 
 const dynamicImport = /import\("([^"]+)"\)/g;
+/** How the entry loads the renderer: right away, in a task of its own. */
+const rendererImport = /\bimport\([`"](\.\/[^`"]+)[`"]\)/g;
 const staticImport = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /**
@@ -49,8 +51,9 @@ async function withImports(site: string, entries: string[]): Promise<string[]> {
     if (found.has(path)) continue;
     found.add(path);
     const code = await readFile(join(site, path), "utf8");
-    for (const [, imported = ""] of code.matchAll(staticImport))
-      queue.push(join(dirname(path), imported));
+    const imports = [...code.matchAll(staticImport)];
+    if (path.includes("/entry.client-")) imports.push(...code.matchAll(rendererImport));
+    for (const [, imported = ""] of imports) queue.push(join(dirname(path), imported));
   }
   return [...found];
 }

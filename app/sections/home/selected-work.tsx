@@ -43,7 +43,7 @@ function Card({ slug, title, description, tagRows, picture, sizes: drawnAt }: Ca
           sizes={drawnAt}
           width={800}
           height={500}
-          className="size-full object-cover transition-[scale] duration-500 ease-out group-hover:motion-ok:scale-[1.03]"
+          className="size-full object-cover transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
         />
       </div>
       <div className="work-words flex grow flex-col p-6">
