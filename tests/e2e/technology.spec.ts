@@ -85,8 +85,9 @@ test("content fades in on scroll, one point after another", async ({ page }) => 
   await expect(waiting).not.toHaveCount(0);
   const why = page.getByRole("heading", { name: /^Why Choose/ });
   await why.scrollIntoViewIfNeeded();
-  const second = page.locator("ol > li:nth-child(2) [data-reveal]");
-  await expect(second).toHaveCSS("transition-delay", /0\.1s/);
+  const point = (place: number) => page.locator(`ol > li:nth-child(${place}) [data-reveal]`);
+  await expect(point(1)).toHaveCSS("transition-delay", /^0\.1s/);
+  await expect(point(2)).toHaveCSS("transition-delay", /^0\.2s/);
   await page.keyboard.press("End");
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
