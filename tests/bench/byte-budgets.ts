@@ -8,10 +8,11 @@ const everywhere = { CSS: 12_000, fonts: 36_000 };
  * is a decision, and shows in the history of this file.
  */
 const budgets: readonly [page: RegExp, budget: RouteBytes][] = [
-  [/^index\.html$/, { ...everywhere, HTML: 23_000, JavaScript: 120_000, images: 60_000 }],
+  [/^index\.html$/, { ...everywhere, HTML: 23_500, JavaScript: 115_000, images: 60_000 }],
   // The application form is in the page's code, so that its dialog opens at once.
   [/^careers\.html$/, { ...everywhere, HTML: 25_000, JavaScript: 125_000, images: 23_000 }],
-  [/^careers\//, { ...everywhere, HTML: 19_000, JavaScript: 125_000, images: 23_000 }],
+  // The form once more, for visitors without scripts.
+  [/^careers\//, { ...everywhere, HTML: 21_000, JavaScript: 125_000, images: 23_000 }],
   [/^contact/, { ...everywhere, HTML: 18_000, JavaScript: 120_000, images: 23_000 }],
   // The first row of pictures does not wait.
   [/^portfolio\.html$/, { ...everywhere, HTML: 25_000, JavaScript: 115_000, images: 110_000 }],

@@ -15,6 +15,7 @@ import { sendForm } from "./support/contact.ts";
 import { open } from "./support/hydration.ts";
 import { inbox } from "./support/inbox.ts";
 import { expect, test } from "./support/test.ts";
+import { likeAPerson } from "./support/time.ts";
 
 const path = "/careers/quality-assurance-engineer";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Quality Assurance Engineer" });
@@ -24,11 +25,7 @@ async function openForm(page: Page) {
   await open(page, path);
   await page.getByRole("button", { name: "Apply Now" }).first().click();
   await expect(dialog(page)).toBeVisible();
-  const shown = await page.evaluate(() => performance.now());
-  // Faster than a person reads, it would be kept apart.
-  await expect
-    .poll(() => page.evaluate(() => performance.now()), "a moment to read the form")
-    .toBeGreaterThan(shown + 2100);
+  await likeAPerson(page);
 }
 
 test("an application arrives with its resume, and the dialog says so", async ({ page }, info) => {

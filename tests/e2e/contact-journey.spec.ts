@@ -1,4 +1,5 @@
 import { fields, sendButton, sent, status } from "./support/contact.ts";
+import { likeAPerson } from "./support/time.ts";
 import { open } from "./support/hydration.ts";
 import { inbox, messagesAbout } from "./support/inbox.ts";
 import { expect, test } from "./support/test.ts";
@@ -9,6 +10,7 @@ test("a visitor writes, and the company reads it in its inbox", async ({ page })
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await likeAPerson(page);
 
   await fields(page).name.click();
   await page.keyboard.type("Noor Jahan");

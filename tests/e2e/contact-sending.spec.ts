@@ -59,7 +59,9 @@ test("success: the text, announced and green, and cleared fields", async ({ page
   expect(await messagesAbout(text.subject)).toMatchObject([{ ...text, phone: "", company: "" }]);
 });
 
-test("the payload: six fields and the ids, each exactly once", async ({ page }) => {
+test("the payload: six fields, what guards them and the ids, each exactly once", async ({
+  page,
+}) => {
   await open(page, "/contact");
   const text = letter();
   await fill(page, text);
@@ -75,6 +77,9 @@ test("the payload: six fields and the ids, each exactly once", async ({ page }) 
       ...Object.entries(text),
       ["phone", ""],
       ["company", ""],
+      ["g13_note", ""],
+      ["g13_time", expect.stringMatching(/^\d+$/)],
+      ["submission_id", expect.stringMatching(/^[0-9a-f]{32}$/)],
       ["lib_version", expect.stringMatching(/^\d+\.\d+\.\d+$/)],
       ["service_id", "site"],
       ["template_id", "contact"],
