@@ -38,7 +38,7 @@ test(
     const random = seededRandom();
     const [dir, restored] = [tempDir(), tempDir()];
     const copy = join(tempDir(), "copy.sqlite");
-    const server = await startServer({ DATA_DIR: dir, SITE_DIR: dir });
+    const server = await startServer({ DATA_DIR: dir });
     const before: Sent[] = [];
     const send = async (name: string) => {
       const sent = anySent(random, name);
@@ -57,7 +57,7 @@ test(
 
     const restore = { "data/messages.sqlite": storePath(restored), "backup.sqlite": copy };
     await shell(printed("cp backup.sqlite", restore));
-    const second = await startServer({ DATA_DIR: restored, SITE_DIR: restored });
+    const second = await startServer({ DATA_DIR: restored });
     expect((await post(second.port, anySent(random, "After")))?.status).toBe(200);
     await second.end("SIGTERM");
     const { store } = openedStore(restored);

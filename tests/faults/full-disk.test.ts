@@ -16,7 +16,7 @@ import { openedStore } from "../../server/testing/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { eventually } from "../../server/testing/eventually.ts";
 import { patience, seededRandom } from "./support/form.ts";
-import { smallSite, startServer } from "./support/server-process.ts";
+import { startServer } from "./support/server-process.ts";
 import { anySent, digest, post, type Sent } from "./support/visitors.ts";
 
 // Two or four megabytes, by how the shell counts blocks: room for some résumés.
@@ -33,7 +33,7 @@ test(
   async () => {
     const random = seededRandom();
     const dir = tempDir();
-    const server = await startServer({ DATA_DIR: dir, SITE_DIR: smallSite() }, { fileBlocks });
+    const server = await startServer({ DATA_DIR: dir }, { fileBlocks });
     const taken: Sent[] = [];
     let tries = 0;
     const next = (): Sent => {
@@ -81,7 +81,7 @@ test(
   async () => {
     const random = seededRandom();
     const dir = tempDir();
-    const server = await startServer({ DATA_DIR: dir, SITE_DIR: smallSite(), MIN_FREE_MB: "0" });
+    const server = await startServer({ DATA_DIR: dir, MIN_FREE_MB: "0" });
     const first = anySent(random, "First");
     expect((await post(server.port, first))?.status).toBe(200);
     const other = new DatabaseSync(storePath(dir));

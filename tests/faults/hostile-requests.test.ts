@@ -10,13 +10,13 @@ import { tempDir } from "../../server/testing/temp.ts";
 import { amount, patience, seededRandom } from "./support/form.ts";
 import { hostileRequest, type HostileRequest } from "./support/hostile/requests.ts";
 import { exchange, type Exchange } from "./support/raw.ts";
-import { smallSite, startServer } from "./support/server-process.ts";
+import { startServer } from "./support/server-process.ts";
 
 const requests = amount(1500, 10_000);
 const atOnce = 16;
 
 // Before the first look at the memory: code is compiled and caches are filled once.
-const warmUp = 500;
+const warmUp = amount(500, 2500);
 const mostGrowth = 50 * 1024 * 1024;
 
 type Finding = HostileRequest & Exchange;
@@ -26,7 +26,7 @@ test(
   async () => {
     const random = seededRandom();
     const dir = tempDir();
-    const server = await startServer({ DATA_DIR: dir, SITE_DIR: smallSite() });
+    const server = await startServer({ DATA_DIR: dir });
     let acknowledged = 0;
     const faults: Finding[] = [];
 

@@ -66,7 +66,7 @@ test(
     const random = seededRandom();
     const dir = tempDir();
     const peer = await mailPeer();
-    const env = { DATA_DIR: dir, SITE_DIR: dir, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
+    const env = { DATA_DIR: dir, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
     const taken = new Map<string, Acknowledged>();
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const server = await startServer(env);

@@ -4,11 +4,11 @@
  * again after one minute, two, four ... and then hourly for five days; visitors are served all the
  * while. Time is simulated, SMTP is real.
  */
-import { createServer, type AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { Mailing } from "./support/simulated-days.ts";
 import { sendForm, testApp, typed, ids } from "../../server/testing/app.ts";
 import { anApplication, aMessage } from "../../server/testing/entries.ts";
+import { closedPeer, deadPort, smtpAt } from "./support/closed-peers.ts";
 import { mailPeer } from "./support/mail-peer.ts";
 import { amount, patience, seededRandom } from "./support/form.ts";
 import { day, hour, mailingTo, minute, simulatedDays } from "./support/simulated-days.ts";
@@ -17,28 +17,6 @@ const states = ({ store }: Mailing) => store.overview().map(({ mail }) => mail);
 
 /** Minutes from the first attempt to each. */
 const minutes = ({ tries }: Mailing) => tries.map((at) => (at - (tries[0] ?? 0)) / minute);
-
-/** A port of this machine where nobody listens. */
-async function deadPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-/** Says in its greeting that it takes no mail, as one does that is overloaded or being mended. */
-async function closedPeer(): Promise<{ port: number; close(): Promise<unknown> }> {
-  const server = createServer((socket) => {
-    socket.on("error", () => {});
-    socket.end("421 4.3.2 not now\r\n");
-  }).listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo;
-  return { port, close: () => new Promise((done) => server.close(done)) };
-}
-
-const smtpAt = (port: number) => `smtp://127.0.0.1:${port}?requireTLS=false`;
 
 test(
   "three days without a mail server: visitors are served, and all is mailed after",

@@ -22,7 +22,7 @@ test(
     const random = seededRandom();
     const dir = tempDir();
     const peer = await mailPeer({ delayMs: () => random.int(0, 100) });
-    const env = { DATA_DIR: dir, SITE_DIR: dir, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
+    const env = { DATA_DIR: dir, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
     const servers = await Promise.all([startServer(env), startServer(env)]);
     for (let i = 0; i < messages; i += 1) {
       const answer = await post(random.pick(servers).port, anySent(random, `Visitor ${i}`));

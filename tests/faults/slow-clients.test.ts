@@ -9,7 +9,7 @@ import { sendFormPath } from "#contract/provider.ts";
 import { openedStore } from "../../server/testing/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { amount, patience, seededRandom } from "./support/form.ts";
-import { smallSite, startServer } from "./support/server-process.ts";
+import { startServer } from "./support/server-process.ts";
 import { anySent, post } from "./support/visitors.ts";
 
 const tricklers = amount(200, 600);
@@ -51,7 +51,7 @@ test(
     const random = seededRandom();
     const dir = tempDir();
     // They all come from one address here, which elsewhere has 200 connections at most.
-    const env = { DATA_DIR: dir, SITE_DIR: smallSite(), MAX_CONNECTIONS: "2000" };
+    const env = { DATA_DIR: dir, MAX_CONNECTIONS: "2000" };
     const server = await startServer(env);
     let left = tricklers;
     const cutOff = Promise.all(
