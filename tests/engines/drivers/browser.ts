@@ -16,7 +16,7 @@ export type Browser = {
   reload(): Promise<void>;
   back(): Promise<void>;
   address(): Promise<string>;
-  /** @returns the expression's value, which has to be JSON */
+  /** @returns the expression's value, which has to be JSON, and no promise */
   run(expression: string): Promise<unknown>;
   /** Scrolls there and clicks the middle. @throws when the element is not there or cannot be hit */
   click(element: ElementExpression): Promise<void>;

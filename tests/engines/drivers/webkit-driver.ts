@@ -21,7 +21,10 @@ export async function startWebKitDriver(options: { reducedMotion: boolean }): Pr
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const children = [screen];
+  const kill = () => children.forEach((child) => child.kill("SIGTERM"));
+  process.once("exit", kill); // also when whoever started it fails
   const stop = async () => {
+    process.off("exit", kill);
     for (const child of children.toReversed()) await end(child);
     await rm(settings, { recursive: true, force: true });
   };

@@ -9,7 +9,7 @@ export const openWebKit: OpenBrowser = async (options) => {
   try {
     const driver = await new Builder()
       .usingServer(process.url)
-      .withCapabilities({ browserName: "MiniBrowser" })
+      .withCapabilities({ browserName: "MiniBrowser", timeouts: { script: 20_000 } })
       .build();
     const capabilities = await driver.getCapabilities();
     return {
@@ -69,14 +69,17 @@ function actions(driver: WebDriver): Omit<Browser, "version" | "close"> {
     },
     attach: async (input, path) => (await find(input)).sendKeys(path),
     resize: async (width, height) => {
-      const frame = (await run("[outerWidth - innerWidth, outerHeight - innerHeight]")) as [
+      const size = "[innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]";
+      const [oldWidth, oldHeight, side, top] = (await run(size)) as [
         number,
         number,
-      ]; // two numbers, as written
-      await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, width: width + frame[0], height: height + frame[1] });
+        number,
+        number,
+      ];
+      // The driver waits for the window to change, for ever when there is nothing to change.
+      if (width === oldWidth && height === oldHeight) return;
+      const rect = { x: 0, y: 0, width: width + side, height: height + top };
+      await driver.manage().window().setRect(rect);
     },
   };
 }

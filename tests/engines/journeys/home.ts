@@ -37,7 +37,7 @@ export const home: Journeys = {
     await visit.open("/");
     const counting = () => visit.run<number>("document.querySelectorAll('[data-counting]').length");
     expect(await counting()).toBe(0);
-    await visit.run("document.querySelector('.count-up').scrollIntoView({ block: 'center' })");
+    await visit.run("void document.querySelector('.count-up').scrollIntoView({ block: 'center' })");
     await expect.poll(counting, { interval: 20 }).toBeGreaterThan(0);
     await expect.poll(counting).toBe(0);
     const tiles = await visit.run<string[]>(

@@ -10,10 +10,10 @@ export const reducedMotion: Journeys = {
     expect(await visit.run(reduced), "the engine was told").toBe(true);
     expect(await unseenTexts(visit)).toEqual([]);
     await visit.run(
-      `new MutationObserver(() => Object.assign(window, { counted: true }))
+      `void new MutationObserver(() => Object.assign(window, { counted: true }))
         .observe(document, { attributeFilter: ["data-counting"], subtree: true })`,
     );
-    await visit.run("document.querySelector('.count-up').scrollIntoView({ block: 'center' })");
+    await visit.run("void document.querySelector('.count-up').scrollIntoView({ block: 'center' })");
     await visit.sees({ kind: "link", name: "Get Started" }, { inView: false });
     expect(await visit.run("'counted' in window")).toBe(false);
     expect(await unseenTexts(visit)).toEqual([]);

@@ -7,13 +7,16 @@ export async function readThrough(visit: Visit): Promise<void> {
     visit.run<{ top: number; end: number; step: number }>(
       "({ top: scrollY, end: document.documentElement.scrollHeight - innerHeight, step: innerHeight * 0.8 })",
     );
-  const twoFrames =
-    "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+  await visit.run("void Object.assign(window, { drawn: 0 })");
+  const drawn = () => visit.run<number>("drawn");
   for (let { top, end, step } = await place(); ;) {
-    await visit.run(`${twoFrames}.then(() => null)`);
+    // Two frames: whoever watches what comes into view has been told by then.
+    const before = await drawn();
+    await visit.run("requestAnimationFrame(() => requestAnimationFrame(() => { drawn += 1 }))");
+    await expect.poll(drawn).toBeGreaterThan(before);
     if (top >= end - 1) return;
     const next = Math.min(top + step, end);
-    await visit.run(`scrollTo({ top: ${next}, behavior: "instant" })`);
+    await visit.run(`void scrollTo({ top: ${next}, behavior: "instant" })`);
     await expect.poll(async () => (await place()).top).toBeGreaterThan(top);
     ({ top, end, step } = await place());
   }
