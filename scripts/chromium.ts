@@ -2,11 +2,10 @@
  * Which browser the tests, the measurements and the screenshots run in: the machine's own.
  * As a command, `node scripts/chromium.ts`, it also installs Debian's where it may.
  */
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
 import { installDebian, isRoot } from "./debian.ts";
+import { findProgram } from "./find-program.ts";
 
-const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -34,14 +33,7 @@ export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
   apps: readonly string[] = applications,
 ): string | undefined {
-  const named = env["CHROMIUM_PATH"];
-  if (named) {
-    if (runnable(named)) return named;
-    throw new Error(`CHROMIUM_PATH names no program that can be run: ${named}`);
-  }
-  const folders = (env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const onPath = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
-  return [...onPath, ...apps].find(runnable);
+  return findProgram({ variable: "CHROMIUM_PATH", names, applications: apps }, env);
 }
 
 /** @throws Error whose message says what to install */
@@ -53,15 +45,6 @@ export function requireChromium(): string {
 
 const advice =
   "The browser tests need Chromium: install the package chromium or Google Chrome, or set CHROMIUM_PATH to one.";
-
-function runnable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 if (import.meta.main) {
   try {

@@ -8,7 +8,12 @@ const root = join(import.meta.dirname, "..");
 // Far above the fraction of a second it takes: a slow machine is no fault.
 const startWithinMs = 20_000;
 
-type RunningServer = { url: string; stop: () => Promise<void> };
+type RunningServer = {
+  url: string;
+  /** Where its inbox is, until it stops. */
+  dataDir: string;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts the production server on a free port, with an inbox of its own that goes away with it.
@@ -33,7 +38,7 @@ export async function startProductionServer(siteDir = "dist/served"): Promise<Ru
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { url: await addressOf(server), stop };
+    return { url: await addressOf(server), dataDir, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,4 @@
+import { openWebKit } from "./drivers/webkit.ts";
+import { runJourneys } from "./run-journeys.ts";
+
+runJourneys(openWebKit);
