@@ -40,7 +40,7 @@ export function chosenEngines(env: NodeJS.ProcessEnv = process.env): Engine[] {
 }
 
 /** @returns the Debian packages that would bring what these engines lack here */
-export function missingPackages(
+function missingPackages(
   engines: readonly Engine[],
   env: NodeJS.ProcessEnv = process.env,
 ): string[] {

@@ -1,5 +1,4 @@
-export const keys = ["Tab", "Enter", "Escape", "Space", "End"] as const;
-export type Key = (typeof keys)[number];
+export type Key = "Tab" | "Enter" | "Escape" | "Space" | "End";
 
 /** An expression of JavaScript whose value is an element of the page, or null. */
 export type ElementExpression = string;
