@@ -12,7 +12,7 @@ import { createUploadBudget, type UploadBudget } from "./provider/upload-budget.
 import type { Relay } from "./relay/relay.ts";
 import { addSecurityHeaders } from "./site/headers.ts";
 import type { Site } from "./site/load.ts";
-import { serveSite } from "./site/serve.ts";
+import { isSecured, serveSite } from "./site/serve.ts";
 import { cameByTls } from "./site/tls.ts";
 
 export type AppDeps = {
@@ -32,11 +32,12 @@ export type AppDeps = {
 export function createApp(deps: AppDeps): Hono {
   const { config, store, freeBytes, relay, clock, site, log, budget = createUploadBudget() } = deps;
   const proxied = config.trustedHeader !== undefined;
+  const connectionOf = (request: Headers) => ({ tls: cameByTls(request, proxied) });
   const app = new Hono();
   app.use(async (c, next) => {
     const started = clock.now().getTime();
     await next();
-    addSecurityHeaders(c.res.headers, { tls: cameByTls(c.req.raw.headers, proxied) });
+    if (!isSecured(c.res)) addSecurityHeaders(c.res.headers, connectionOf(c.req.raw.headers));
     const { pathname } = new URL(c.req.url);
     const ms = clock.now().getTime() - started;
     if (isRoutine(pathname, c.res.status)) return;
@@ -65,6 +66,6 @@ export function createApp(deps: AppDeps): Hono {
     "/",
     healthRoutes(createReadiness({ store, freeBytes, leastFreeBytes, mailed, clock, log })),
   );
-  app.all("*", serveSite(site));
+  app.all("*", serveSite(site, connectionOf));
   return app;
 }

@@ -19,17 +19,31 @@ export const tlsHeaders: Readonly<Record<string, string>> = {
 export const resourcePolicy = (path: string): string =>
   path.startsWith("/share/") ? "cross-origin" : "same-origin";
 
+/** `tls`: whether the visitor, not only the last proxy, came by TLS. */
+export type Connection = { tls: boolean };
+
 /**
- * Fills in what an answer does not say itself.
- * @param connection `tls`: whether the visitor, not only the last proxy, came by TLS
+ * All of them for one answer.
+ * @param own what the answer is allowed by itself
  */
-export function addSecurityHeaders(headers: Headers, { tls }: { tls: boolean } = { tls: false }) {
-  const policy = headers.get("Content-Security-Policy") ?? closedPolicy;
-  const added = { ...commonHeaders, ...(tls && tlsHeaders) };
+export const securityHeaders = (
+  { tls }: Connection,
+  own: { policy?: string | undefined; resourcePolicy?: string | undefined } = {},
+): Record<string, string> => ({
+  ...commonHeaders,
+  ...(tls && tlsHeaders),
+  "Content-Security-Policy": tls
+    ? withUpgrade(own.policy ?? closedPolicy)
+    : (own.policy ?? closedPolicy),
+  "Cross-Origin-Resource-Policy": own.resourcePolicy ?? "same-origin",
+});
+
+/** Fills in what an answer does not say itself. */
+export function addSecurityHeaders(headers: Headers, connection: Connection = { tls: false }) {
+  const policy = headers.get("Content-Security-Policy") ?? undefined;
+  const own = headers.get("Cross-Origin-Resource-Policy") ?? undefined;
+  const added = securityHeaders(connection, { policy, resourcePolicy: own });
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
-  headers.set("Content-Security-Policy", tls ? withUpgrade(policy) : policy);
-  if (!headers.has("Cross-Origin-Resource-Policy"))
-    headers.set("Cross-Origin-Resource-Policy", "same-origin");
 }
 
 const oneHour = "public, max-age=3600";
