@@ -40,7 +40,7 @@ function unseenInPage(): string[] {
   return [...document.querySelectorAll(`:is(main, footer) :is(${texts})`)]
     .filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
-      const row = element.closest("[role=group] > [role=group]")?.getBoundingClientRect();
+      const row = element.closest(".carousel-row")?.getBoundingClientRect();
       const beside = row !== undefined && (right <= row.left || left >= row.right);
       if (beside || !element.checkVisibility() || !element.textContent?.trim()) return false;
       return opacityOf(element) < 1 || width === 0 || height === 0;
