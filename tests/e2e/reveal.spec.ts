@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { threeFrames } from "./support/frames.ts";
 import { open } from "./support/hydration.ts";
-import { scrollAt } from "./support/scrolling.ts";
+import { scrollAt, scrolledTo } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 
 const card = (page: Page, name: string) =>
@@ -109,7 +109,8 @@ test("coming back, nothing fades in again where the visitor was", async ({ page 
   await takeNote.scrollIntoViewIfNeeded();
   await expect.poll(() => opacity(takeNote)).toBe(1);
   await takeNote.click();
-  await expect(page).toHaveURL("/portfolio/takenote");
+  await expect(page.getByRole("heading", { level: 1, name: "TakeNote" })).toBeInViewport();
+  await expect.poll(() => scrolledTo(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(takeNote).toBeInViewport();
