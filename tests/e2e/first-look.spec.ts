@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { builtPages, isNotFound } from "../../scripts/built-pages.ts";
+import { builtSite } from "./support/built.ts";
 import { untilHydrated, withoutReact } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -26,8 +28,8 @@ const firstLook = (page: Page) =>
 test("a first visit lays out the top first, and all of it soon after", async ({ page }) => {
   await noteFirstLook(page);
   await page.goto("/");
-  // Seven sections and the footer, without the hero.
-  expect(await firstLook(page)).toBe(7);
+  // Seven sections and the footer, without the first two.
+  expect(await firstLook(page)).toBe(6);
   await untilHydrated(page);
   expect(await leftOut(page)).toBe(0);
   await expect(page.locator("main > [style*=content], footer[style*=content]")).toHaveCount(0);
@@ -45,7 +47,7 @@ test("a touch lays out everything at once", async ({ page }) => {
     window.requestIdleCallback = () => 0;
   });
   await page.goto("/");
-  expect(await leftOut(page)).toBe(7);
+  expect(await leftOut(page)).toBe(6);
   await page.keyboard.press("Tab");
   await expect.poll(() => leftOut(page)).toBe(0);
 });
@@ -59,4 +61,23 @@ test("a hash, a reload and the way back find every part in its place", async ({ 
   expect(await firstLook(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => firstLook(page).catch(() => "still going back")).toBe(0);
+});
+
+test("nothing moves while the rest of a page is laid out", async ({ page }) => {
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += "value" in entry ? Number(entry.value) : 1;
+      Object.assign(window, { moved });
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { moved });
+  });
+  for (const path of await builtPages(builtSite)) {
+    if (isNotFound(path)) continue;
+    await page.goto(path);
+    await expect.poll(() => leftOut(page)).toBe(0);
+    const moved = await page.evaluate(() => ("moved" in window ? Number(window.moved) : 1));
+    // What a late font moves by a part of a pixel is no move.
+    expect(moved, path).toBeLessThan(0.001);
+  }
 });
