@@ -77,7 +77,7 @@ test("nothing moves while the rest of a page is laid out", async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => leftOut(page)).toBe(0);
     const moved = await page.evaluate(() => ("moved" in window ? Number(window.moved) : 1));
-    // What a late font moves by a part of a pixel is no move.
-    expect(moved, path).toBeLessThan(0.001);
+    // A late font moves words by parts of a pixel; a block that makes room counts for far more.
+    expect(moved, path).toBeLessThan(0.01);
   }
 });
