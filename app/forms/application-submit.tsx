@@ -1,6 +1,6 @@
 import type { application } from "#app/content/application.ts";
-import { Button } from "#app/ui/button.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { SendingButton } from "./sending-button.tsx";
 import type { ApplicationState } from "./use-application-form.ts";
 
 /** In bytes. Less than this is gone before a bar can be read. */
@@ -29,10 +29,12 @@ export function ApplicationSubmit({ content, state, size }: ApplicationSubmitPro
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" disabled={submitting} className="max-sm:w-full">
-          {submitting && <span className="spinner" aria-hidden="true" />}
-          {submitting ? content.submitting : content.submit}
-        </Button>
+        <SendingButton
+          sending={submitting}
+          label={content.submit}
+          busy={content.submitting}
+          className="max-sm:w-full"
+        />
         <PrivacyNote text={content.note} className="max-w-[30em]" />
       </div>
     </div>

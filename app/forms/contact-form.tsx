@@ -1,11 +1,11 @@
 import type { contact } from "#app/content/contact.ts";
-import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { type ContactErrors, contactOutcome } from "#contract/contact.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { provider } from "./provider.ts";
+import { SendingButton } from "./sending-button.tsx";
 import { type ContactState, useContactForm } from "./use-contact-form.ts";
 
 type Content = (typeof contact)["form"];
@@ -69,13 +69,14 @@ export function ContactFields({ content: { labels }, errors, typed, invalid }: F
 }
 
 export function SubmitButton({ content, state }: { content: Content; state: ContactState }) {
-  const sending = state === "sending";
   return (
     <div>
-      <Button type="submit" disabled={sending} className="w-full">
-        {sending && <span className="spinner" aria-hidden="true" />}
-        {sending ? content.sending : content.submit}
-      </Button>
+      <SendingButton
+        sending={state === "sending"}
+        label={content.submit}
+        busy={content.sending}
+        className="w-full"
+      />
       <PrivacyNote text={content.note} className="mt-4" />
     </div>
   );

@@ -5,6 +5,7 @@ import { createApp, type AppDeps } from "../app.ts";
 import { openStore, type MessageStore } from "../inbox/store.ts";
 import type { Log, RequestLine } from "../log.ts";
 import { noRelay } from "../relay/relay.ts";
+import { aMessageText } from "./entries.ts";
 import { emptySite } from "../site/load.ts";
 import { tempDir } from "./temp.ts";
 
@@ -14,14 +15,7 @@ export const ids = {
   template_id: "contact",
 } as const;
 
-export const typed = {
-  name: "Amina Khan",
-  email: "amina@example.org",
-  phone: "",
-  company: "",
-  subject: "A new shop",
-  message: "Good morning,\nwe need one.",
-} as const;
+export const typed = aMessageText;
 
 /** A time that moves only when a test says so. */
 export function fixedClock(start = "2026-03-01T09:00:00.000Z") {

@@ -1,14 +1,14 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import type { ApplicationFields, Incoming } from "../inbox/store.ts";
 
-const message: ContactMessage = {
+export const aMessageText = {
   name: "Amina Khan",
   email: "amina@example.org",
   phone: "",
   company: "",
   subject: "A new shop",
   message: "Good morning,\nwe need one.",
-};
+} as const satisfies ContactMessage;
 
 const application: ApplicationFields = {
   job_title: "Data Scientist",
@@ -43,7 +43,7 @@ export const aMessage = (
   ...common,
   ...more,
   kind: "message",
-  message: { ...message, ...changes },
+  message: { ...aMessageText, ...changes },
 });
 
 /** A job application with a résumé, likewise. */
