@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { bootScript } from "./scripts/vite-boot.ts";
 import { technologiesMenu } from "./scripts/vite-menu.ts";
+import { pageRoutes } from "./scripts/vite-page-routes.ts";
 
 /** Where `npm run dev` has the site's server listen. */
 const api = process.env["API_URL"];
@@ -15,15 +16,16 @@ const codeSplitting = {
   groups: [
     { name: "renderer", test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
     { name: "router", test: /node_modules\/(react|react-router)\//, priority: 2 },
-    { name: "parts", test: /\/app\/(ui|lib|art)\//, minShareCount: 5, priority: 1 },
+    { name: "parts", test: /\/app\/(client|frame|lib|ui)\//, minShareCount: 2, priority: 1 },
   ],
 };
 
 export default defineConfig({
-  plugins: [bootScript(), technologiesMenu(), tailwindcss(), reactRouter()],
+  plugins: [bootScript(), technologiesMenu(), pageRoutes(), tailwindcss(), reactRouter()],
   build: {
     // Icons and pictures are files of their own: in the page they would be sent again each time.
     assetsInlineLimit: 0,
+    modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -1,5 +1,9 @@
 import { startTransition } from "react";
-import { HydratedRouter } from "react-router/dom";
+import { createBrowserRouter } from "react-router";
+import { HydratedRouter, RouterProvider } from "react-router/dom";
+import { arrivedWith } from "./client/page-data.ts";
+import { preloadOnIntent } from "./client/preload-on-intent.ts";
+import { completePage, siteRoutes } from "./client/routes.ts";
 
 /*
  * A static host answers unknown addresses with the built not-found page, also below routes that
@@ -23,11 +27,19 @@ addEventListener("unhandledrejection", (event) => {
  */
 async function hydrate() {
   const { hydrateRoot } = await import("react-dom/client");
+  // The dev server's hot replacement needs the framework's own router (docs/decisions/0015).
+  if (import.meta.env.DEV) return void hydrateRoot(document, <HydratedRouter />);
+
+  const route = await completePage(location.pathname);
+  const loaderData = { [route?.id ?? ""]: arrivedWith };
+  const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData } });
   setTimeout(() =>
     startTransition(() => {
-      hydrateRoot(document, <HydratedRouter />);
+      hydrateRoot(document.body, <RouterProvider router={router} />);
     }),
   );
+  preloadOnIntent();
+  return undefined;
 }
 
 if (!isStatic) void hydrate();

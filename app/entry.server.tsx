@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { deferScripts } from "./lib/deferred-scripts.ts";
+import { pageScripts } from "./lib/page-scripts.ts";
 import { addStructuredData } from "./lib/structured-data/graph.ts";
 
 /** Renders one page, whole: it runs at build time (and for each request of the dev server). */
@@ -10,13 +10,32 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  if (context.isSpaMode) return new Response(unusedFallback, { headers });
+  // Without its stream of data, the framework writes no scripts for a router of its own.
+  const given = import.meta.env.DEV ? context : { ...context, serverHandoffStream: undefined };
+  const { prelude } = await prerender(<ServerRouter context={given} url={request.url} />, {
     // React would otherwise move long pages' later parts into scripts.
     progressiveChunkSize: Infinity,
   });
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response(html, { status, headers });
-  const page = addStructuredData(deferScripts(html), new URL(request.url).pathname);
-  return new Response(page, { status, headers });
+  const end = html.lastIndexOf("</body>");
+  const page = `${html.slice(0, end)}${scriptsOf(context)}${html.slice(end)}`;
+  return new Response(addStructuredData(page, new URL(request.url).pathname), { status, headers });
+}
+
+/**
+ * The framework has a page for unknown addresses made, and looks for its scripts in it. The build
+ * throws it away (scripts/build.ts): the site has a not-found page.
+ */
+const unusedFallback = "window.__reactRouterContext = window.__reactRouterRouteModules = {}";
+
+function scriptsOf({ manifest, staticHandlerContext }: EntryContext): string {
+  const { version, entry, routes } = manifest;
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const code = routes[id]?.module;
+  if (code === undefined) throw new Error(`The route ${id} has no code for the browser`);
+  const data: unknown = staticHandlerContext.loaderData[id];
+  return pageScripts({ version, data }, [entry.module, code]);
 }

@@ -1,17 +1,10 @@
-import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
-import boot from "virtual:boot";
 import displayFont from "../.generated/display.woff2?url";
 import manifest from "../.generated/manifest.webmanifest?url";
 import textFont from "../.generated/text.woff2?url";
 import type { Route } from "./+types/root.ts";
-import { Cursor } from "./frame/cursor.tsx";
-import { Footer } from "./frame/footer.tsx";
-import { Header } from "./frame/header.tsx";
-import { RouteChanges } from "./frame/route-changes.tsx";
-import { SkipLink } from "./frame/skip-link.tsx";
+import { Document } from "./frame/document.tsx";
+import { Frame } from "./frame/frame.tsx";
 import stylesheet from "./styles/app.css?url";
-import inlineStyles from "./styles/app.css?inline";
 
 const fonts = [displayFont, textFont];
 
@@ -29,45 +22,7 @@ export const links: Route.LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
 ];
 
-/*
- * Boot script and styles stand in the prerendered page only. In the browser's copy of this code
- * both are empty strings, which hydration leaves alone; their bytes would otherwise come twice.
- */
-const bootCode = import.meta.env.SSR ? boot : "";
-const styles = import.meta.env.SSR && !import.meta.env.DEV ? inlineStyles : "";
+// The browser's copy leaves it out, and with it the framework's parts that it alone needs.
+export const Layout = import.meta.env.SSR || import.meta.env.DEV ? Document : undefined;
 
-export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f1" suppressHydrationWarning />
-        <Meta />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootCode }} />
-        <Links />
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
-    </html>
-  );
-}
-
-export default function Root() {
-  useEffect(() => window.boot.hydrated(), []);
-  return (
-    <>
-      <SkipLink />
-      <Header />
-      <main id="main" tabIndex={-1} className="pt-(--header)">
-        <Outlet />
-      </main>
-      <Footer />
-      <RouteChanges />
-      <Cursor />
-    </>
-  );
-}
+export default Frame;

@@ -27,7 +27,7 @@ export async function markClosed(folder: string, paths: readonly string[]): Prom
   }
 }
 
-/** Takes a page away, with the data that belongs to it. */
+/** Takes a page away. */
 export async function removePage(folder: string, path: string): Promise<void> {
-  for (const ending of [".html", ".data"]) await rm(join(folder, path + ending), { force: true });
+  await rm(join(folder, `${path}.html`), { force: true });
 }

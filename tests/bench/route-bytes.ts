@@ -18,7 +18,7 @@ export type RouteBytes = {
 
 const dynamicImport = /import\("([^"]+)"\)/g;
 /** How the entry loads the renderer: right away, in a task of its own. */
-const rendererImport = /\bimport\([`"](\.\/[^`"]+)[`"]\)/g;
+const rendererImport = /\bimport\([`"](\.\/renderer-[^`"]+)[`"]\)/g;
 const staticImport = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /**
