@@ -31,7 +31,7 @@ async function hydrate() {
   if (import.meta.env.DEV) return void hydrateRoot(document, <HydratedRouter />);
 
   const route = await completePage(location.pathname);
-  const loaderData = { [route?.id ?? ""]: arrivedWith };
+  const loaderData = { [route]: arrivedWith };
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData } });
   setTimeout(() =>
     startTransition(() => {

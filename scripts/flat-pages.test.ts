@@ -34,16 +34,14 @@ describe("markClosed", () => {
 });
 
 describe("removePage", () => {
-  it("takes the page and its data, and minds no page that is not there", async () => {
+  it("takes the page, and minds no page that is not there", async () => {
     const folder = folderOf({
       "contact/retry.html": "",
-      "contact/retry.data": "",
       "contact/sent.html": "",
     });
     await removePage(folder, "/contact/retry");
     await removePage(folder, "/contact/retry");
     expect(existsSync(join(folder, "contact/retry.html"))).toBe(false);
-    expect(existsSync(join(folder, "contact/retry.data"))).toBe(false);
     expect(existsSync(join(folder, "contact/sent.html"))).toBe(true);
   });
 });

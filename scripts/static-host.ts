@@ -59,6 +59,10 @@ export async function headerRules(folder: string, provider: string): Promise<Rul
       },
     },
     {
+      path: "/data/*",
+      headers: { "Cross-Origin-Resource-Policy": resourcePolicy("/data/") },
+    },
+    {
       path: "/share/*",
       headers: { "Cross-Origin-Resource-Policy": resourcePolicy("/share/") },
     },

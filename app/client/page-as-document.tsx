@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useRouteError } from "react-router";
 
 /** The history entry that was there when the document came; its key outlives a reload. */
 const arrivedAt = entryKey();
@@ -11,9 +11,11 @@ const arrivedAt = entryKey();
  */
 export function PageAsDocument() {
   const { key } = useLocation();
+  const error = useRouteError();
   useEffect(() => {
+    if (error) reportError(error);
     if (key !== arrivedAt) location.reload();
-  }, [key]);
+  }, [key, error]);
   return null;
 }
 

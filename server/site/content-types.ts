@@ -23,8 +23,6 @@ const types: Record<string, string> = {
   ".pdf": "application/pdf",
   ".mp4": "video/mp4",
   ".webm": "video/webm",
-  // React Router's name for a prerendered route's data.
-  ".data": "text/x-script; charset=utf-8",
 };
 
 /** Content-Type by file name. Unknown ones are offered for download, which is safe with nosniff. */

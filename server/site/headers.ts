@@ -54,7 +54,7 @@ const askEachTime = "no-cache";
 /**
  * How long a file of the site may be kept.
  * @param path its address, such as `/assets/app-1f2e.js`
- * @param changesWithPages pages, and the data files that belong to one build of them
+ * @param changesWithPages pages, and the files with their data
  */
 export function cacheControl(path: string, changesWithPages: boolean): string {
   if (changesWithPages) return askEachTime;

@@ -72,7 +72,7 @@ function describe(path: string, { body }: Representation) {
   const isPage = path.endsWith(".html");
   return {
     type,
-    cacheControl: cacheControl(path, isPage || path.endsWith(".data")),
+    cacheControl: cacheControl(path, isPage || path.startsWith("/data/")),
     resourcePolicy: resourcePolicy(path),
     policy: isPage ? pagePolicy(Buffer.from(body).toString()) : undefined,
   };
