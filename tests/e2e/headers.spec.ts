@@ -89,6 +89,7 @@ watchedTest(
         .map((href) => new URL(href).pathname),
     );
     expectQuiet(pages.size).toBeGreaterThanOrEqual(28);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
     await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
     pages.delete("/");

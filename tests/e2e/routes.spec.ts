@@ -1,4 +1,4 @@
-import { open } from "./support/hydration.ts";
+import { untilHydrated } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
 const titles = {
@@ -55,7 +55,7 @@ for (const [path, title] of Object.entries(titles))
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
     await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50,160}/);
     // Hydrated, and still the same page.
-    await open(page, path);
+    await untilHydrated(page);
     await expect(page).toHaveTitle(`${title} | Thirteen Gates`);
     await expect(h1).toHaveCount(1);
   });

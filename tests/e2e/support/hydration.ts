@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -24,14 +24,16 @@ export async function noteHydration(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens a page and waits until React is there. */
+/** Opens a page and waits until React is there, which a visitor's first touch calls at once. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await untilHydrated(page);
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.isHydrated), "hydration").toBe(true);
+  // Asked at each frame: by the time `expect.poll` asks again, the tests would have waited for minutes.
+  await page.waitForFunction(() => window.isHydrated);
 }
 
 /** Keeps React away, as a slow network does: what works now works in the first second. */
