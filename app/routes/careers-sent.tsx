@@ -13,16 +13,18 @@ export const meta = () => page.meta;
 export default function CareersSent() {
   const { heading, lead, next } = application.sent;
   return (
-    <>
-      <PageIntro trail={page.trail} heading={heading} intro={lead}>
+    <div className="pb-16 lg:pb-20">
+      <PageIntro
+        trail={page.trail}
+        heading={heading}
+        intro={lead}
+        notice={<OutcomeMessage outcome="sent" text={applicationOutcome.success} />}
+      >
         <ButtonLink to="/about">{next.about}</ButtonLink>
         <ButtonLink to="/careers" look="ghost">
           {next.openings}
         </ButtonLink>
       </PageIntro>
-      <div className="page max-w-2xl pb-28 lg:ml-0">
-        <OutcomeMessage outcome="sent" text={applicationOutcome.success} />
-      </div>
-    </>
+    </div>
   );
 }

@@ -12,16 +12,18 @@ export const meta = () => page.meta;
 /** Where a plain post without scripts is led when the message is stored. */
 export default function ContactSent() {
   return (
-    <>
-      <PageIntro trail={page.trail} heading={contact.sent.heading} intro={contact.sent.lead}>
+    <div className="pb-16 lg:pb-20">
+      <PageIntro
+        trail={page.trail}
+        heading={contact.sent.heading}
+        intro={contact.sent.lead}
+        notice={<OutcomeMessage outcome="sent" text={contactOutcome.sent} />}
+      >
         <ButtonLink to="/portfolio">See the portfolio</ButtonLink>
         <ButtonLink to="/services" look="ghost">
           Read about our services
         </ButtonLink>
       </PageIntro>
-      <div className="page max-w-2xl pb-28 lg:ml-0">
-        <OutcomeMessage outcome="sent" text={contactOutcome.sent} />
-      </div>
-    </>
+    </div>
   );
 }

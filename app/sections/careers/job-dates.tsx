@@ -15,7 +15,10 @@ export function JobDates({ posted, until, job }: JobDatesProps) {
       {posted} <Day date={job.datePosted} />
       {until && (
         <>
-          . {until} <Day date={job.validThrough} />
+          .{" "}
+          <span className="inline-block">
+            {until} <Day date={job.validThrough} />
+          </span>
         </>
       )}
     </p>
