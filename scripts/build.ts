@@ -15,6 +15,7 @@ import { closedPaths } from "./closed-paths.ts";
 import { compressFiles } from "./compress.ts";
 import { flattenPages, markClosed, removePage } from "./flat-pages.ts";
 import { generate } from "./generate.ts";
+import { addIntegrity } from "./module-integrity.ts";
 import { writePageData } from "./page-data-files.ts";
 import { makeShareImages } from "./share/share-images.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
@@ -47,6 +48,7 @@ await rm(join(dist, ".vite"), { recursive: true, force: true });
 await rm(join(root, "build"), { recursive: true, force: true });
 await flattenPages(dist);
 await writePageData(dist);
+await addIntegrity(dist);
 if (mode === "served") await markClosed(dist, await closedPaths(root));
 // Only the site's own server can fill them in.
 else for (const path of retryPagePaths) await removePage(dist, path);

@@ -37,9 +37,9 @@ export function pagePolicy(html: string, provider = ""): string {
 /** Behind TLS nothing of a page may travel without it; elsewhere this would break every request. */
 export const withUpgrade = (policy: string): string => `${policy}; upgrade-insecure-requests`;
 
-// JSON-LD is data and needs no hash; speculation rules and import maps do need one.
+// JSON-LD and a page's data are no code and need no hash; speculation rules and import maps do need one.
 function isInlineCode(attributes: string): boolean {
-  return !/\ssrc\s*=/i.test(attributes) && !/application\/ld\+json/i.test(attributes);
+  return !/\ssrc\s*=/i.test(attributes) && !/application\/(?:ld\+)?json/i.test(attributes);
 }
 
 const directive = (name: string, sources: string[]) =>

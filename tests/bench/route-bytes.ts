@@ -1,7 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
-import { dirname, join } from "node:path/posix";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type HTMLElement, parse } from "node-html-parser";
+import { pageModules } from "../../scripts/page-modules.ts";
 
 /** Bytes a page costs a first visitor, brotli where it is compressed. */
 export type RouteBytes = {
@@ -16,11 +17,6 @@ export type RouteBytes = {
   images: number;
 };
 
-const dynamicImport = /import\("([^"]+)"\)/g;
-/** How the entry loads the renderer: right away, in a task of its own. */
-const rendererImport = /\bimport\([`"](\.\/renderer-[^`"]+)[`"]\)/g;
-const staticImport = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
-
 /**
  * Weighs a page of the build from its files alone, so that no browser and no clock is needed.
  * @param site a built site with its `.br` files
@@ -30,32 +26,14 @@ export async function routeBytes(site: string, file: string): Promise<RouteBytes
   const html = await readFile(join(site, file), "utf8");
   const root = parse(html);
   const style = root.querySelector("style")?.rawText ?? "";
-  const scripts = root
-    .querySelectorAll("script:not([type])")
-    .flatMap(({ rawText }) => [...rawText.matchAll(dynamicImport)].map(([, path = ""]) => path));
   const fonts = attributes(root, "link[rel=preload][as=font]", "href");
   return {
     HTML: await weigh(site, [`/${file}`]),
     CSS: style === "" ? 0 : brotliCompressSync(style).length,
-    JavaScript: await weigh(site, await withImports(site, scripts)),
+    JavaScript: await weigh(site, await pageModules(site, root)),
     fonts: await weigh(site, fonts),
     images: await weigh(site, eagerImages(root)),
   };
-}
-
-/** The modules and all they import, each once. */
-async function withImports(site: string, entries: string[]): Promise<string[]> {
-  const found = new Set<string>();
-  const queue = [...entries];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
-    const code = await readFile(join(site, path), "utf8");
-    const imports = [...code.matchAll(staticImport)];
-    if (path.includes("/entry.client-")) imports.push(...code.matchAll(rendererImport));
-    for (const [, imported = ""] of imports) queue.push(join(dirname(path), imported));
-  }
-  return [...found];
 }
 
 function eagerImages(root: HTMLElement): string[] {

@@ -120,3 +120,24 @@ async function follow(page: Parameters<typeof open>[0], path: string) {
   await expectQuiet(page).toHaveURL(path);
   await expectQuiet(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 }
+
+watchedTest(
+  "code that was changed on its way is refused, and the page works on without it",
+  async ({ page, expectProblem }) => {
+    expectProblem(/integrity|entry\.client|Failed to fetch/i);
+    await page.route("**/assets/router-*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: `${await response.text()}\nwindow.isTampered = true;`,
+      });
+    });
+    const refused = page.waitForEvent("console", (message) => /integrity/.test(message.text()));
+    await page.goto("/");
+    await refused;
+    expectQuiet(await page.evaluate(() => "isTampered" in window)).toBe(false);
+    await page.getByRole("button", { name: "Technologies" }).click();
+    await page.getByRole("link", { name: "Angular" }).click();
+    await expectQuiet(page).toHaveTitle("Angular Development | Thirteen Gates");
+  },
+);
