@@ -20,9 +20,17 @@ export default async function handleRequest(
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response(html, { status, headers });
+  const page = addStructuredData(addScripts(html, context), new URL(request.url).pathname);
+  return new Response(sayWhereItStarts(page), { status, headers });
+}
+
+/** A page that opens at an element of its own, without scripts too, is not laid out from the top. */
+const sayWhereItStarts = (html: string) =>
+  / autofocus=""/.test(html) ? html.replace("<html", '<html data-starts-within=""') : html;
+
+function addScripts(html: string, context: EntryContext): string {
   const end = html.lastIndexOf("</body>");
-  const page = `${html.slice(0, end)}${scriptsOf(context)}${html.slice(end)}`;
-  return new Response(addStructuredData(page, new URL(request.url).pathname), { status, headers });
+  return `${html.slice(0, end)}${scriptsOf(context)}${html.slice(end)}`;
 }
 
 /**

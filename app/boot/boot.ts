@@ -92,7 +92,8 @@ document.addEventListener(
 // lies further down. A place further down is exact only when all of the page is laid out.
 const [navigation] = performance.getEntriesByType("navigation");
 const startsAtTop = (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
-root.toggleAttribute("data-top-first", startsAtTop && !location.hash);
+const startsWithin = location.hash !== "" || root.hasAttribute("data-starts-within");
+root.toggleAttribute("data-top-first", startsAtTop && !startsWithin);
 
 const whenIdle = (task: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);

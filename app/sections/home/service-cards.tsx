@@ -7,7 +7,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 export function ServiceCards({ content }: { content: (typeof home)["services"] }) {
   return (
-    <section className="page section-gap">
+    <section className="page section-gap" data-tall="">
       <SectionHeading heading={content.heading} lead={content.lead}>
         <ButtonLink to="/services" look="ghost">
           {content.action}
