@@ -23,7 +23,7 @@ type ProgramName = keyof typeof programs;
 
 const needs = { firefox: ["firefox"], webkit: ["webKitDriver", "screen"] } as const;
 export type Engine = keyof typeof needs;
-const allEngines = Object.keys(needs) as Engine[]; // exactly the keys above
+export const allEngines = Object.keys(needs) as Engine[]; // exactly the keys above
 
 /**
  * @returns the engines `ENGINES` asks for: all without it, none for `skip`, else those it lists
@@ -39,35 +39,32 @@ export function chosenEngines(env: NodeJS.ProcessEnv = process.env): Engine[] {
   throw new Error(`ENGINES may be skip, firefox, webkit or firefox,webkit; it is: ${asked}`);
 }
 
-/** @returns the Debian packages that would bring what these engines lack here */
-function missingPackages(
-  engines: readonly Engine[],
-  env: NodeJS.ProcessEnv = process.env,
-): string[] {
-  const needed: ProgramName[] = engines.flatMap((engine) => needs[engine]);
-  return needed
+/** @returns the Debian packages that would bring what this engine lacks here */
+function missingPackages(engine: Engine, env: NodeJS.ProcessEnv = process.env): string[] {
+  return needs[engine]
     .map((name) => programs[name])
     .filter((program) => findProgram(program, env) === undefined)
     .map((program) => program.package);
 }
 
 /**
- * Installs what is missing where that may be done: as root, where there is apt-get.
- * @throws Error whose message says what to install
+ * Installs what the engine lacks where that may be done: as root, where there is apt-get.
+ * @returns a sentence about what is still missing; undefined when nothing is
+ * @throws Error when a variable names a program that cannot be run
  */
-export function requireEngines(engines: readonly Engine[]): void {
-  const missing = missingPackages(engines);
+export function lackOf(engine: Engine): string | undefined {
+  const missing = missingPackages(engine);
   if (missing.length > 0 && isRoot) installDebian(...missing);
-  const lacking = missingPackages(engines);
-  if (lacking.length > 0) throw new Error(advice(lacking));
+  const lacking = missingPackages(engine);
+  return lacking.length > 0 ? advice(lacking) : undefined;
 }
 
 /** @throws Error whose message says what to install */
 export function requireProgram(name: ProgramName): string {
   const path = findProgram(programs[name]);
-  if (path === undefined) throw new Error(advice([programs[name].package]));
+  if (path === undefined) throw new Error(`${name}: ${advice([programs[name].package])}`);
   return path;
 }
 
 const advice = (packages: readonly string[]) =>
-  `The journeys in Firefox and WebKit need ${packages.join(", ")}: install what Debian calls so, or set ENGINES=skip to do without (ENGINES=firefox or webkit for one of them).`;
+  `it needs ${packages.join(" and ")}; install what Debian calls so.`;

@@ -51,9 +51,10 @@ function symbolOf(name: string, file: string): string {
   if (!set || !icon) throw new Error(`${file}: there is no icon "${name}"`);
   const width = icon.width ?? set.width ?? 24;
   const height = icon.height ?? set.height ?? 24;
-  const body = lean(icon.body, Math.max(width, height));
-  const shown = "color" in mark ? colored(body, mark) : body;
-  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${shown}</symbol>`;
+  const size = Math.max(width, height);
+  const body =
+    "color" in mark ? colored(lean(icon.body, size), mark) : lean(withPlainPaints(icon.body), size);
+  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
 }
 
 /**
@@ -74,6 +75,22 @@ function lean(body: string, size: number): string {
 function colored(body: string, { color, dark }: { color: string; dark?: string }): string {
   const own = body.replaceAll(/fill="#[\da-f]+"/gi, 'fill="currentColor"');
   return `<g color="${dark ? `light-dark(${color},${dark})` : color}">${own}</g>`;
+}
+
+/**
+ * WebKit finds no gradient of a sprite that is another file, and would leave the shape out: each
+ * names a plain color to take then (SVG 2, section 13.2, "Specifying paint"). A gradient that lets
+ * something through only shades what another shape has painted; nothing takes its place.
+ *
+ * @returns the drawing with `fill="url(#id) <color or none>"`, the color from its middle stop
+ */
+export function withPlainPaints(body: string): string {
+  return body.replaceAll(/fill="url\(#([^)"]+)\)"/g, (_, id: string) => {
+    const [, stops = ""] = new RegExp(`Gradient id="${id}"[^>]*>(.*?)</`).exec(body) ?? [];
+    const colors = [...stops.matchAll(/stop-color="([^"]+)"/g)].map(([, color]) => color);
+    const middle = colors[Math.floor(colors.length / 2)];
+    return `fill="url(#${id}) ${stops.includes("stop-opacity") ? "none" : (middle ?? "none")}"`;
+  });
 }
 
 const brandOf = (name: string) => Object.entries(brands).find(([brand]) => brand === name)?.[1];

@@ -95,8 +95,10 @@ const startsAtTop = (navigation as PerformanceNavigationTiming | undefined)?.typ
 const startsWithin = location.hash !== "" || root.hasAttribute("data-starts-within");
 root.toggleAttribute("data-top-first", startsAtTop && !startsWithin);
 
+// WebKit cannot say when it is idle. A frame's time between two tasks lets a touch in; more would
+// add up, as every part of the page takes its turn before React does.
 const whenIdle = (task: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
+  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 16);
 
 /** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
 function layOutRest(done: () => void) {

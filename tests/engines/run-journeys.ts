@@ -17,33 +17,35 @@ export type Journeys = Record<string, (visit: Visit, site: Site) => Promise<void
 
 const moving = { home, menus, phoneMenu, theme, portfolio, contact, application, keyboard };
 
-/** All journeys in one engine: one browser and one server for all, as both are slow to start. */
+/**
+ * All journeys in one engine, against one server. Engines are told of reduced motion when they
+ * start, so there are two browsers, one after the other.
+ */
 export function runJourneys(open: OpenBrowser): void {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
   describe("moving", () => {
-    run(open, { reducedMotion: false }, moving);
+    run({ open: () => open({ reducedMotion: false }), site: () => site }, moving);
   });
   describe("under reduced motion", () => {
-    run(open, { reducedMotion: true }, { reducedMotion });
+    run({ open: () => open({ reducedMotion: true }), site: () => site }, { reducedMotion });
   });
 }
 
-function run(
-  open: OpenBrowser,
-  options: Parameters<OpenBrowser>[0],
-  suites: Record<string, Journeys>,
-) {
+type Stage = { open: () => Promise<Browser>; site: () => Site };
+
+function run({ open, site }: Stage, suites: Record<string, Journeys>) {
   let browser: Browser;
-  let site: Site;
 
   beforeAll(async () => {
-    site = await openSite();
-    browser = await open(options);
+    browser = await open();
     console.log(`Engine: ${browser.version}`);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
+  afterAll(() => browser?.close());
   afterEach(async () => {
     // Every page of every journey is silent.
     expect(await browser.problems(), "problems on the page").toEqual([]);
@@ -54,6 +56,6 @@ function run(
       for (const [name, journey] of Object.entries(journeys))
         // What is expected stands in the journey, out of lint's sight.
         // oxlint-disable-next-line vitest/expect-expect
-        test(`${name}`, () => journey(new Visit(browser, site.url), site));
+        test(`${name}`, () => journey(new Visit(browser, site().url), site()));
     });
 }

@@ -10,6 +10,6 @@ export default defineConfig({
     // Wide, for a machine with better things to do: only a test that fails waits this long.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    expect: { poll: { timeout: 20_000, interval: 100 } },
+    expect: { poll: { timeout: 20_000, interval: 50 } },
   },
 });

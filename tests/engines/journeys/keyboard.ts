@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type { Journeys } from "../run-journeys.ts";
 import { button, heading, link } from "../support/find.ts";
 
@@ -14,7 +13,7 @@ export const keyboard: Journeys = {
     await visit.press("Tab");
     const within = () =>
       visit.run("document.querySelector('main').contains(document.activeElement)");
-    await expect.poll(within, { message: "the focus is in main" }).toBe(true);
+    await visit.until("The focus is in main", within, true);
   },
 
   "by keyboard alone into a menu and on to a page": async (visit) => {

@@ -1,4 +1,5 @@
 import type { Journeys } from "../run-journeys.ts";
+import type { Visit } from "../support/visit.ts";
 import { button, heading, link } from "../support/find.ts";
 
 const technologies = button("Technologies");
@@ -9,6 +10,15 @@ const seo = link("SEO & Digital Marketing", "header");
 const open = { expanded: "true" };
 const closed = { expanded: "false" };
 
+/** Whether the open menu begins where the button that opened it does, below it. */
+const isUnderItsButton = (visit: Visit) =>
+  visit.run<boolean>(`(() => {
+    const menu = document.querySelector("header .dropdown:popover-open");
+    const opener = document.querySelector(\`header [popovertarget="\${menu?.id}"]\`);
+    const [at, above] = [menu, opener].map((element) => element?.getBoundingClientRect());
+    return at !== undefined && at.top >= above?.bottom && Math.abs(at.left - above.left) < 2;
+  })()`);
+
 export const menus: Journeys = {
   "opening one menu closes the other, Escape closes that": async (visit) => {
     await visit.open("/");
@@ -16,10 +26,12 @@ export const menus: Journeys = {
     await visit.click(technologies);
     await visit.sees(technologies, open);
     await visit.sees(figma, { opacity: 1, inView: true });
+    await visit.until("The menu is under Technologies", () => isUnderItsButton(visit), true);
 
     await visit.click(services);
     await visit.sees(services, open);
     await visit.sees(seo, { opacity: 1, inView: true });
+    await visit.until("The menu is under Our Services", () => isUnderItsButton(visit), true);
     await visit.sees(technologies, closed);
     await visit.sees(figma, null);
 

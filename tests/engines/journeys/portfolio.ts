@@ -16,16 +16,20 @@ const titles = (visit: Visit) =>
     "[...document.querySelectorAll('article h2')].map((h) => h.innerText.trim())",
   );
 
+const lists = (visit: Visit, projects: string[]) =>
+  visit.until(`${projects.length} projects are listed`, () => titles(visit), projects);
+
 export const portfolio: Journeys = {
   "a filter narrows the list and stands in the address, back restores": async (visit) => {
     await visit.open("/portfolio");
-    expect(await titles(visit)).toHaveLength(22);
+    const whole = await titles(visit);
+    expect(whole).toHaveLength(22);
     await visit.sees(all, { pressed: "true" });
 
     await visit.click(apps);
     await visit.isAt("/portfolio?category=app-development");
     await visit.sees(apps, { pressed: "true" });
-    await expect.poll(() => titles(visit)).toEqual(onlyApps);
+    await lists(visit, onlyApps);
 
     await visit.click(designs);
     await visit.isAt("/portfolio?category=ui-ux-designs");
@@ -34,10 +38,10 @@ export const portfolio: Journeys = {
 
     await visit.browser.back();
     await visit.isAt("/portfolio?category=app-development");
-    await expect.poll(() => titles(visit)).toEqual(onlyApps);
+    await lists(visit, onlyApps);
     await visit.browser.back();
     await visit.isAt("/portfolio");
     await visit.sees(all, { pressed: "true" });
-    await expect.poll(() => titles(visit)).toHaveLength(22);
+    await lists(visit, whole);
   },
 };

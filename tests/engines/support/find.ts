@@ -33,6 +33,10 @@ const target = (kind: Kind, name: string, within?: string): Target => ({
   ...(within === undefined ? {} : { within }),
 });
 
+/** @returns how a failure speaks of it, such as `button "Menu" in header` */
+export const describe = ({ kind, name, within }: Target): string =>
+  `${kind}${name === undefined ? "" : ` "${name}"`}${within === undefined ? "" : ` in ${within}`}`;
+
 /** @returns an expression for the first such element that is rendered, else null */
 export function elementExpression({ kind, name, within = "body" }: Target): ElementExpression {
   const selector = kinds[kind]

@@ -13,11 +13,12 @@ export async function readThrough(visit: Visit): Promise<void> {
     // Two frames: whoever watches what comes into view has been told by then.
     const before = await drawn();
     await visit.run("requestAnimationFrame(() => requestAnimationFrame(() => { drawn += 1 }))");
-    await expect.poll(drawn).toBeGreaterThan(before);
+    await expect.poll(drawn, { message: "Two frames are drawn" }).toBeGreaterThan(before);
     if (top >= end - 1) return;
     const next = Math.min(top + step, end);
     await visit.run(`void scrollTo({ top: ${next}, behavior: "instant" })`);
-    await expect.poll(async () => (await place()).top).toBeGreaterThan(top);
+    const below = async () => (await place()).top;
+    await expect.poll(below, { message: "The page scrolls on" }).toBeGreaterThan(top);
     ({ top, end, step } = await place());
   }
 }
