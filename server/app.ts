@@ -32,7 +32,9 @@ export type AppDeps = {
 export function createApp(deps: AppDeps): Hono {
   const { config, store, freeBytes, relay, clock, site, log, budget = createUploadBudget() } = deps;
   const proxied = config.trustedHeader !== undefined;
-  const connectionOf = (request: Headers) => ({ tls: cameByTls(request, proxied) });
+  const connectionOf = (request: Headers) => ({
+    tls: cameByTls(request.get("x-forwarded-proto") ?? undefined, proxied),
+  });
   const app = new Hono();
   app.use(async (c, next) => {
     const started = clock.now().getTime();
