@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./database.ts";
 import type { Added, Incoming } from "./entry.ts";
+import { together } from "./together.ts";
 
 export type Adding = {
   /**
@@ -10,6 +11,11 @@ export type Adding = {
    * @throws when it cannot (disk full, read-only)
    */
   add(incoming: Incoming): Added;
+  /**
+   * The same, flushed to disk together with what else comes in at that moment.
+   * @throws as `add`; what fails for one sender fails for no other
+   */
+  addSoon(incoming: Incoming): Promise<Added>;
   /**
    * Writes to the disk and takes it back, so that nothing is left behind.
    * @throws when the database cannot be written
@@ -59,16 +65,27 @@ export function addingTo(db: DatabaseSync): Adding {
     return number;
   }
 
+  function addWithin(incoming: Incoming, digest: Uint8Array): Added {
+    const before = incoming.key === undefined ? undefined : known.get(incoming.key);
+    if (before === undefined) return { outcome: "stored", number: insert(incoming, digest) };
+    const same = Buffer.compare(digest, before["digest"] as Uint8Array) === 0;
+    return same
+      ? { outcome: "repeated", number: Number(before["number"]) }
+      : { outcome: "conflict" };
+  }
+
+  const soon = together<Added>(db);
+
   return {
     add(incoming) {
       const digest = digestOf(incoming);
-      return transaction(db, () => {
-        const before = incoming.key === undefined ? undefined : known.get(incoming.key);
-        if (before === undefined) return { outcome: "stored", number: insert(incoming, digest) };
-        const same = digest.equals(before["digest"] as Uint8Array);
-        return same
-          ? { outcome: "repeated", number: Number(before["number"]) }
-          : { outcome: "conflict" };
+      return transaction(db, () => addWithin(incoming, digest));
+    },
+    addSoon(incoming) {
+      const digest = digestOf(incoming);
+      return soon({
+        make: () => addWithin(incoming, digest),
+        alone: incoming.kind === "application",
       });
     },
     probeWrite() {
