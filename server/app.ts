@@ -17,7 +17,7 @@ import { cameByTls } from "./site/tls.ts";
 
 export type AppDeps = {
   config: Pick<Config, "ids" | "rateLimits" | "trustedHeader" | "leastFreeBytes" | "mail">;
-  store: Pick<MessageStore, "add" | "probeWrite" | "queueState">;
+  store: Pick<MessageStore, "addSoon" | "probeWrite" | "queueState">;
   /** Bytes left on the disk the store is on; may throw. */
   freeBytes: () => number;
   relay: Pick<Relay, "nudge">;

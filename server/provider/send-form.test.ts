@@ -178,7 +178,7 @@ describe("other methods", () => {
 
 test("a store that cannot write is a 503, with the detail in the log only", async () => {
   const store = {
-    add: () => {
+    addSoon: () => {
       throw new Error("database or disk is full");
     },
   };
