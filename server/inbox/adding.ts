@@ -44,11 +44,11 @@ export function addingTo(db: DatabaseSync): Adding {
   const probe = db.prepare("INSERT INTO probes (at) VALUES ('now')");
   const unprobe = db.prepare("DELETE FROM probes");
 
-  function insert(incoming: Incoming, digest: Uint8Array): number {
+  function insert(incoming: Incoming, digest: Uint8Array | undefined): number {
     const { kind, receivedAt, suspected, key } = incoming;
     const { name, email, subject } = heading(incoming);
     const row = [kind, receivedAt.toISOString(), Number(suspected), name, email, subject] as const;
-    const added = insertEntry.run(...row, randomUUID(), key ?? null, key ? digest : null);
+    const added = insertEntry.run(...row, randomUUID(), key ?? null, digest ?? null);
     const number = Number(added.lastInsertRowid);
     if (incoming.kind === "message") {
       const { phone, company, message } = incoming.message;
@@ -65,9 +65,11 @@ export function addingTo(db: DatabaseSync): Adding {
     return number;
   }
 
-  function addWithin(incoming: Incoming, digest: Uint8Array): Added {
+  function addWithin(incoming: Incoming, digest: Uint8Array | undefined): Added {
     const before = incoming.key === undefined ? undefined : known.get(incoming.key);
-    if (before === undefined) return { outcome: "stored", number: insert(incoming, digest) };
+    if (before === undefined || digest === undefined) {
+      return { outcome: "stored", number: insert(incoming, digest) };
+    }
     const same = Buffer.compare(digest, before["digest"] as Uint8Array) === 0;
     return same
       ? { outcome: "repeated", number: Number(before["number"]) }
@@ -104,8 +106,12 @@ function heading(incoming: Incoming): { name: string; email: string; subject: st
   return { name: full_name, email, subject: job_title };
 }
 
-/** SHA-256 of everything that was filled in, whatever the order it came in. */
-function digestOf(incoming: Incoming): Buffer {
+/**
+ * SHA-256 of everything that was filled in, whatever the order it came in; undefined without a key,
+ * since nothing is ever compared then.
+ */
+function digestOf(incoming: Incoming): Buffer | undefined {
+  if (incoming.key === undefined) return undefined;
   const fields = incoming.kind === "message" ? incoming.message : incoming.application;
   const hash = createHash("sha256");
   hash.update(JSON.stringify([incoming.kind, Object.entries(fields).toSorted()]));

@@ -65,8 +65,12 @@ function readParameters(disposition: string): Map<string, string> {
 }
 
 const text = (bytes: string): string =>
-  utf8(Buffer.from(bytes, "latin1"))
+  decoded(bytes)
     .replaceAll("%22", '"')
     .replaceAll(/%0[da]/gi, " ");
+
+/** Most names are plain ASCII, which is the same in UTF-8. */
+const decoded = (bytes: string): string =>
+  /^[\x20-\x7e]*$/.test(bytes) ? bytes : utf8(Buffer.from(bytes, "latin1"));
 
 export const illFormed = () => new Refusal(400, "The multipart body is ill-formed or incomplete.");
