@@ -51,7 +51,9 @@ export function createHttpServer(
     errorHandler: (error) => unreadable(error, log),
   });
   const { connections, pace, timeouts = usual } = limits;
-  const server = createServer(timeouts, (request, response) => {
+  // A request for a page then comes without a stream of its own that has to be ended.
+  const options = { ...timeouts, optimizeEmptyRequests: true };
+  const server = createServer(options, (request, response) => {
     if (!direct(request, response)) void listener(request, response);
   });
   server.setTimeout(idleMs);

@@ -21,7 +21,8 @@ type Sending = { request: IncomingMessage; sinceMs: number; bytesBefore: number 
 export function dropSlowSenders(server: Server, pace: Pace = usual): void {
   const sending = new Set<Sending>();
   server.on("request", (request) => {
-    if (request.complete || !hasBody(request)) return;
+    // Most requests are for pages and have no body.
+    if (request.readableEnded) return;
     const one = { request, sinceMs: performance.now(), bytesBefore: request.socket.bytesRead };
     sending.add(one);
     const forget = () => sending.delete(one);
@@ -42,10 +43,6 @@ export function dropSlowSenders(server: Server, pace: Pace = usual): void {
   const timer = setInterval(() => setImmediate(check), pace.checkMs).unref();
   server.once("close", () => clearInterval(timer));
 }
-
-/** Most requests are for pages and have none, which Node has not noticed yet (RFC 9112, 6.3). */
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
 function isSlow({ request, sinceMs, bytesBefore }: Sending, pace: Pace): boolean {
   const ms = performance.now() - sinceMs;

@@ -35,6 +35,8 @@ export function incomingBody(incoming: IncomingMessage): Body {
   function listen(): void {
     if (listening) return;
     listening = true;
+    // No body at all: such a stream never says that it ends.
+    if (incoming.readableEnded) return finish();
     if (incoming.destroyed) return finish(brokenOff());
     incoming
       .on("data", onData)
