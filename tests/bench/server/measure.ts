@@ -33,7 +33,6 @@ export async function measureServer(siteDir: string, rounds: number): Promise<st
   const nginx = nginxPath ? await startNginx(nginxPath, siteDir) : undefined;
   try {
     const rest = site.memory();
-    const peak = watchMemory(site);
     const pages: Loaded[] = [];
     const others: Loaded[] = [];
     const messages: Loaded[] = [];
@@ -57,7 +56,7 @@ export async function measureServer(siteDir: string, rounds: number): Promise<st
       `  SQLite     ${Math.round(median(raw))} a second, bare inserts`,
       `  ratio      ${ratio(rates(messages), raw)} (should be 0.6)`,
       `  uploads    ${told([uploaded])}, ${uploads.connections} at once, 4.9 MB each`,
-      `  memory     ${Math.round(rest)} MB at rest (should be 120), ${Math.round(peak.stop())} MB at most under all this (220)`,
+      `  memory     ${Math.round(rest)} MB at rest (should be 120), ${Math.round(site.peak())} MB at most under all this (220)`,
     ];
     return lines.join("\n");
   } finally {
@@ -86,15 +85,4 @@ function told(loads: readonly Load[]): string {
   const failed = loads.reduce((sum, one) => sum + one.failed, 0);
   const faults = failed > 0 ? `, ${failed} FAILED` : "";
   return `${Math.round(of("perSecond"))} a second, p50 ${of("p50").toFixed(1)} ms, p99 ${of("p99").toFixed(1)} ms${faults}`;
-}
-
-function watchMemory(program: Program): { stop(): number } {
-  let most = program.memory();
-  const timer = setInterval(() => (most = Math.max(most, program.memory())), 500);
-  return {
-    stop() {
-      clearInterval(timer);
-      return most;
-    },
-  };
 }
