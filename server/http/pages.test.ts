@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { retryPagePath } from "#contract/retry-page.ts";
 import { loadSite } from "../site/load.ts";
 import { testApp } from "../testing/app.ts";
-import { allowSlowMachines } from "../testing/eventually.ts";
+import { allowSlowMachines, eventually } from "../testing/eventually.ts";
 import { listening, rawConnection } from "../testing/listening.ts";
 import { folderOf } from "../testing/temp.ts";
 import { directPages } from "./pages.ts";
@@ -77,7 +77,7 @@ test("a page never reaches the app; what is no file at its own address does", ()
   const { logged } = testApp();
   const direct = directPages(site(), logged.log, false);
   const answers = (method: string, url: string, host?: string) => {
-    const response = { writeHead() {}, end() {} };
+    const response = { shouldKeepAlive: true, writeHead() {}, end() {} };
     return direct({ method, url, headers: { host } } as never, response as never);
   };
   for (const { 0: path, 2: method = "GET" } of get) expect(answers(method, path)).toBe(true);
@@ -114,4 +114,50 @@ test("requests sent at once are answered in their order, pages and others alike"
   await raw.closed;
   const bodies = raw.text().split(/HTTP\/1\.1 \d+ [^]*?\r\n\r\n/);
   expect(bodies).toEqual(["", "about", "nothing", home, "ok", "about", "about"]);
+});
+
+const heads = (text: string) => text.split("\r\n\r\n").filter((part) => part.startsWith("HTTP/"));
+const date = (head: string | undefined) => /^Date: (.+)$/m.exec(head ?? "")?.[1];
+
+test("answers that are used again say what the first said, and the connection's own word", async () => {
+  const t = await listening({ site: site() });
+  const raw = await rawConnection(t.port);
+  const ask = (method: string, more = "") =>
+    raw.socket.write(`${method} /share/home.png HTTP/1.1\r\nHost: a\r\n${more}\r\n`);
+  ask("GET");
+  await eventually(() => expect(raw.text()).toMatch(/png$/));
+  const [first = ""] = heads(raw.text());
+  expect(first).toContain("\r\nConnection: keep-alive\r\n");
+  // In the same second, mostly.
+  for (const method of ["GET", "HEAD", "GET"]) ask(method);
+  ask("GET", "Connection: close\r\n");
+  await raw.closed;
+  const undated = (text: string) => text.replaceAll(/\r\nDate: .*/g, "");
+  const head = `${undated(first)}\r\n\r\n`;
+  const last = head.replace(/keep-alive\r\nKeep-Alive: .*/, "close");
+  expect(undated(raw.text())).toBe(`${head}png${head}png${head}${head}png${last}png`);
+});
+
+test("the Date of a page is not that of another second", async () => {
+  const t = await listening({ site: site() });
+  const raw = await rawConnection(t.port);
+  const ask = () => raw.socket.write("HEAD / HTTP/1.1\r\nHost: a\r\n\r\n");
+  ask();
+  await eventually(() => expect(heads(raw.text())).toHaveLength(1));
+  const first = date(heads(raw.text())[0]);
+  expect(Date.parse(first ?? "")).not.toBeNaN();
+  await eventually(() => {
+    ask();
+    expect(date(heads(raw.text()).at(-1))).not.toBe(first);
+  });
+});
+
+test("HTTP/1.0 gets a page, and the end of its connection", async () => {
+  const t = await listening({ site: site() });
+  for (let i = 0; i < 2; i += 1) {
+    const raw = await rawConnection(t.port);
+    raw.socket.write("GET /about HTTP/1.0\r\n\r\n");
+    await raw.closed;
+    expect(raw.text()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nConnection: close\r\n\r\nabout$/);
+  }
 });

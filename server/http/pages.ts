@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../log.ts";
+import { createHeadWriter } from "./heads.ts";
 import { fileAnswer } from "../site/file-answer.ts";
 import { findableFiles } from "../site/find.ts";
 import type { Site } from "../site/load.ts";
@@ -18,6 +19,7 @@ const plainHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
  */
 export function directPages(site: Site, log: Log, proxied: boolean): DirectAnswer {
   const files = findableFiles(site);
+  const writeHead = createHeadWriter();
   return (request, response) => {
     const { method = "", url = "", headers } = request;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -31,7 +33,8 @@ export function directPages(site: Site, log: Log, proxied: boolean): DirectAnswe
       ifNoneMatch: headers["if-none-match"],
       tls: cameByTls(forwarded?.toString(), proxied),
     });
-    response.writeHead(answer.status, answer.headers);
+    if (answer.status === 200) writeHead(request, response, answer.headers);
+    else response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
     // Answered in the same turn of the event loop, so there is no time to measure.
     log.request({ method, path, status: answer.status, ms: 0 });
