@@ -10,9 +10,9 @@ import { retryPages } from "./provider/retry-page.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { createUploadBudget, type UploadBudget } from "./provider/upload-budget.ts";
 import type { Relay } from "./relay/relay.ts";
-import { addSecurityHeaders } from "./site/headers.ts";
+import { addSecurityHeaders, isSecured } from "./site/headers.ts";
 import type { Site } from "./site/load.ts";
-import { isSecured, serveSite } from "./site/serve.ts";
+import { serveSite } from "./site/serve.ts";
 import { cameByTls } from "./site/tls.ts";
 
 export type AppDeps = {
@@ -58,6 +58,7 @@ export function createApp(deps: AppDeps): Hono {
       rateLimit: createRateLimit(config.rateLimits),
       budget,
       retryPages: retryPages(site, config.ids),
+      connectionOf,
       clock,
       log,
     }),

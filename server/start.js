@@ -8,4 +8,5 @@ import { enableCompileCache } from "node:module";
 
 enableCompileCache();
 const built = new URL("../dist/server.js", import.meta.url);
-await import(existsSync(built) ? built.href : "./main.ts");
+if (existsSync(built)) await import(built.href);
+else await import("./main.ts");

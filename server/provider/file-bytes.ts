@@ -1,4 +1,5 @@
-const firstBytes = 64 * 1024;
+// Little, since a thousand connections may begin a file and send no more of it.
+const firstBytes = 16 * 1024;
 
 /** A file's bytes while they arrive: one piece of memory that grows, and can be given back. */
 export type FileBytes = {

@@ -12,6 +12,7 @@ import { clientAddress, clientKey } from "./client-address.ts";
 import { noFields, type Fields } from "./fields.ts";
 import { kindByReferer, kindOf } from "./forms.ts";
 import { checkIds } from "./ids.ts";
+import type { Connection } from "../site/headers.ts";
 import { incomingBody } from "./incoming-body.ts";
 import { judge } from "./judge.ts";
 import type { Posted } from "./posted.ts";
@@ -29,6 +30,7 @@ export type ReceiveDeps = {
   rateLimit: RateLimit;
   budget: UploadBudget;
   retryPages: RetryPages;
+  connectionOf: (request: Headers) => Connection;
   clock: Clock;
   log: Log;
 };
@@ -68,7 +70,7 @@ export async function receive(
     if (wait > 0) throw tooMany(wait);
     const kind = checkIds(typed, deps.config.ids);
     await keep(await judge(kind, posted, deps.clock.now()), deps);
-    return navigation ? sentAnswer(kind) : okAnswer();
+    return navigation ? sentAnswer(kind) : okAnswer(deps.connectionOf(request.headers));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     error.extras.rest = body.discard();
