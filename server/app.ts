@@ -10,14 +10,14 @@ import { retryPages } from "./provider/retry-page.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { createUploadBudget, type UploadBudget } from "./provider/upload-budget.ts";
 import type { Relay } from "./relay/relay.ts";
-import { addSecurityHeaders } from "./site/headers.ts";
+import { addSecurityHeaders, isSecured } from "./site/headers.ts";
 import type { Site } from "./site/load.ts";
-import { isSecured, serveSite } from "./site/serve.ts";
+import { serveSite } from "./site/serve.ts";
 import { cameByTls } from "./site/tls.ts";
 
 export type AppDeps = {
   config: Pick<Config, "ids" | "rateLimits" | "trustedHeader" | "leastFreeBytes" | "mail">;
-  store: Pick<MessageStore, "add" | "probeWrite" | "queueState">;
+  store: Pick<MessageStore, "addSoon" | "probeWrite" | "queueState">;
   /** Bytes left on the disk the store is on; may throw. */
   freeBytes: () => number;
   relay: Pick<Relay, "nudge">;
@@ -32,7 +32,9 @@ export type AppDeps = {
 export function createApp(deps: AppDeps): Hono {
   const { config, store, freeBytes, relay, clock, site, log, budget = createUploadBudget() } = deps;
   const proxied = config.trustedHeader !== undefined;
-  const connectionOf = (request: Headers) => ({ tls: cameByTls(request, proxied) });
+  const connectionOf = (request: Headers) => ({
+    tls: cameByTls(request.get("x-forwarded-proto") ?? undefined, proxied),
+  });
   const app = new Hono();
   app.use(async (c, next) => {
     const started = clock.now().getTime();
@@ -56,6 +58,7 @@ export function createApp(deps: AppDeps): Hono {
       rateLimit: createRateLimit(config.rateLimits),
       budget,
       retryPages: retryPages(site, config.ids),
+      connectionOf,
       clock,
       log,
     }),

@@ -72,3 +72,15 @@ test("requests are gathered for a moment and written together, in order with the
   vi.advanceTimersByTime(100);
   expect(out()).toHaveLength(4);
 });
+
+test("under load lines are written sooner, and none twice", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, out } = lines("text");
+  for (let i = 0; i < 250; i += 1) log.request({ method: "GET", path: "/", status: 200, ms: i });
+  expect(out()).toHaveLength(200);
+  vi.advanceTimersByTime(100);
+  expect(out().map((line) => Number(/ms=(\d+)/.exec(String(line))?.[1]))).toEqual(
+    Array.from({ length: 250 }, (_, i) => i),
+  );
+});

@@ -5,6 +5,7 @@ import { loadServedEnvironment } from "./environment.ts";
 import { freeBytesIn } from "./health/free-bytes.ts";
 import { listen, localUrl } from "./http/listen.ts";
 import { createHttpServer } from "./http/listener.ts";
+import { directPages } from "./http/pages.ts";
 import { closeServer } from "./http/stop.ts";
 import { startRetention } from "./inbox/retention.ts";
 import { openStore, type MessageStore } from "./inbox/store.ts";
@@ -27,7 +28,12 @@ async function main(): Promise<void> {
   const relay = mailer ? startRelay({ store, mailer, clock, timer, log }) : noRelay;
   const freeBytes = () => freeBytesIn(config.dataDir);
   const app = createApp({ config, store, freeBytes, relay, clock, site, log });
-  const server = createHttpServer(app, log, config);
+  const server = createHttpServer(
+    app,
+    log,
+    config,
+    directPages(site, log, config.trustedHeader !== undefined),
+  );
   const port = await listen(server, config.port, config.host);
   // Not before: of two servers started by mistake, the one without a port must neither mail nor
   // erase anything.

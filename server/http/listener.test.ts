@@ -100,6 +100,24 @@ test("a slow sender does not keep others waiting", async () => {
   expect(answer.status).toBe(200);
 });
 
+test.for([
+  ["multipart/form-data; boundary=b", ""],
+  ["multipart/form-data; boundary=b", "Content-Length: 0\r\n"],
+  ["application/x-www-form-urlencoded", ""],
+  ["application/x-www-form-urlencoded", "Transfer-Encoding: chunked\r\n"],
+] as const)("a message without any body (%s, %o) is refused at once", async ([type, extra]) => {
+  const t = await listening();
+  const raw = await rawConnection(t.port);
+  const end = extra.includes("chunked") ? "0\r\n\r\n" : "";
+  raw.socket.write(
+    `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${extra}\r\n${end}`,
+  );
+  await eventually(() => expect(statusLine(raw.text())).toMatch(/ 400 /));
+  // The connection is still good for another request.
+  raw.socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+  await eventually(() => expect(raw.text()).toMatch(/ 200 OK[\s\S]*ok$/));
+});
+
 test("bytes that are no HTTP behind a whole message do not cost its answer", async () => {
   const t = await listening();
   const body = new URLSearchParams({ ...typed, ...ids }).toString();

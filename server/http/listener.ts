@@ -6,6 +6,7 @@ import type { ConnectionCaps } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { addSecurityHeaders } from "../site/headers.ts";
 import { capConnections } from "./connection-caps.ts";
+import type { DirectAnswer } from "./pages.ts";
 import { dropSlowSenders, type Pace } from "./slow-senders.ts";
 
 type Timeouts = {
@@ -31,8 +32,16 @@ const lingerMs = 1_000;
 /** All times in milliseconds; tests have less patience. */
 export type ListenerLimits = { connections: ConnectionCaps; pace?: Pace; timeouts?: Timeouts };
 
-/** Puts an app behind Node's HTTP server, not yet listening. */
-export function createHttpServer(app: Hono, log: Log, limits: ListenerLimits): Server {
+/**
+ * Puts an app behind Node's HTTP server, not yet listening.
+ * @param direct is asked first
+ */
+export function createHttpServer(
+  app: Hono,
+  log: Log,
+  limits: ListenerLimits,
+  direct: DirectAnswer,
+): Server {
   const listener = getRequestListener(app.fetch, {
     // HTTP/1.0 clients, health checks among them, may leave Host out.
     hostname: "localhost",
@@ -42,7 +51,11 @@ export function createHttpServer(app: Hono, log: Log, limits: ListenerLimits): S
     errorHandler: (error) => unreadable(error, log),
   });
   const { connections, pace, timeouts = usual } = limits;
-  const server = createServer(timeouts, (request, response) => void listener(request, response));
+  // A request for a page then comes without a stream of its own that has to be ended.
+  const options = { ...timeouts, optimizeEmptyRequests: true };
+  const server = createServer(options, (request, response) => {
+    if (!direct(request, response)) void listener(request, response);
+  });
   server.setTimeout(idleMs);
   server.on("clientError", refuseBrokenRequest);
   capConnections(server, connections);

@@ -21,7 +21,8 @@ type Sending = { request: IncomingMessage; sinceMs: number; bytesBefore: number 
 export function dropSlowSenders(server: Server, pace: Pace = usual): void {
   const sending = new Set<Sending>();
   server.on("request", (request) => {
-    if (request.complete) return;
+    // Most requests are for pages and have no body.
+    if (request.readableEnded) return;
     const one = { request, sinceMs: performance.now(), bytesBefore: request.socket.bytesRead };
     sending.add(one);
     const forget = () => sending.delete(one);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./database.ts";
 import type { Added, Incoming } from "./entry.ts";
+import { together } from "./together.ts";
 
 export type Adding = {
   /**
@@ -10,6 +11,11 @@ export type Adding = {
    * @throws when it cannot (disk full, read-only)
    */
   add(incoming: Incoming): Added;
+  /**
+   * The same, flushed to disk together with what else comes in at that moment.
+   * @throws as `add`; what fails for one sender fails for no other
+   */
+  addSoon(incoming: Incoming): Promise<Added>;
   /**
    * Writes to the disk and takes it back, so that nothing is left behind.
    * @throws when the database cannot be written
@@ -38,11 +44,11 @@ export function addingTo(db: DatabaseSync): Adding {
   const probe = db.prepare("INSERT INTO probes (at) VALUES ('now')");
   const unprobe = db.prepare("DELETE FROM probes");
 
-  function insert(incoming: Incoming, digest: Uint8Array): number {
+  function insert(incoming: Incoming, digest: Uint8Array | undefined): number {
     const { kind, receivedAt, suspected, key } = incoming;
     const { name, email, subject } = heading(incoming);
     const row = [kind, receivedAt.toISOString(), Number(suspected), name, email, subject] as const;
-    const added = insertEntry.run(...row, randomUUID(), key ?? null, key ? digest : null);
+    const added = insertEntry.run(...row, randomUUID(), key ?? null, digest ?? null);
     const number = Number(added.lastInsertRowid);
     if (incoming.kind === "message") {
       const { phone, company, message } = incoming.message;
@@ -59,16 +65,29 @@ export function addingTo(db: DatabaseSync): Adding {
     return number;
   }
 
+  function addWithin(incoming: Incoming, digest: Uint8Array | undefined): Added {
+    const before = incoming.key === undefined ? undefined : known.get(incoming.key);
+    if (before === undefined || digest === undefined) {
+      return { outcome: "stored", number: insert(incoming, digest) };
+    }
+    const same = Buffer.compare(digest, before["digest"] as Uint8Array) === 0;
+    return same
+      ? { outcome: "repeated", number: Number(before["number"]) }
+      : { outcome: "conflict" };
+  }
+
+  const soon = together<Added>(db);
+
   return {
     add(incoming) {
       const digest = digestOf(incoming);
-      return transaction(db, () => {
-        const before = incoming.key === undefined ? undefined : known.get(incoming.key);
-        if (before === undefined) return { outcome: "stored", number: insert(incoming, digest) };
-        const same = digest.equals(before["digest"] as Uint8Array);
-        return same
-          ? { outcome: "repeated", number: Number(before["number"]) }
-          : { outcome: "conflict" };
+      return transaction(db, () => addWithin(incoming, digest));
+    },
+    addSoon(incoming) {
+      const digest = digestOf(incoming);
+      return soon({
+        make: () => addWithin(incoming, digest),
+        alone: incoming.kind === "application",
       });
     },
     probeWrite() {
@@ -87,8 +106,12 @@ function heading(incoming: Incoming): { name: string; email: string; subject: st
   return { name: full_name, email, subject: job_title };
 }
 
-/** SHA-256 of everything that was filled in, whatever the order it came in. */
-function digestOf(incoming: Incoming): Buffer {
+/**
+ * SHA-256 of everything that was filled in, whatever the order it came in; undefined without a key,
+ * since nothing is ever compared then.
+ */
+function digestOf(incoming: Incoming): Buffer | undefined {
+  if (incoming.key === undefined) return undefined;
   const fields = incoming.kind === "message" ? incoming.message : incoming.application;
   const hash = createHash("sha256");
   hash.update(JSON.stringify([incoming.kind, Object.entries(fields).toSorted()]));

@@ -37,17 +37,51 @@ const script = `
   store.close();
 `;
 
+// The same with messages that come in together, forty at a time.
+const together = `
+  import { openStore } from "./server/inbox/store.ts";
+  import { aMessage } from "./server/testing/entries.ts";
+  const store = openStore(process.env.DATA_DIR);
+  const taken = [];
+  const faults = [];
+  for (let round = 0; round < 12; round += 1) {
+    const sent = Array.from({ length: 40 }, (_, i) => round + "-" + i);
+    const adding = sent.map((name) => store.addSoon(aMessage({ name, message: name.padEnd(10_000) })));
+    for (const [i, { status, reason }] of (await Promise.allSettled(adding)).entries()) {
+      if (status === "fulfilled") taken.push(sent[i]);
+      else faults.push(reason.message);
+    }
+  }
+  console.log(JSON.stringify({ faults, taken }));
+  store.close();
+`;
+
 type Said = { faults: string[]; probe: string; kept: number; waiting: number };
 
-test("without room nothing is stored by halves, and probing says so", async () => {
-  const dir = tempDir();
-  // Stands in for a full disk: no file may grow beyond 4096 blocks of 512 or 1024 bytes.
+/** Runs a script where no file may grow beyond 4096 blocks of 512 or 1024 bytes: a full disk. */
+async function withoutRoom(script: string, dir: string): Promise<unknown> {
   const limited = `ulimit -f 4096 && exec "$0" --input-type=module-typescript -e "$1"`;
   const { stdout } = await promisify(execFile)("sh", ["-c", limited, process.execPath, script], {
     cwd: projectRoot,
     env: { ...process.env, DATA_DIR: dir },
   });
-  const { faults, probe, kept, waiting } = JSON.parse(stdout) as Said;
+  return JSON.parse(stdout);
+}
+
+test("of messages that come in together, those there is room for are kept, and no others", async () => {
+  const dir = tempDir();
+  const said = (await withoutRoom(together, dir)) as { faults: string[]; taken: string[] };
+  expect(said.faults.length).toBeGreaterThan(0);
+  for (const fault of said.faults) expect(fault).toMatch(/disk/);
+  expect(said.taken.length).toBeGreaterThan(40);
+  const kept = openedStore(dir).store.list();
+  const names = kept.map((entry) => (entry.kind === "message" ? entry.name : ""));
+  expect(names.toSorted()).toEqual(said.taken.toSorted());
+});
+
+test("without room nothing is stored by halves, and probing says so", async () => {
+  const dir = tempDir();
+  const { faults, probe, kept, waiting } = (await withoutRoom(script, dir)) as Said;
   expect(faults.length).toBeGreaterThan(0);
   for (const fault of [...faults, probe]) expect(fault).toMatch(/disk/);
   expect(kept).toBe(1 + 8 - faults.length);

@@ -1,4 +1,5 @@
 import { attachAgain } from "#contract/retry-page.ts";
+import { securedAnswer, securityHeaders, type Connection } from "../site/headers.ts";
 import type { Fields } from "./fields.ts";
 import { forms, type FormKind } from "./forms.ts";
 import type { FieldErrors, Refusal } from "./refusal.ts";
@@ -7,7 +8,15 @@ import type { RetryPages } from "./retry-page.ts";
 const plainText = "text/plain; charset=utf-8";
 
 /** What EmailJS answers when it has taken a message. */
-export const okAnswer = (): Response => answer(200, "OK", { "Content-Type": plainText });
+export const okAnswer = (connection: Connection): Response =>
+  securedAnswer("OK", {
+    status: 200,
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Type": plainText,
+      ...securityHeaders(connection),
+    },
+  });
 
 /** After a form without scripts: a page of its own, so that a reload sends nothing twice. */
 export const sentAnswer = (kind: FormKind): Response =>

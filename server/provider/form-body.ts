@@ -1,6 +1,6 @@
 import { maxResumeBytes } from "#contract/application.ts";
 import { maxFieldBytes } from "#contract/provider.ts";
-import { readBody, readPieces } from "./body.ts";
+import { readBody, readPieces, type Body } from "./body.ts";
 import { collectFields } from "./fields.ts";
 import { boundaryOf, readParts } from "./multipart.ts";
 import { gatherForm, type Posted } from "./posted.ts";
@@ -19,14 +19,14 @@ const multipartLimit = 12 * maxResumeBytes;
  * @throws Refusal 415 for other content types, 400 for what cannot be read, 413 for too much, 503
  *   when memory is short
  */
-export async function readForm(request: Request, allotment: Allotment): Promise<Posted> {
-  const contentType = request.headers.get("content-type") ?? "";
+export async function readForm(body: Body, allotment: Allotment): Promise<Posted> {
+  const { contentType = "" } = body;
   switch (mediaType(contentType)) {
     case "multipart/form-data":
-      return readMultipart(request, contentType, allotment);
+      return readMultipart(body, contentType, allotment);
     case "application/x-www-form-urlencoded": {
-      const body = await readBody(request, urlencodedLimit, allotment);
-      return { fields: collectFields(urlencodedPairs(utf8(body))), file: undefined };
+      const text = utf8(await readBody(body, urlencodedLimit, allotment));
+      return { fields: collectFields(urlencodedPairs(text)), file: undefined };
     }
     default:
       throw new Refusal(
@@ -37,18 +37,19 @@ export async function readForm(request: Request, allotment: Allotment): Promise<
 }
 
 async function readMultipart(
-  request: Request,
+  body: Body,
   contentType: string,
   allotment: Allotment,
 ): Promise<Posted> {
   const form = gatherForm(allotment);
   try {
     const parts = readParts(boundaryOf(contentType), form.open);
-    await readPieces(request, multipartLimit, parts.write);
-    await parts.end();
+    await readPieces(body, multipartLimit, parts.write);
+    parts.end();
     return form.done();
   } catch (error) {
     if (error instanceof Refusal) error.extras.typed = form.soFar();
+    form.free();
     throw error;
   }
 }

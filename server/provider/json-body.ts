@@ -1,5 +1,5 @@
 import { maxFieldBytes } from "#contract/provider.ts";
-import { readBody } from "./body.ts";
+import { readBody, type Body } from "./body.ts";
 import { collectFields, quoted } from "./fields.ts";
 import type { Posted } from "./posted.ts";
 import { Refusal } from "./refusal.ts";
@@ -17,18 +17,18 @@ const idNames = ["user_id", "service_id", "template_id", "lib_version"] as const
  * @throws Refusal 415 for other content types, 400 for what cannot be read, 413 for too much, 503
  *   when memory is short
  */
-export async function readJson(request: Request, allotment: Allotment): Promise<Posted> {
-  if (mediaType(request.headers.get("content-type") ?? undefined) !== "application/json") {
+export async function readJson(body: Body, allotment: Allotment): Promise<Posted> {
+  if (mediaType(body.contentType) !== "application/json") {
     throw new Refusal(415, "Send the message as application/json.");
   }
-  const body = parsed(utf8(await readBody(request, jsonBodyLimit, allotment)));
-  if (!isRecord(body)) throw new Refusal(400, "The JSON body must be an object.");
-  const params = body["template_params"] ?? {};
+  const sent = parsed(utf8(await readBody(body, jsonBodyLimit, allotment)));
+  if (!isRecord(sent)) throw new Refusal(400, "The JSON body must be an object.");
+  const params = sent["template_params"] ?? {};
   if (!isRecord(params)) throw new Refusal(400, "template_params must be an object.");
   const pairs = Object.entries(params).map(([name, value]) => [name, asText(name, value)] as const);
   // Last, so that a parameter named like an id counts as a repeated field.
   const ids = idNames.flatMap((name) => {
-    const id = body[name];
+    const id = sent[name];
     return typeof id === "string" ? [[name, id] as const] : [];
   });
   return { fields: collectFields([...pairs, ...ids]), file: undefined };

@@ -14,8 +14,8 @@ async function read(body: string | Buffer, size = 1_000_000): Promise<Read[]> {
     return (data) => (part.text += Buffer.from(data).toString("latin1"));
   });
   const bytes = Buffer.from(body);
-  for (let at = 0; at < bytes.length; at += size) await reader.write(bytes.subarray(at, at + size));
-  await reader.end();
+  for (let at = 0; at < bytes.length; at += size) reader.write(bytes.subarray(at, at + size));
+  reader.end();
   return parts;
 }
 
@@ -108,11 +108,8 @@ describe("a body that is not just its parts is refused", () => {
     const reader = readParts("b", () => () => {
       throw new Refusal(413, "too much");
     });
-    const writing = (async () => {
-      await reader.write(Buffer.from(field("a", "y".repeat(200_000))));
-      await reader.end();
-    })();
-    await expect(writing).rejects.toThrow("too much");
+    const piece = Buffer.from(field("a", "y".repeat(200_000)));
+    expect(() => reader.write(piece)).toThrow("too much");
   });
 });
 

@@ -1,97 +1,121 @@
-import { Dicer } from "@fastify/busboy";
-import { illFormed, readPartHeader, type PartHeader, type RawHeader } from "./part-header.ts";
-import { Refusal } from "./refusal.ts";
 import { tooLargeText } from "./body.ts";
+import { illFormed, readHeaderLines, readPartHeader, type PartHeader } from "./part-header.ts";
+import { Refusal } from "./refusal.ts";
 
-/** Takes the bytes of one part as they arrive; may throw a Refusal. */
+/** Takes the bytes of one part as they arrive and keeps copies only; may throw a Refusal. */
 export type PartSink = (data: Uint8Array) => void;
 
 export type PartReader = {
-  /** Ends when a piece has been worked through. @throws Refusal */
-  write(piece: Uint8Array): Promise<void>;
-  /** Ends when every part has reached its sink. @throws Refusal 400 for an incomplete body */
-  end(): Promise<void>;
+  /** Works a piece through. @throws Refusal */
+  write(piece: Uint8Array): void;
+  /** Says that nothing more will come. @throws Refusal 400 for an incomplete body */
+  end(): void;
 };
 
 // A part has two or three header lines of about a hundred bytes.
-const headerLimits = { maxHeaderPairs: 8, maxHeaderSize: 2048 };
+const mostHeaderBytes = 2048;
+// Whatever comes without any boundary is told that it is too large, once it is.
 const mostPreamble = 16 * 1024;
-// More than any form has; each costs the parser far more than its few bytes.
+// More than any form has.
 const mostParts = 100;
-// So that a piece of nothing but boundaries is given up before it has kept others waiting.
-const sliceBytes = 4096;
+
+const lineEnd = Buffer.from("\r\n");
+const headerEnd = Buffer.from("\r\n\r\n");
+const nothing = Buffer.alloc(0);
+const dashes = Buffer.from("--");
+
+/** What is to come next: `after` is what follows a boundary, `end` what follows the last. */
+type State = "start" | "preamble" | "after" | "header" | "data" | "end";
 
 /**
- * Takes a multipart body apart while it arrives. Stricter than the parser underneath, which skips
- * in silence what it cannot read: every part must be readable, nothing may stand before the first
- * or behind the last, and the body must end with its closing boundary.
+ * Takes a multipart body apart while it arrives (RFC 2046, section 5.1.1; RFC 7578). Stricter than
+ * either: every part must be readable, nothing may stand before the first, behind the last or
+ * behind a boundary, and the body must end with its closing boundary.
  * @param open called for each part in turn; may throw a Refusal
  */
 export function readParts(boundary: string, open: (header: PartHeader) => PartSink): PartReader {
-  const dicer = new Dicer({ boundary, ...headerLimits });
-  const closing = `--${boundary}--`;
-  let [begun, read, preamble] = [0, 0, 0];
-  let tail = Buffer.alloc(0);
-  let fault: unknown;
-  // Thrown inside the parser's events an error would end the process.
-  const guard = (work: () => void) => {
-    try {
-      if (fault === undefined) work();
-    } catch (error) {
-      fault = error;
-    }
-  };
-  const check = () => {
-    if (fault !== undefined) throw fault;
+  const delimiter = Buffer.from(`\r\n--${boundary}`, "latin1");
+  const first = delimiter.subarray(lineEnd.length);
+  let state: State = "start";
+  let [parts, preamble] = [0, 0];
+  let sink: PartSink = () => {};
+  // What could not be judged yet: part of a boundary or of a header.
+  let rest = nothing;
+
+  /** @returns how many bytes were used; 0 when more are needed */
+  const steps: Record<State, (data: Buffer) => number> = {
+    start(data) {
+      if (startsAs(data, first)) return expected(data, first, "after");
+      state = "preamble";
+      return steps.preamble(data);
+    },
+    preamble(data) {
+      preamble += data.length;
+      if (preamble > mostPreamble) throw new Refusal(413, tooLargeText);
+      return data.length;
+    },
+    after(data) {
+      if (data[0] === dashes[0]) return expected(data, dashes, "end");
+      return expected(data, lineEnd, "header");
+    },
+    header(data) {
+      const at = data.indexOf(headerEnd);
+      if (at < 0 ? data.length > mostHeaderBytes : at > mostHeaderBytes) throw illFormed();
+      if (at < 0) return 0;
+      parts += 1;
+      if (parts > mostParts) throw new Refusal(400, "The form has too many parts.");
+      sink = open(readPartHeader(readHeaderLines(data.toString("latin1", 0, at))));
+      state = "data";
+      return at + headerEnd.length;
+    },
+    data(data) {
+      const at = data.indexOf(delimiter);
+      const end = at < 0 ? data.length - startOf(delimiter, data) : at;
+      if (end > 0) sink(data.subarray(0, end));
+      if (at >= 0) state = "after";
+      return at < 0 ? end : at + delimiter.length;
+    },
+    end(data) {
+      if (data.length > lineEnd.length || !startsAs(data, lineEnd)) throw illFormed();
+      return 0;
+    },
   };
 
-  dicer.on("preamble", (part) => {
-    part.on("error", () => {});
-    part.on("data", (data: Buffer) => {
-      preamble += data.length;
-      if (preamble > mostPreamble) fault ??= new Refusal(413, tooLargeText);
-    });
-  });
-  dicer.on("part", (part) => {
-    begun += 1;
-    if (begun > mostParts) fault ??= new Refusal(400, "The form has too many parts.");
-    part.on("error", () => {});
-    part.on("header", (header) =>
-      guard(() => {
-        read += 1;
-        const sink = open(readPartHeader(header as RawHeader));
-        part.on("data", (data: Buffer) => guard(() => sink(data)));
-      }),
-    );
-    // A part that nobody reads would hold up the parser for good.
-    part.on("header", () => part.resume());
-  });
-  const finished = new Promise<void>((resolve, reject) => {
-    dicer.on("finish", resolve);
-    dicer.on("error", () => reject(illFormed()));
-  });
-  // Nobody waits for it when reading stops early.
-  finished.catch(() => {});
+  function expected(data: Buffer, text: Buffer, next: State): number {
+    if (!startsAs(data, text)) throw illFormed();
+    if (data.length < text.length) return 0;
+    state = next;
+    return text.length;
+  }
 
   return {
-    async write(piece) {
-      const last = closing.length + 2;
-      tail = Buffer.concat([tail, piece.subarray(-last)]).subarray(-last);
-      for (let at = 0; at < piece.byteLength; at += sliceBytes) {
-        const slice = piece.subarray(at, at + sliceBytes);
-        await new Promise<void>((resolve) => dicer.write(slice, () => resolve()));
-        check();
+    write(piece) {
+      const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+      let data = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
+      for (let used = -1; used !== 0 && data.length > 0; data = data.subarray(used)) {
+        used = steps[state](data);
       }
+      // A copy: the piece is only lent.
+      rest = data.length > 0 ? Buffer.from(data) : nothing;
     },
-    async end() {
-      dicer.end();
-      await finished;
-      check();
-      const end = tail.toString("latin1");
-      const closed = end.endsWith(closing) || end.endsWith(`${closing}\r\n`);
-      if (!closed || preamble > 0 || begun !== read) throw illFormed();
+    end() {
+      if (state !== "end" || rest.length === 1) throw illFormed();
     },
   };
+}
+
+/** Whether data begins as a text does, as far as both go. */
+function startsAs(data: Buffer, text: Buffer): boolean {
+  const length = Math.min(data.length, text.length);
+  return data.compare(text, 0, length, 0, length) === 0;
+}
+
+/** How many bytes at the end of data may be the start of a delimiter. */
+function startOf(delimiter: Buffer, data: Buffer): number {
+  const tail = data.subarray(Math.max(0, data.length - delimiter.length + 1));
+  // Its first byte is the only carriage return in it: a boundary holds none.
+  const at = tail.lastIndexOf(lineEnd[0] ?? 0);
+  return at >= 0 && startsAs(tail.subarray(at), delimiter) ? tail.length - at : 0;
 }
 
 /** The boundary a content type names. @throws Refusal 400 unless there is exactly one */

@@ -1,8 +1,8 @@
 import { Refusal } from "./refusal.ts";
 import { utf8 } from "./text.ts";
 
-/** Header lines of one part by lower-case name; bytes as characters, as they came. */
-export type RawHeader = Readonly<Record<string, readonly string[] | undefined>>;
+/** Values of one part's header lines by lower-case name; bytes as characters, as they came. */
+type RawHeader = ReadonlyMap<string, readonly string[]>;
 
 /** `fileName` is there for files only; it is the sender's word and not yet cleaned. */
 export type PartHeader = { name: string; fileName: string | undefined };
@@ -10,6 +10,25 @@ export type PartHeader = { name: string; fileName: string | undefined };
 const parameter = /;[ \t]*([a-z0-9*_-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))[ \t]*/giy;
 
 const mostNameBytes = 200;
+const mostLines = 8;
+
+// Without folding, which RFC 7578 knows no more (RFC 9110, 5.1 and 5.5).
+const headerLine = /^([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)[ \t]*$/;
+
+/** @param block all header lines, without the empty one behind them. @throws Refusal 400 */
+export function readHeaderLines(block: string): RawHeader {
+  const lines = block.split("\r\n");
+  if (lines.length > mostLines) throw illFormed();
+  const header = new Map<string, string[]>();
+  for (const line of lines) {
+    const [, name, value = ""] = headerLine.exec(line) ?? [];
+    if (name === undefined) throw illFormed();
+    const values = header.get(name.toLowerCase());
+    if (values) values.push(value);
+    else header.set(name.toLowerCase(), [value]);
+  }
+  return header;
+}
 
 /**
  * Reads what a part of a form says about itself (RFC 7578; browsers write `"` as %22 and line ends
@@ -17,8 +36,8 @@ const mostNameBytes = 200;
  * @throws Refusal 400 for anything that is not one readable `form-data` part with a name
  */
 export function readPartHeader(header: RawHeader): PartHeader {
-  const [disposition, ...others] = header["content-disposition"] ?? [];
-  const encoding = header["content-transfer-encoding"]?.join() ?? "binary";
+  const [disposition, ...others] = header.get("content-disposition") ?? [];
+  const encoding = header.get("content-transfer-encoding")?.join() ?? "binary";
   if (disposition === undefined || others.length > 0 || !/^(?:7bit|8bit|binary)$/i.test(encoding)) {
     throw illFormed();
   }
@@ -46,8 +65,12 @@ function readParameters(disposition: string): Map<string, string> {
 }
 
 const text = (bytes: string): string =>
-  utf8(Buffer.from(bytes, "latin1"))
-    .replaceAll(/%22/g, '"')
+  decoded(bytes)
+    .replaceAll("%22", '"')
     .replaceAll(/%0[da]/gi, " ");
+
+/** Most names are plain ASCII, which is the same in UTF-8. */
+const decoded = (bytes: string): string =>
+  /^[\x20-\x7e]*$/.test(bytes) ? bytes : utf8(Buffer.from(bytes, "latin1"));
 
 export const illFormed = () => new Refusal(400, "The multipart body is ill-formed or incomplete.");

@@ -99,7 +99,7 @@ describe("when it fails, the form comes back", () => {
 
   test("a full store keeps what was typed and says when to come back", async () => {
     const store = {
-      add: () => {
+      addSoon: () => {
         throw new Error("database or disk is full");
       },
     };

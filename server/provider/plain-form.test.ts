@@ -82,7 +82,7 @@ describe("when it fails, the form comes back", () => {
 
   test("a full store keeps what was typed and says 503", async () => {
     const store = {
-      add: () => {
+      addSoon: () => {
         throw new Error("full");
       },
     };

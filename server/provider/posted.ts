@@ -2,6 +2,7 @@ import { maxResumeBytes } from "#contract/application.ts";
 import { maxFieldBytes } from "#contract/provider.ts";
 import { cleanFileName } from "../resume/file-name.ts";
 import { tooLargeText } from "./body.ts";
+import { fileBytes, type FileBytes } from "./file-bytes.ts";
 import {
   collectFields,
   mostFields,
@@ -17,9 +18,9 @@ import { utf8 } from "./text.ts";
 import type { Allotment } from "./upload-budget.ts";
 
 /** A file as it came; `size` in bytes counts all of it, `bytes` is empty when that was too much. */
-export type Upload = { name: string; size: number; bytes: Uint8Array };
+export type Upload = { name: string; size: number; bytes: Uint8Array; free(): void };
 
-/** A form as it came, in any format. */
+/** A form as it came, in any format; whoever has it frees the file once it is stored. */
 export type Posted = { fields: Fields; file: Upload | undefined };
 
 /** The one field that may be a file. */
@@ -31,6 +32,8 @@ export type PostedForm = {
   done(): Posted;
   /** What can be read of what has come so far. */
   soFar(): Fields;
+  /** Gives back the memory of a file that nobody will ask for. */
+  free(): void;
 };
 
 /**
@@ -40,7 +43,7 @@ export type PostedForm = {
 export function gatherForm(allotment: Allotment): PostedForm {
   const texts: { name: string; pieces: Uint8Array[] }[] = [];
   let textBytes = 0;
-  let file: { name: string; size: number; pieces: Uint8Array[] } | undefined;
+  let file: { name: string; size: number; kept: FileBytes } | undefined;
 
   function openText(name: string): PartSink {
     if (texts.length === mostFields) throw tooManyFields();
@@ -51,23 +54,23 @@ export function gatherForm(allotment: Allotment): PostedForm {
       textBytes += data.byteLength;
       if (textBytes > maxFieldBytes) throw new Refusal(413, tooLargeText);
       allotment.take(data.byteLength);
-      pieces.push(data);
+      pieces.push(Buffer.from(data));
     };
   }
 
   function openFile(name: string, fileName: string): PartSink {
     if (name !== fileField) throw textOnly(name);
     if (file) throw new Refusal(400, `The field ${quoted(name)} was sent more than once.`);
-    const upload = { name: cleanFileName(fileName), size: 0, pieces: [] as Uint8Array[] };
+    const upload = { name: cleanFileName(fileName), size: 0, kept: fileBytes(maxResumeBytes) };
     file = upload;
     return (data) => {
       upload.size += data.byteLength;
       if (upload.size > maxResumeBytes) {
-        upload.pieces.length = 0;
+        upload.kept.free();
         return;
       }
       allotment.take(data.byteLength);
-      upload.pieces.push(data);
+      upload.kept.add(data);
     };
   }
 
@@ -78,11 +81,9 @@ export function gatherForm(allotment: Allotment): PostedForm {
       fileName === undefined ? openText(name) : openFile(name, fileName),
     done() {
       const fields = collectFields(pairs());
-      const upload = file && { ...file, bytes: Buffer.concat(file.pieces.splice(0)) };
-      return {
-        fields,
-        file: upload && { name: upload.name, size: upload.size, bytes: upload.bytes },
-      };
+      if (!file) return { fields, file };
+      const { name, size, kept } = file;
+      return { fields, file: { name, size, bytes: kept.view(), free: kept.free } };
     },
     soFar() {
       try {
@@ -91,6 +92,7 @@ export function gatherForm(allotment: Allotment): PostedForm {
         return noFields;
       }
     },
+    free: () => file?.kept.free(),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import { conflictText } from "#contract/provider.ts";
 import type { Clock } from "../clock.ts";
@@ -5,33 +6,37 @@ import type { Config } from "../config.ts";
 import type { Incoming, MessageStore } from "../inbox/store.ts";
 import type { Log } from "../log.ts";
 import { okAnswer, pageRefusal, sentAnswer, textRefusal } from "./answer.ts";
-import { discardUnread } from "./body.ts";
+import type { Body } from "./body.ts";
 import { isNavigation, refuseOtherSites } from "./browser.ts";
 import { clientAddress, clientKey } from "./client-address.ts";
 import { noFields, type Fields } from "./fields.ts";
 import { kindByReferer, kindOf } from "./forms.ts";
 import { checkIds } from "./ids.ts";
+import type { Connection } from "../site/headers.ts";
+import { incomingBody } from "./incoming-body.ts";
 import { judge } from "./judge.ts";
 import type { Posted } from "./posted.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import type { RetryPages } from "./retry-page.ts";
 import type { Allotment, UploadBudget } from "./upload-budget.ts";
+import { webBody } from "./web-body.ts";
 
 export type ReceiveDeps = {
   config: Pick<Config, "ids" | "trustedHeader">;
-  store: Pick<MessageStore, "add">;
+  store: Pick<MessageStore, "addSoon">;
   /** Called after an entry is safe on disk; must not throw or wait. */
   onStored: () => void;
   rateLimit: RateLimit;
   budget: UploadBudget;
   retryPages: RetryPages;
+  connectionOf: (request: Headers) => Connection;
   clock: Clock;
   log: Log;
 };
 
 export type BodyFormat = {
-  read(request: Request, allotment: Allotment): Promise<Posted>;
+  read(body: Body, allotment: Allotment): Promise<Posted>;
   /** Whether a browser may post this by itself, without scripts. */
   postedByForms: boolean;
 };
@@ -51,6 +56,8 @@ export async function receive(
   const request = c.req.raw;
   const navigation = format.postedByForms && isNavigation(request.headers);
   const allotment = deps.budget.open();
+  const body = bodyOf(c);
+  let posted: Posted | undefined;
   let typed = noFields;
   try {
     refuseOtherSites(request.headers);
@@ -58,20 +65,21 @@ export async function receive(
     const wait = deps.rateLimit.take(client(c, deps), deps.clock.now().getTime());
     // A person gets the typed text back even then, so it has to be read first.
     if (wait > 0 && !navigation) throw tooMany(wait);
-    const posted = await format.read(request, allotment);
+    posted = await format.read(body, allotment);
     typed = withFileName(posted);
     if (wait > 0) throw tooMany(wait);
     const kind = checkIds(typed, deps.config.ids);
-    keep(await judge(kind, posted, deps.clock.now()), deps);
-    return navigation ? sentAnswer(kind) : okAnswer();
+    await keep(await judge(kind, posted, deps.clock.now()), deps);
+    return navigation ? sentAnswer(kind) : okAnswer(deps.connectionOf(request.headers));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    error.extras.rest ??= discardUnread(request);
+    error.extras.rest = body.discard();
     if (!navigation) return textRefusal(error);
     const known = error.extras.typed ?? typed;
     const kind = kindOf(known, deps.config.ids) ?? kindByReferer(request.headers);
     return pageRefusal(error, kind, known, deps.retryPages);
   } finally {
+    posted?.file?.free();
     allotment.release();
   }
 }
@@ -81,10 +89,16 @@ function withFileName({ fields, file }: Posted): Fields {
   return new Map([...fields, ["resume", file?.name ?? ""]]);
 }
 
+/** Absent when the app is called without a server, as tests do. */
+const incomingOf = (c: Context) => (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+
+function bodyOf(c: Context): Body {
+  const incoming = incomingOf(c);
+  return incoming ? incomingBody(incoming) : webBody(c.req.raw);
+}
+
 function client(c: Context, { config }: ReceiveDeps): string {
-  // Absent when the app is called without a server, as tests do.
-  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)
-    ?.incoming?.socket;
+  const socket = incomingOf(c)?.socket;
   return clientKey(clientAddress(c.req.raw.headers, socket?.remoteAddress, config.trustedHeader));
 }
 
@@ -99,16 +113,16 @@ const tooMany = (seconds: number) =>
     headers: { "Retry-After": String(seconds) },
   });
 
-function keep(incoming: Incoming, { store, log, onStored }: ReceiveDeps): void {
-  const { outcome } = added(incoming, store, log);
+async function keep(incoming: Incoming, { store, log, onStored }: ReceiveDeps): Promise<void> {
+  const { outcome } = await added(incoming, store, log);
   if (outcome === "conflict") throw new Refusal(422, conflictText);
   // One that was sent twice is in the store already, and on its way.
   if (outcome === "stored") onStored();
 }
 
-function added(incoming: Incoming, store: ReceiveDeps["store"], log: Log) {
+async function added(incoming: Incoming, store: ReceiveDeps["store"], log: Log) {
   try {
-    return store.add(incoming);
+    return await store.addSoon(incoming);
   } catch (error) {
     log.error("A message could not be stored.", error);
     throw new Refusal(503, "The message could not be stored. Please try again later.", {

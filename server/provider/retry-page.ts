@@ -25,7 +25,7 @@ export const retryPages = (site: Site, ids: ProviderIds): RetryPages => ({
 
 function retryPage(kind: FormKind, site: Site, ids: ProviderIds): RetryPage {
   const built = site.files.get(forms[kind].retryPath);
-  const html = built ? Buffer.from(built.plain.body).toString() : fallbackPage(kind, ids);
+  const html = built ? built.plain.body.toString() : fallbackPage(kind, ids);
   // What a stranger typed must never land in a script, where HTML escapes protect nothing.
   const pieces = html.split(/(<script\b[\s\S]*?<\/script\s*>)/i);
   return {

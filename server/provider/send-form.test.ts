@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { maxFieldBytes, sendFormPath } from "#contract/provider.ts";
+import { securityHeaders } from "../site/headers.ts";
 import { formOf, ids, sendForm, testApp, typed } from "../testing/app.ts";
 
 const all = { ...typed, ...ids, lib_version: "4.4.1" };
@@ -178,7 +179,7 @@ describe("other methods", () => {
 
 test("a store that cannot write is a 503, with the detail in the log only", async () => {
   const store = {
-    add: () => {
+    addSoon: () => {
       throw new Error("database or disk is full");
     },
   };
@@ -197,4 +198,28 @@ test("the log holds neither what was typed nor the query", async () => {
     body: formOf(all),
   });
   expect(t.logged.requests).toEqual([{ method: "POST", path: sendFormPath, status: 200, ms: 0 }]);
+});
+
+test("OK has the headers of every answer, and more where the visitor came by TLS", async () => {
+  const t = testApp({ config: { trustedHeader: "x-forwarded-for" } });
+  const [plain, tls] = [
+    await sendForm(t),
+    await sendForm(t, undefined, { "x-forwarded-proto": "https" }),
+  ];
+  for (const [answer, connection] of [
+    [plain, { tls: false }],
+    [tls, { tls: true }],
+  ] as const) {
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toEqual(
+      Object.fromEntries(
+        new Headers({
+          "Content-Type": "text/plain; charset=utf-8",
+          "Cache-Control": "no-store",
+          ...securityHeaders(connection),
+        }),
+      ),
+    );
+  }
+  expect(tls.headers.has("strict-transport-security")).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { MailConfig } from "../config.ts";
 import type { Entry, Resume } from "../inbox/entry.ts";
 import { composeMail } from "./compose.ts";
@@ -20,7 +19,20 @@ const patience: MailTimeouts = { connectMs: 10_000, idleMs: 20_000 };
 
 /** Mails entries by SMTP, one connection each. */
 export function smtpMailer(mail: MailConfig, timeouts: MailTimeouts = patience): Mailer {
-  const transport = createTransport({
+  const transport = openTransport(mail, timeouts);
+  return {
+    async send(entry, resume, signal) {
+      // `signal` closes the connection, which no timeout does for a server that keeps dripping.
+      const options = { ...composeMail(entry, resume, mail.from, mail.to), signal };
+      await (await transport).sendMail(options);
+    },
+  };
+}
+
+async function openTransport(mail: MailConfig, timeouts: MailTimeouts) {
+  // Loaded here, because it takes 12 MB that only who mails should have to give.
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     url: withRequiredTls(mail.smtpUrl),
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
@@ -29,11 +41,4 @@ export function smtpMailer(mail: MailConfig, timeouts: MailTimeouts = patience):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(entry, resume, signal) {
-      // `signal` closes the connection, which no timeout does for a server that keeps dripping.
-      const options = { ...composeMail(entry, resume, mail.from, mail.to), signal };
-      await transport.sendMail(options);
-    },
-  };
 }

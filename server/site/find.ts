@@ -36,6 +36,14 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
+/** Files by the addresses they are asked for by, those aside that no request line holds as such. */
+export function findableFiles(site: Site): ReadonlyMap<string, SiteFile> {
+  const findable = [...site.files].filter(
+    ([path]) => fileAt(site, path) !== undefined && new URL(path, "http://a").pathname === path,
+  );
+  return new Map(findable);
+}
+
 function fileAt(site: Site, path: string): SiteFile | undefined {
   // Reachable as an answer only: by themselves they say that nothing is here.
   if (retryPagePaths.includes(path) || /\/4(?:04|10)$/.test(path)) return undefined;

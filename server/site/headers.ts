@@ -46,6 +46,25 @@ export function addSecurityHeaders(headers: Headers, connection: Connection = { 
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
 }
 
+/** Answers that hold all of them from the start. */
+const secured = new WeakSet<Response>();
+
+/**
+ * Whether an answer needs no more headers. Touched again, it would be turned from a plain record
+ * into the platform's objects: that halves how many pages a second of processor time serves.
+ */
+export const isSecured = (answer: Response): boolean => secured.has(answer);
+
+/** An answer whose headers include those of `securityHeaders`. */
+export function securedAnswer(
+  body: Uint8Array<ArrayBuffer> | string | null,
+  init: { status: number; headers: Record<string, string> },
+): Response {
+  const answer = new Response(body, init);
+  secured.add(answer);
+  return answer;
+}
+
 const oneHour = "public, max-age=3600";
 // A year: the name of these files changes with their content.
 export const forever = "public, max-age=31536000, immutable";

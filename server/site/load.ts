@@ -6,7 +6,7 @@ import { pagePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
 
 /** The bytes of a file in one encoding, and a strong validator of exactly those bytes. */
-export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string };
+export type Representation = { body: NonSharedBuffer; etag: string };
 
 export type SiteFile = {
   type: string;
@@ -74,12 +74,12 @@ function describe(path: string, { body }: Representation) {
     type,
     cacheControl: cacheControl(path, isPage || path.startsWith("/data/")),
     resourcePolicy: resourcePolicy(path),
-    policy: isPage ? pagePolicy(Buffer.from(body).toString()) : undefined,
+    policy: isPage ? pagePolicy(body.toString()) : undefined,
   };
 }
 
 function representation(file: string): Representation {
-  const body = Uint8Array.from(readFileSync(file));
+  const body = readFileSync(file);
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
 }
 

@@ -1,6 +1,8 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { createHttpServer, type ListenerLimits } from "../http/listener.ts";
+import { directPages } from "../http/pages.ts";
+import { emptySite } from "../site/load.ts";
 import { testApp, type Changes, type TestApp } from "./app.ts";
 
 export type Listening = TestApp & { port: number };
@@ -13,7 +15,16 @@ export async function listening(
   limits: ListenerLimits = roomy,
 ): Promise<Listening> {
   const t = testApp(changes);
-  const server = createHttpServer(t.app, t.logged.log, limits);
+  const server = createHttpServer(
+    t.app,
+    t.logged.log,
+    limits,
+    directPages(
+      changes.site ?? emptySite,
+      t.logged.log,
+      changes.config?.trustedHeader !== undefined,
+    ),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();

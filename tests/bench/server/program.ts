@@ -7,6 +7,8 @@ export type Program = {
   port: number;
   /** Resident memory in MB, that of its children included. */
   memory(): number;
+  /** The most resident memory it ever had at once, in MB; NaN where the system does not say. */
+  peak(): number;
   /** Processor time so far in seconds, likewise; NaN where the system does not say (not Linux). */
   cpu(): number;
   stop(): Promise<void>;
@@ -47,6 +49,7 @@ export async function startProgram(
   return {
     port,
     memory: () => sum(family(child.pid).map(residentMb)),
+    peak: () => peakMb(child.pid),
     cpu: () => sum(family(child.pid).map(cpuSeconds)),
     async stop() {
       process.off("exit", kill);
@@ -80,6 +83,16 @@ function family(pid: number | undefined): number[] {
 
 function residentMb(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+}
+
+/** Without children's: the site's server has none. */
+function peakMb(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** User and system time, in hundredths of a second in fields 14 and 15 (proc(5)). */
