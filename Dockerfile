@@ -9,18 +9,19 @@ RUN npm run build:served && npm prune --omit=dev
 FROM node:24-bookworm-slim
 # 0.0.0.0 inside the container: the port's mapping decides who reaches it.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Less memory at rest, and less of it held ready after bursts of uploads.
-ENV NODE_COMPILE_CACHE=/tmp/node-cache NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=1
+# Less memory held ready after bursts of uploads.
+ENV NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 COPY --from=build /app/package.json /app/.env.served ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/contract ./contract
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist/served ./dist/served
+COPY --from=build /app/dist/server.js ./dist/
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "server/start.js"]

@@ -10,6 +10,7 @@ import { loadEnv } from "vite";
 import { company } from "../app/content/company.ts";
 import { retryPagePaths } from "../contract/retry-page.ts";
 import { readBuildDate } from "./build-date.ts";
+import { buildServer } from "./build-server.ts";
 import { checkSite } from "./check-site.ts";
 import { closedPaths } from "./closed-paths.ts";
 import { compressFiles } from "./compress.ts";
@@ -66,6 +67,7 @@ if (mode === "static") {
   for (const note of await writeStaticHostFiles(dist, provider)) console.log(`Note: ${note}`);
 }
 await compressFiles(dist);
+if (mode === "served") await buildServer(root, join(root, "dist"));
 console.log(`Built dist/${mode}`);
 
 function run(command: string, ...words: string[]) {
