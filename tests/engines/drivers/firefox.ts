@@ -44,9 +44,6 @@ function actions(page: Page): Omit<Browser, "version" | "problems" | "close"> {
   };
 }
 
-// Firefox counts prefetching as default-src, which the pages' policy closes: it costs a prefetch.
-const prefetchBlocked = /Content-Security-Policy: .*\(default-src\) at \S+\.data /;
-
 /** Console errors and warnings, uncaught errors, the policy's violations, answers from 400 on. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
@@ -54,10 +51,7 @@ function watch(page: Page): string[] {
     if (message.type() === "error" || message.type() === "warn")
       problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
   });
-  page.on("pageerror", (error) => {
-    if (!prefetchBlocked.test(String(error)))
-      problems.push(`uncaught: ${String(error)} (${page.url()})`);
-  });
+  page.on("pageerror", (error) => problems.push(`uncaught: ${String(error)} (${page.url()})`));
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
