@@ -5,6 +5,7 @@
  *   --page /contact  which page; may be repeated
  *   --all            every page of the sitemap in one table, one run each
  *   --no-growth      leaves out the build with ten times the content
+ *   --interactions   instead of all that: menus, forms and changes of page on a slow processor
  *   --server         instead of all that: what the server carries, beside SQLite and nginx
  * Ends with 1 when a byte budget, a category or the own-host rule is broken. Timings are only
  * marked: they depend on the machine and on what else it does.
@@ -14,6 +15,7 @@ import { parseArgs } from "node:util";
 import { startProductionServer } from "../../scripts/production-server.ts";
 import { routeTable, sitemapPaths } from "./all-routes.ts";
 import { growth } from "./growth.ts";
+import { measureVisits } from "./interactions/measure.ts";
 import { type Figures, measure } from "./measure.ts";
 import { report } from "./report.ts";
 import { measureServer } from "./server/measure.ts";
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     page: { type: "string", multiple: true, default: ["/"] },
     all: { type: "boolean", default: false },
     growth: { type: "boolean", default: true },
+    interactions: { type: "boolean", default: false },
     server: { type: "boolean", default: false },
   },
   allowNegative: true,
@@ -35,6 +38,10 @@ const siteDir = join(import.meta.dirname, "..", "..", "dist", "served");
 
 if (values.server) {
   console.log(await measureServer(siteDir, runs));
+  process.exit();
+}
+if (values.interactions) {
+  for await (const text of measureVisits(siteDir, runs)) console.log(`${text}\n`);
   process.exit();
 }
 
