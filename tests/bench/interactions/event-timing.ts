@@ -38,13 +38,9 @@ declare global {
 export async function interactionMs(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => Object.assign(window.longestInteraction ?? {}, { ms: 0 }));
   await act();
-  return longestMs(page);
-}
-
-/** The longest since the last `interactionMs` began. */
-export const longestMs = (page: Page): Promise<number> =>
-  page.evaluate(async (told) => {
+  return page.evaluate(async (told) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, told));
     return window.longestInteraction?.ms ?? 0;
   }, toldAfterMs);
+}

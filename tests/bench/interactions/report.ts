@@ -6,6 +6,7 @@ import type { Interaction } from "./interactions.ts";
 import type { PageChange } from "./page-changes.ts";
 import type { Played } from "./scenes.ts";
 import type { Task } from "./tasks.ts";
+import { slowdown } from "./visit.ts";
 
 /** From an interaction to the next frame, in milliseconds. */
 const interactionReach = 100;
@@ -57,7 +58,14 @@ export function pageChangeTable(found: readonly PageChange[]): string {
 }
 
 export function frameTable(played: readonly Played[]): string {
-  const head = ["main thread's work, ms", "device", "frames", "over 16.7", "worst", "in all"];
+  const head = [
+    `main thread's work, ms x ${slowdown}`,
+    "device",
+    "frames",
+    "over 16.7",
+    "worst",
+    "in all",
+  ];
   const rows = played.map(({ name, device, tasks }) => {
     const frames = frameWork(tasks);
     return [
@@ -86,8 +94,11 @@ export const longestTasks = (played: readonly Played[]): string =>
     ])
     .join("\n");
 
-const described = ({ ms, kinds }: Task) =>
+const described = ({ ms, kinds, styled }: Task) =>
   `${Math.round(ms)} ms: ${kinds
     .filter(([, part]) => part >= Math.max(1, ms / 20))
-    .map(([kind, part]) => `${kind} ${Math.round(part)}`)
+    .map(([kind, part]) => {
+      const of = kind === "style" ? ` of ${styled} elements` : "";
+      return `${kind}${of} ${Math.round(part)}`;
+    })
     .join(", ")}`;

@@ -24,7 +24,7 @@ test("a task is divided among the kinds of its innermost work, by the processor'
     task(10, 40),
     event("EventDispatch", 12, 36, { type: "click" }),
     event("FunctionCall", 12, 30, { functionName: "S", url }),
-    event("UpdateLayoutTree", 20, 8),
+    { ...event("UpdateLayoutTree", 20, 8), args: { elementCount: 980 } },
     event("Layout", 28, 4),
     event("Paint", 44, 2),
     task(60, 2),
@@ -35,6 +35,7 @@ test("a task is divided among the kinds of its innermost work, by the processor'
       end: 50,
       ms: 20,
       draws: false,
+      styled: 980,
       kinds: [
         ["script S in renderer", 9],
         ["other", 4],
@@ -43,8 +44,20 @@ test("a task is divided among the kinds of its innermost work, by the processor'
         ["paint", 1],
       ],
     },
-    { start: 60, end: 62, ms: 1, draws: false, kinds: [["other", 1]] },
+    { start: 60, end: 62, ms: 1, draws: false, styled: 0, kinds: [["other", 1]] },
   ]);
+});
+
+test("for a slower processor each figure is a multiple", () => {
+  const [slow] = tasksOf([task(0, 10), event("Paint", 0, 4)], 4);
+  expect(slow).toMatchObject({
+    end: 10,
+    ms: 20,
+    kinds: [
+      ["other", 12],
+      ["paint", 8],
+    ],
+  });
 });
 
 test("a task inside a task belongs to it", () => {

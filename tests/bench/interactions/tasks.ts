@@ -6,12 +6,14 @@ export type Task = {
   start: number;
   end: number;
   /**
-   * Milliseconds for which it had the processor: what it takes on a machine that does nothing else.
-   * The clock would count other programs' turns too.
+   * Milliseconds for which it had the processor, times `scale`. The clock would count other
+   * programs' turns too.
    */
   ms: number;
   /** Its end is a frame that is shown. */
   draws: boolean;
+  /** How many elements' styles were worked out. */
+  styled: number;
   /** Milliseconds by kind of work, the most first. */
   kinds: [kind: string, ms: number][];
 };
@@ -39,15 +41,16 @@ const kindOf: Record<string, string> = {
 
 /**
  * @param events complete events of one thread, in the order in which they began
+ * @param scale how many times slower the processor is to be than the one that was traced
  * @returns its tasks, each with what it spent on what
  */
-export function tasksOf(events: readonly TraceEvent[]): Task[] {
+export function tasksOf(events: readonly TraceEvent[], scale = 1): Task[] {
   const tasks: Task[] = [];
   let members: TraceEvent[] = [];
   let end = 0;
   const finish = () => {
     const [task, ...inside] = members;
-    if (task) tasks.push(taskOf(task, inside));
+    if (task) tasks.push(taskOf(task, inside, scale));
     members = [];
   };
   for (const event of events) {
@@ -62,9 +65,9 @@ export function tasksOf(events: readonly TraceEvent[]): Task[] {
 }
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
-const costOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
 
-function taskOf(task: TraceEvent, inside: readonly TraceEvent[]): Task {
+function taskOf(task: TraceEvent, inside: readonly TraceEvent[], scale: number): Task {
+  const costOf = ({ dur = 0, tdur = dur }: TraceEvent) => (tdur / 1000) * scale;
   const kinds = new Map<string, number>();
   const add = (kind: string, ms: number) => kinds.set(kind, (kinds.get(kind) ?? 0) + ms);
   // What an event spends by itself is what remains without the events inside it.
@@ -83,6 +86,7 @@ function taskOf(task: TraceEvent, inside: readonly TraceEvent[]): Task {
     end: endOf(task) / 1000,
     ms: costOf(task),
     draws: inside.some(({ name }) => name === "Commit"),
+    styled: inside.reduce((sum, { args }) => sum + Number(args["elementCount"] ?? 0), 0),
     kinds: [...kinds].toSorted(([, a], [, b]) => b - a),
   };
 }

@@ -25,31 +25,29 @@ export const launch = () =>
 const restMs = 1000;
 
 /**
- * Opens a page on a slow device in a context of its own, with empty caches, waits until React is
- * there and nothing is left to do, and closes it after the work.
+ * Opens a page in a context of its own, with empty caches, waits until React is there and nothing
+ * is left to do, and closes it after the work.
+ * @param rate how many times slower the page's main thread is; what the browser does elsewhere,
+ *   such as drawing, keeps its pace
  */
 export async function visit<Result>(
   browser: Browser,
   url: string,
   options: BrowserContextOptions,
   work: (page: Page) => Promise<Result>,
+  rate: number = slowdown,
 ): Promise<Result> {
   const context = await browser.newContext(options);
   try {
     await noteHydration(context);
     await noteInteractions(context);
     const page = await context.newPage();
-    await slowDown(page);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
     await open(page, url);
     await page.waitForTimeout(restMs);
     return await work(page);
   } finally {
     await context.close();
   }
-}
-
-/** Slows the page's main thread down; what the browser draws elsewhere keeps its pace. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
