@@ -32,13 +32,30 @@ test.for<[string, Partial<Figures>, boolean]>([
   ["Accessibility 100", { scores: { Accessibility: 99 } }, false],
   ["fonts at most 36 kB", { bytes: { ...good.bytes, visit: { ...none, fonts: 36_001 } } }, false],
   [
-    "JavaScript at most 115 kB",
-    { bytes: { ...good.bytes, load: { ...none, JavaScript: 115_001 } } },
+    "JavaScript at most 105 kB",
+    { bytes: { ...good.bytes, load: { ...none, JavaScript: 105_001 } } },
     false,
+  ],
+  ["all at most 175 kB", { bytes: { ...good.bytes, load: { ...none, total: 175_001 } } }, false],
+  [
+    "FCP at most 0.9 of the fastest peer's 1202 ms",
+    { site: { ...timings, FCP: 1100 }, bare: { ...timings, FCP: 1100 } },
+    true,
+  ],
+  [
+    "LCP at most 0.8 of the fastest peer's 1652 ms",
+    { site: { ...timings, LCP: 1330 }, bare: { ...timings, LCP: 1330 } },
+    true,
   ],
   ["requests to other hosts 0", { foreign: ["https://other.example/"] }, false],
 ])("breaks: %s", ([what, figures, timing]) => {
   expect(broken(figures)).toEqual([[what, timing]]);
+});
+
+test("another page is held to its own budget, and to no peer", () => {
+  const slow = { ...timings, FCP: 1400, LCP: 1700 };
+  const bytes = { ...good.bytes, load: { ...none, JavaScript: 117_000, total: 200_000 } };
+  expect(broken({ path: "/careers/data-scientist", site: slow, bare: slow, bytes })).toEqual([]);
 });
 
 test("the median of an even number of runs lies between the middle two", () => {

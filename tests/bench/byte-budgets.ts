@@ -42,12 +42,18 @@ const budgets: readonly [page: RegExp, budget: Budget][] = [
  * @returns one sentence for each kind that costs more than it may
  */
 export function overBudget(file: string, bytes: RouteBytes): string[] {
-  const budget = budgets.find(([page]) => page.test(file))?.[1];
-  if (!budget) throw new Error(`${file} has no budget`);
+  const budget = budgetOf(file);
   // The styles are in the page already.
   const all = bytes.HTML + bytes.JavaScript + bytes.fonts + bytes.images;
   return Object.entries(budget).flatMap(([kind, limit]) => {
     const found = { ...bytes, all }[kind as keyof Budget]; // the budget's own keys
     return found > limit ? [`${file}: ${kind} has ${found} bytes, of at most ${limit}`] : [];
   });
+}
+
+/** What a first visit of a page of the build may cost, such as `careers/data-scientist.html`. */
+export function budgetOf(file: string): Budget {
+  const budget = budgets.find(([page]) => page.test(file))?.[1];
+  if (!budget) throw new Error(`${file} has no budget`);
+  return budget;
 }

@@ -1,0 +1,118 @@
+import type { Browser, Page } from "@playwright/test";
+import { interactionMs } from "./event-timing.ts";
+import { press } from "./press.ts";
+import { devices, visit } from "./visit.ts";
+
+/** A link of one page that leads to another. */
+const changes: readonly [
+  from: string,
+  to: string,
+  link: (page: Page) => ReturnType<typeof inMain>,
+][] = [
+  ["/", "/about", (page) => inBanner(page, "About us")],
+  ["/", "/contact", (page) => inBanner(page, "Get in Touch")],
+  ["/", "/portfolio", (page) => inMain(page, "/portfolio")],
+  ["/portfolio", "/portfolio/takenote", (page) => inMain(page, "/portfolio/takenote")],
+];
+
+const inBanner = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+const inMain = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+
+/** Milliseconds since the click. */
+type Paints = {
+  /** The next frame that the browser shows, by Event Timing. */
+  next: number;
+  /** The first frame that shows a change: the old page has begun to leave, or the new is there. */
+  change: number;
+  /** The first frame with the new page in it. */
+  page: number;
+};
+
+export type PageChange = { from: string; to: string; motion: Paints[]; still: Paints[] };
+
+/** Every change of page `runs` times with the mouse, by turns with and without motion. */
+export async function measurePageChanges(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<PageChange[]> {
+  const found: PageChange[] = [];
+  for (const [from, to, link] of changes) {
+    console.error(`page changes: ${from} to ${to}`);
+    const times = (reducedMotion: "reduce" | "no-preference") =>
+      visit(browser, site + from, { ...devices.desktop, reducedMotion }, (page) =>
+        change(page, link(page), to),
+      );
+    const row: PageChange = { from, to, motion: [], still: [] };
+    for (let run = 0; run < runs; run += 1) {
+      row.motion.push(await times("no-preference"));
+      row.still.push(await times("reduce"));
+    }
+    found.push(row);
+  }
+  return found;
+}
+
+async function change(page: Page, link: ReturnType<typeof inMain>, to: string): Promise<Paints> {
+  await page.evaluate(notePaints);
+  const next = await interactionMs(page, () => press(link));
+  await page.waitForFunction(() => window.pageChange?.page);
+  await page.waitForURL(`**${to}`);
+  const paints = await page.evaluate(() => window.pageChange);
+  if (!paints) throw new Error(`No change of page was seen on the way to ${to}`);
+  return { ...paints, next };
+}
+
+declare global {
+  interface Window {
+    pageChange?: Omit<Paints, "next">;
+  }
+}
+
+/**
+ * Runs in the page. Looks in each frame at what this frame will show, and takes the time when it
+ * has been drawn on the main thread: a message sent from an animation frame arrives after it. During
+ * a view transition the browser's snapshots are what is seen; how far their animations have come
+ * says which page. Drawing outside the main thread, some 8 to 16 ms, comes on top.
+ */
+function notePaints(): void {
+  const heading = () => document.querySelector("main h1")?.textContent;
+  const before = heading();
+  const animationOf = (snapshot: string) =>
+    document
+      .getAnimations()
+      .find(
+        ({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement === `::view-transition-${snapshot}(root)`,
+      );
+  const hasBegun = (animation: Animation) =>
+    Number(animation.currentTime ?? 0) > Number(animation.effect?.getTiming().delay ?? 0);
+
+  const afterThisFrame = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", then);
+    port1.start();
+    port2.postMessage(null);
+  };
+
+  const watch = ({ timeStamp }: Event) => {
+    const paints = { change: 0, page: 0 };
+    window.pageChange = paints;
+    const note = (which: keyof typeof paints) => {
+      if (!paints[which]) paints[which] = performance.now() - timeStamp;
+    };
+    const look = () => {
+      const [leaving, entering] = [animationOf("old"), animationOf("new")];
+      const isNew = heading() !== before && (!entering || hasBegun(entering));
+      const hasChanged = isNew || (leaving !== undefined && hasBegun(leaving));
+      afterThisFrame(() => {
+        if (hasChanged) note("change");
+        if (isNew) note("page");
+      });
+      if (!isNew) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  document.addEventListener("click", watch, { capture: true, once: true });
+}
