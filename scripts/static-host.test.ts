@@ -75,7 +75,7 @@ describe("_headers", () => {
     const read = (file: string) => readFileSync(join(folder, file), "utf8");
     const lines = read("_headers").split("\n");
     expect(lines.filter((line) => line.startsWith("/"))).toEqual([
-      "/*", "/assets/*", "/share/*", "/about", "/", "/portfolio", "/portfolio/takenote",
+      "/*", "/assets/*", "/data/*", "/share/*", "/about", "/", "/portfolio", "/portfolio/takenote",
     ]); // prettier-ignore
     for (const line of lines) expect(line).toMatch(/^$|^\/\S*$|^ {2}[A-Za-z-]+: \S.*$/);
     const error = read("portfolio/404.html");
@@ -93,6 +93,6 @@ describe("_headers", () => {
     );
     expect(
       await writeStaticHostFiles(folderOf({ ...many, "index.html": page("home") }), ""),
-    ).toEqual(["_headers has 104 rules, of which Cloudflare reads 100."]);
+    ).toEqual(["_headers has 105 rules, of which Cloudflare reads 100."]);
   });
 });

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { portfolio } from "#app/content/portfolio.ts";
 import { returningToProjects } from "#app/lib/return-to-projects.ts";
-import { viewTransitions } from "#app/lib/view-transitions.ts";
+import { pageChange } from "#app/lib/view-transitions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -13,7 +13,7 @@ export function BackToProjects() {
   function goBack(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate("/", { viewTransition: viewTransitions, state: returningToProjects });
+    void navigate("/", { ...pageChange(), state: returningToProjects });
   }
 
   return (
