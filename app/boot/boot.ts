@@ -138,6 +138,8 @@ declare global {
   interface Window {
     boot: {
       whenQuiet(start: Start): void;
+      /** A new page stands in this document: `atTop` lays out its top first, too. */
+      newPage(atTop: boolean): void;
       /** React is there: what was clicked too early is clicked again. */
       hydrated(): void;
     };
@@ -146,6 +148,10 @@ declare global {
 
 window.boot = {
   whenQuiet,
+  newPage(atTop) {
+    root.toggleAttribute("data-top-first", atTop);
+    if (atTop) whenIdle(() => layOutRest(() => undefined));
+  },
   hydrated() {
     hydrated = true;
     missed?.click();

@@ -38,12 +38,21 @@ export function RouteChanges() {
 }
 
 /**
- * Says whether the page is to jump or to travel (base.css). Stands before ScrollRestoration, which
- * scrolls in a layout effect: siblings' effects run in their order, a parent's only after them.
+ * Says whether the page is to jump or to travel, and whether its top is enough for the first picture
+ * of it (both base.css). Stands before ScrollRestoration, which scrolls in a layout effect: siblings'
+ * effects run in their order, a parent's only after them.
  */
 function ScrollManner() {
   const location = useLocation();
   const type = useNavigationType();
+  const { pathname, hash } = location;
+  const shown = useRef(pathname);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.boot.newPage(type === "PUSH" && hash === "");
+  }, [pathname, hash, type]);
 
   useLayoutEffect(() => {
     // An address with another hash, typed in, is a POP too, but to a place never left: no key.

@@ -90,3 +90,30 @@ test("nothing moves while the rest of a page is laid out", async ({ page }) => {
     expect(await shifts, path).toEqual([]);
   }
 });
+
+test("a page that is reached by a link shows its top first, one gone back to is all there", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Idle moments come when the test says so.
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (task) => waiting.push(task);
+    const idle = () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 50 });
+    Object.assign(window, { idle });
+  });
+  await page.goto("/");
+  await page.keyboard.press("Tab"); // starts React
+  await untilHydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveTitle(/^About/);
+  expect(await leftOut(page)).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await page.evaluate("idle()");
+      return leftOut(page);
+    })
+    .toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Home/);
+  expect(await leftOut(page)).toBe(0);
+});

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["*.spec.ts"],
     fileParallelism: false,
     disableConsoleIntercept: true,
+    // As in Chromium (playwright.config.ts): a shared machine may starve a journey once.
+    retry: process.env["CI"] ? 1 : 0,
     // Wide, for a machine with better things to do: only a test that fails waits this long.
     testTimeout: 90_000,
     hookTimeout: 90_000,

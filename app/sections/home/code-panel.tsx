@@ -86,7 +86,8 @@ export function CodePanel() {
           </button>
         )}
       </div>
-      <div className="grid">
+      {/* As high as five lines from the start: it stands on its foot, and would rise as they arrive. */}
+      <div className="grid min-h-[8.90625rem]">
         {codeSamples.map(({ id }, index) => (
           <pre
             key={id}
