@@ -12,10 +12,35 @@ const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/**
+ * The first two are parts of the address bar that are pages of their own: two more processes for each
+ * window, though nobody sees any. Chromium takes only the last such list, so Playwright's own
+ * (chromiumSwitches.ts) is in it as well.
+ */
+const unusedFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** For a browser that shows pages of this machine to nobody, also as root in a container. */
 export const launchArgs: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
+  `--disable-features=${unusedFeatures.join()}`,
   "--disable-gpu",
   "--disable-quic",
   "--disable-sync",

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { builtPages, isNotFound } from "../../scripts/built-pages.ts";
@@ -12,21 +11,10 @@ import {
   sent,
   status,
 } from "./support/contact.ts";
+import { findings } from "./support/axe.ts";
 import { open } from "./support/hydration.ts";
 import { projectRoot } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
-
-/** One line a finding: the rule, and where; on the whole page or in the part named. */
-async function findings(page: Page, part?: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (part) axe.include(part);
-  if (rules) axe.withRules(rules);
-  const { violations, passes } = await axe.analyze();
-  expect(passes.length).toBeGreaterThan(rules ? 0 : 5);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-  );
-}
 
 // Otherwise what is further down is transparent, and axe passes over it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -87,8 +75,10 @@ for (const theme of ["light", "dark"])
  * Every theme on every width, without loading the page anew for each. The dark theme differs by
  * nothing but colours, so only their rule is asked again.
  * @param part all of the page without it
+ * @param wholeFirst the first look, with all rules, is at all of the page
  */
-async function expectNothing(page: Page, part?: string) {
+async function expectNothing(page: Page, part?: string, wholeFirst = false) {
+  let here = wholeFirst ? undefined : part;
   for (const width of [390, 1440])
     for (const theme of ["light", "dark"]) {
       await page.setViewportSize({ width, height: 900 });
@@ -97,7 +87,8 @@ async function expectNothing(page: Page, part?: string) {
         theme === "dark",
       );
       const rules = theme === "dark" ? ["color-contrast"] : undefined;
-      expect(await findings(page, part, rules), `${theme}, ${width} px`).toEqual([]);
+      expect(await findings(page, here, rules), `${theme}, ${width} px`).toEqual([]);
+      here = part;
     }
 }
 
@@ -109,9 +100,8 @@ const pages = (await builtPages(join(projectRoot, "dist", "served"))).filter(
 for (const path of pages)
   test(`axe finds nothing on ${path}, whatever theme and width`, async ({ page }) => {
     await open(page, path);
-    // The frame is the same everywhere: home shows it whole, the others once.
-    if (path !== "/") expect(await findings(page)).toEqual([]);
-    await expectNothing(page, path === "/" ? undefined : "main");
+    // The frame is the same everywhere: home shows all of it, the others once.
+    await expectNothing(page, path === "/" ? undefined : "main", true);
   });
 
 test("axe finds nothing in the application dialog with its errors", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./support/axe.ts";
 import { open, withoutReact } from "./support/hydration.ts";
 import { scrollAt, scrolledTo } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
@@ -98,7 +98,7 @@ test.describe("the screen", () => {
     test(`has no accessibility problem axe knows of, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);
-      const problems = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      const problems = () => findings(page);
       await open(page, "/careers?q=plumber");
       expect(await problems()).toEqual([]);
       await page.getByRole("button", { name: "Show all openings" }).click();

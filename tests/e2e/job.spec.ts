@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./support/axe.ts";
 import { open, withoutReact } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
@@ -154,7 +154,7 @@ for (const theme of ["light", "dark"])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);
     await open(page, path);
-    const problems = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    const problems = () => findings(page);
     expect(await problems()).toEqual([]);
     await applyButtons(page).first().click();
     await expect(dialog(page)).toBeVisible();
