@@ -59,11 +59,11 @@ function symbolOf(name: string, file: string): string {
 
 /**
  * The same drawing in fewer bytes: marks are drawn to a thousandth of a unit and shown at 24 to 48
- * pixels, where a two-hundredth of their size is less than half a pixel of a dense screen.
+ * pixels, where a two-hundredth of their size is a fifth of a pixel or less.
  */
 function lean(body: string, size: number): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
-    floatPrecision: size > 200 ? 0 : size > 100 ? 1 : 2,
+    floatPrecision: size > 100 ? 0 : 1,
     multipass: true,
     // The names of gradients are unique in the sprite; made shorter one by one, they would not be.
     plugins: [{ name: "preset-default", params: { overrides: { cleanupIds: false } } }],
