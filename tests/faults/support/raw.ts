@@ -42,5 +42,6 @@ export function exchange(
   });
 }
 
+// Not at a line's beginning: the body of the answer before need not end in one.
 const statusesIn = (text: string): number[] =>
-  [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
