@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { portfolio } from "#app/content/portfolio.ts";
 import { returningToProjects } from "#app/lib/return-to-projects.ts";
-import { pageChange } from "#app/lib/view-transitions.ts";
+import { pageChange } from "#app/lib/page-change.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from "react-router";
-import { pageChange } from "#app/lib/view-transitions.ts";
+import { pageChange } from "#app/lib/page-change.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   to: string;
