@@ -35,7 +35,7 @@ async function hydrate() {
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData } });
   setTimeout(() =>
     startTransition(() => {
-      hydrateRoot(document.body, <RouterProvider router={router} />);
+      hydrateRoot(document.body, <RouterProvider router={router} useTransitions={false} />);
     }),
   );
   preloadOnIntent();

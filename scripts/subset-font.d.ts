@@ -4,6 +4,11 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2"; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: "woff2" | "sfnt";
+      variationAxes?: Record<string, Axis>;
+      /** The layout features that stay, by their tags; all of them without it. */
+      keepFeatures?: readonly string[];
+    },
   ): Promise<Buffer>;
 }

@@ -27,6 +27,9 @@ function showTheme(dark: boolean) {
 function toggleTheme() {
   const dark = !root.classList.contains("dark");
   showTheme(dark);
+  // All at once: every colour that has a transition, for hovering, would be late.
+  for (const animation of document.getAnimations())
+    if (animation.pending && animation instanceof CSSTransition) animation.cancel();
   try {
     localStorage.setItem("theme", dark ? "dark" : "light");
   } catch {
@@ -96,17 +99,19 @@ const startsWithin = location.hash !== "" || root.hasAttribute("data-starts-with
 root.toggleAttribute("data-top-first", startsAtTop && !startsWithin);
 
 // WebKit cannot say when it is idle. A frame's time between two tasks lets a touch in; more would
-// add up, as every part of the page takes its turn before React does.
-const whenIdle = (task: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 16);
+// add up, as every part of the page takes its turn before React does. Nor could it, before Safari 26,
+// find words in parts that rest (https://bugs.webkit.org/283846).
+const canRest = "requestIdleCallback" in window;
+const whenIdle = (task: () => void) => (canRest ? requestIdleCallback(task) : setTimeout(task, 16));
 
 /** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
 function layOutRest(done: () => void) {
-  const parts = [...document.querySelectorAll<HTMLElement>("main > *, footer")];
+  const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
   const layOut = (index: number) => {
     const part = parts[index];
     if (part && root.hasAttribute("data-top-first")) {
       part.style.contentVisibility = "visible";
+      void part.offsetHeight; // the layout is one task, the picture another: the frame's
       whenIdle(() => layOut(index + 1));
       return;
     }
@@ -117,15 +122,36 @@ function layOutRest(done: () => void) {
   layOut(0);
 }
 
+/**
+ * Parts that have been laid out rest while they are far from the window (styles/base.css), as high as
+ * they were in the last frame: a theme, a dialog, a step of scrolling then cost what is near it.
+ */
+function rest() {
+  // A frame that begins now ends with every height known; in a tab nobody sees there is none.
+  if (canRest) requestAnimationFrame(() => whenIdle(() => root.setAttribute("data-rest", "")));
+}
+
+// Another width gives the parts other heights.
+let width = innerWidth;
+let resized: ReturnType<typeof setTimeout>;
+addEventListener("resize", () => {
+  if (innerWidth === width) return;
+  width = innerWidth;
+  root.removeAttribute("data-rest");
+  clearTimeout(resized);
+  resized = setTimeout(rest, 200);
+});
+
 /** Runs `start` once: at the first touch or key, or when the page has loaded and is idle. */
 function whenQuiet(start: Start) {
-  const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
+  const touches = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
   let started = false;
   const once = () => {
     if (started) return;
     started = true;
     for (const touch of touches) removeEventListener(touch, once, true);
     root.removeAttribute("data-top-first");
+    rest();
     void start();
   };
   for (const touch of touches) addEventListener(touch, once, { capture: true, passive: true });
@@ -149,8 +175,9 @@ declare global {
 window.boot = {
   whenQuiet,
   newPage(atTop) {
+    root.removeAttribute("data-rest");
     root.toggleAttribute("data-top-first", atTop);
-    if (atTop) whenIdle(() => layOutRest(() => undefined));
+    whenIdle(() => layOutRest(rest));
   },
   hydrated() {
     hydrated = true;

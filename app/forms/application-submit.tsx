@@ -23,7 +23,7 @@ export function ApplicationSubmit({ content, state, size }: ApplicationSubmitPro
         <div className="text-small/6">
           <label htmlFor="upload" className="flex justify-between font-semibold">
             {percent < 100 ? content.uploading : content.checking}
-            <span className="text-muted tabular-nums">{percent} %</span>
+            <span className="text-muted">{percent} %</span>
           </label>
           <progress id="upload" className="upload mt-1.5" max={100} value={percent} />
         </div>

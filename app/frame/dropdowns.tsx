@@ -36,9 +36,13 @@ export function TechnologiesDropdown() {
   return (
     <Dropdown id="technologies-menu" label="Technologies">
       {/* Firefox cannot break before a column: there the third group leaves too little room below. */}
-      <div className="columns-3 gap-2 *:break-inside-avoid [&>:nth-child(3)]:pb-2.5 [&>:nth-child(4)]:break-before-column">
+      <div className="columns-3 gap-2 [&>section:nth-child(3)]:pb-2.5 [&>section:nth-child(4)]:break-before-column">
         {technologyGroups.map(({ title, links }) => (
-          <section key={title} aria-labelledby={`menu-${title}`} className="min-w-44 pb-2">
+          <section
+            key={title}
+            aria-labelledby={`menu-${title}`}
+            className="min-w-44 break-inside-avoid pb-2"
+          >
             <h2
               id={`menu-${title}`}
               className="px-3 pt-2 pb-1 font-text text-fine/6 font-semibold tracking-normal text-turq"

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ProjectCard as Content } from "#app/lib/project-card.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,7 +13,7 @@ const sizes =
 const longestRow = 3;
 
 /** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
-export function ProjectCard({
+export const ProjectCard = memo(function ProjectCard({
   content: { title, description, page, picture, tagRows, stack },
   place,
 }: {
@@ -73,4 +74,4 @@ export function ProjectCard({
       </ul>
     </article>
   );
-}
+});

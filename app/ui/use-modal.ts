@@ -24,6 +24,7 @@ export function useModal(
     let reopened = false;
     element.close();
     onClosed();
+    addEventListener("mousedown", keepFocus, { capture: true, once: true });
     void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
       if (!reopened) onGone();
     });
@@ -35,4 +36,9 @@ export function useModal(
   }, [open]);
 
   return dialog;
+}
+
+/** The second press of a double click meets the page behind the dialog, and would take the focus. */
+function keepFocus(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }

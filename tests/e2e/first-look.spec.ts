@@ -4,20 +4,30 @@ import { builtSite } from "./support/built.ts";
 import { untilHydrated, withoutReact } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Parts of the page that are not laid out before they come near the window. */
+const partsOf = (page: Page) => page.locator("main > section, main ~ footer");
+
+/** Parts of the page that have not been laid out yet. */
 const leftOut = (page: Page) =>
-  page
-    .locator("main > *, main ~ footer")
-    .evaluateAll(
-      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === "auto").length,
-    );
+  partsOf(page).evaluateAll((parts) =>
+    document.documentElement.hasAttribute("data-rest")
+      ? 0
+      : parts.filter((part) => getComputedStyle(part).contentVisibility === "auto").length,
+  );
+
+/** Parts that have been laid out and are not looked at again while they are far from the window. */
+const resting = (page: Page) =>
+  partsOf(page).evaluateAll((parts) =>
+    document.documentElement.hasAttribute("data-rest")
+      ? parts.filter((part) => getComputedStyle(part).contentVisibility === "auto").length
+      : 0,
+  );
 
 /** Notes how many parts are left out when the parser has reached the end of the page. */
 const noteFirstLook = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       if (document.readyState !== "interactive") return;
-      const parts = [...document.querySelectorAll("main > *, main ~ footer")];
+      const parts = [...document.querySelectorAll("main > section, main ~ footer")];
       const auto = parts.filter((part) => getComputedStyle(part).contentVisibility === "auto");
       Object.assign(window, { firstLook: auto.length });
     });
@@ -32,6 +42,7 @@ test("a first visit lays out the top first, and all of it soon after", async ({ 
   expect(await firstLook(page)).toBe(7);
   await untilHydrated(page);
   expect(await leftOut(page)).toBe(0);
+  await expect.poll(() => resting(page)).toBe(8);
   await expect(page.locator("main > [style*=content], footer[style*=content]")).toHaveCount(0);
 });
 
@@ -79,6 +90,38 @@ const noteShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
     Object.assign(window, { shifts });
   });
+
+/** Top and height of every part, in tenths of a pixel. */
+const places = (page: Page) =>
+  partsOf(page).evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return [top + scrollY, height].map((length) => Math.round(length * 10));
+    }),
+  );
+
+/** One page of each kind. */
+const kinds = async () => {
+  const pages = (await builtPages(builtSite)).filter((path) => !isNotFound(path));
+  return new Map(pages.map((path) => [path.split("/", 2).join("/"), path])).values();
+};
+
+test("parts that rest keep their place and height, at another width too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const compare = async (path: string) => {
+    await expect.poll(() => resting(page), path).toBeGreaterThan(0);
+    const before = await places(page);
+    await page.evaluate(() => document.documentElement.removeAttribute("data-rest"));
+    expect(before, path).toEqual(await places(page));
+  };
+  for (const path of await kinds()) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await compare(path);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await compare(path);
+  }
+});
 
 test("nothing moves while the rest of a page is laid out", async ({ page }) => {
   await noteShifts(page);

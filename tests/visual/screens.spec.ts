@@ -85,7 +85,10 @@ const startAt = (page: Page, heading: string) =>
 /** The dialog with all it says about an empty form. */
 async function applyWithNothing(page: Page) {
   const apply = { name: "Apply Now", description: "UX/UI Designer" };
-  await page.getByRole("button", apply).click();
+  const button = page.getByRole("button", apply);
+  // Not left to the click, which looks for a place of its own.
+  await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await button.click();
   const dialog = page.getByRole("dialog", { name: "UX/UI Designer" });
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await expect(dialog.getByText("Please enter your full name")).toBeVisible();

@@ -8,6 +8,7 @@ import { useApplicationForm } from "#app/forms/use-application-form.ts";
 import { useDiscardGuard } from "#app/forms/use-discard-guard.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
+import { useNextFrame } from "#app/ui/use-next-frame.ts";
 import { DiscardBar } from "./discard-bar.tsx";
 import { applyButtonId } from "./job-card.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -38,6 +39,7 @@ function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
   const guard = useDiscardGuard(application.form, onLeave);
   const dialog = useModal(open, () => document.getElementById(applyButtonId(job))?.focus(), onGone);
   const outside = useOutsideClick(guard.leave);
+  const hasForm = useNextFrame();
   const lastFocused = useRef<HTMLElement>(null);
 
   /** A question that is already asked is answered by asking again: nothing is thrown away. */
@@ -50,13 +52,15 @@ function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
     dismiss();
   }
 
-  /** Chrome lets nobody prevent every second Escape in a row: the dialog is opened again then. */
+  /**
+   * Chrome lets nobody prevent every second Escape in a row: the dialog is opened again then. Its
+   * cancelling, which comes first, has asked already.
+   */
   function onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (!open || currentTarget.open) return;
     const focused = lastFocused.current;
     currentTarget.showModal();
     focused?.focus();
-    dismiss();
   }
 
   return (
@@ -71,6 +75,7 @@ function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
         lastFocused.current = target;
       }}
       {...outside}
+      aria-busy={!hasForm}
       className="application rounded-band bg-surface text-ink"
     >
       <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
@@ -107,12 +112,14 @@ function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
             onClose={guard.leave}
           />
         ) : (
-          <ApplicationForm
-            content={content}
-            jobTitle={job.title}
-            labelledBy={titleId}
-            {...application}
-          />
+          hasForm && (
+            <ApplicationForm
+              content={content}
+              jobTitle={job.title}
+              labelledBy={titleId}
+              {...application}
+            />
+          )
         )}
       </div>
       {guard.asking && (

@@ -11,14 +11,11 @@ export function Benefits({ content }: { content: CareersPage["benefits"] }) {
   return (
     <section className="page section-gap">
       <h2 className="mb-10 text-heading lg:mb-12">{content.heading}</h2>
-      <ul
-        data-stagger=""
-        className="grid border-line max-md:divide-y max-md:border-y md:grid-cols-3 md:divide-x md:divide-line"
-      >
+      <ul data-stagger="" className="grid border-line max-md:border-y md:grid-cols-3">
         {content.columns.map(({ icon, title, items }, index) => (
           <li
             key={title}
-            className="border-line max-md:py-8 md:px-6 md:first:pl-0 md:last:pr-0 lg:px-10"
+            className="border-line not-last:max-md:border-b not-last:md:border-r max-md:py-8 md:px-6 md:first:pl-0 md:last:pr-0 lg:px-10"
           >
             <Reveal>
               <ArchIcon icon={icon} tint={tints[index] ?? "lapis"} />

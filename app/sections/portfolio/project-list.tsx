@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router";
+import { startTransition, useEffect, useState } from "react";
+import { useNavigationType, useSearchParams } from "react-router";
 import type { ProjectCard as CardContent } from "#app/lib/project-card.ts";
 import type { PortfolioPage } from "#app/content/types/project.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
@@ -16,6 +17,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
   const { filterLabel, filters, empty } = content;
   const { filter, choose } = useFilter(filters);
   const shown = projects.filter(({ categories }) => matchesFilter(categories, filter.name));
+  const drawn = useDrawnCount(shown.length);
 
   return (
     <section aria-label="Projects" className="page pb-12">
@@ -44,7 +46,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
       </div>
       {shown.length > 0 ? (
         <ul className="project-grid grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
-          {shown.map((project, place) => (
+          {shown.slice(0, drawn).map((project, place) => (
             <li key={project.slug}>
               <ProjectCard content={project} place={place} />
             </li>
@@ -77,4 +79,21 @@ function useFilter(filters: PortfolioPage["filters"]) {
     setParams(slug === undefined ? {} : { category: slug }, { preventScrollReset: true });
 
   return { filter, choose };
+}
+
+/** Cards in a row, at its longest. Under the page's introduction, a window holds hardly more. */
+const row = 3;
+
+/**
+ * How many cards there are. Who comes by a link sees the first row at once; the others follow, a row
+ * at a time, so that they hold nothing up. A place gone back to needs them all.
+ */
+function useDrawnCount(count: number): number {
+  const [drawn, setDrawn] = useState(useNavigationType() === "PUSH" ? row : Infinity);
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + row)), 16);
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
 }
