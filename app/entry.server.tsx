@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { addAtEnd, inlineIcons } from "./lib/inline-icons.ts";
 import { pageScripts } from "./lib/page-scripts.ts";
 import { addStructuredData } from "./lib/structured-data/graph.ts";
 
@@ -20,18 +21,14 @@ export default async function handleRequest(
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response(html, { status, headers });
-  const page = addStructuredData(addScripts(html, context), new URL(request.url).pathname);
+  const whole = addAtEnd(inlineIcons(html), scriptsOf(context));
+  const page = addStructuredData(whole, new URL(request.url).pathname);
   return new Response(sayWhereItStarts(page), { status, headers });
 }
 
 /** A page that opens at an element of its own, without scripts too, is not laid out from the top. */
 const sayWhereItStarts = (html: string) =>
   / autofocus=""/.test(html) ? html.replace("<html", '<html data-starts-within=""') : html;
-
-function addScripts(html: string, context: EntryContext): string {
-  const end = html.lastIndexOf("</body>");
-  return `${html.slice(0, end)}${scriptsOf(context)}${html.slice(end)}`;
-}
 
 /**
  * The framework has a page for unknown addresses made, and looks for its scripts in it. The build

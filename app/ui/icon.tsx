@@ -1,6 +1,5 @@
 import type { SVGProps } from "react";
-import brands from "../../.generated/brands.svg?url&no-inline";
-import icons from "../../.generated/icons.svg?url&no-inline";
+import { sprites } from "#app/lib/icon-sprites.ts";
 
 type IconProps = SVGProps<SVGSVGElement> & {
   /** A Lucide name, or `brand-` and a name of art/brands.ts. */
@@ -11,7 +10,7 @@ type IconProps = SVGProps<SVGSVGElement> & {
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg width="24" height="24" aria-hidden="true" {...rest}>
-      <use href={`${name.startsWith("brand-") ? brands : icons}#${name}`} />
+      <use href={`${name.startsWith("brand-") ? sprites.brands : sprites.icons}#${name}`} />
     </svg>
   );
 }
