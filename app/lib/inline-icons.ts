@@ -30,10 +30,15 @@ export function inlineIcons(html: string): string {
     if (!symbol) throw new Error(`There is no icon "${name}"`);
     return symbol.replace('id="', 'id="icon-'); // the page has ids of its own
   });
-  // Not `hidden`: what paints with a gradient has to be rendered.
-  const sheet = `<svg class="absolute" width="0" height="0" aria-hidden="true">${drawings.join("")}</svg>`;
-  return drawings.length > 0 ? addAtEnd(page, sheet) : page;
+  // A gradient paints only where it is rendered; the browser need not look at any other drawing.
+  const isPainted = (symbol: string) => symbol.includes("url(#");
+  const painted = drawings.filter(isPainted).join("");
+  const plain = drawings.filter((symbol) => !isPainted(symbol)).join("");
+  return addAtEnd(page, sheet("hidden", plain) + sheet('class="absolute"', painted));
 }
+
+const sheet = (attribute: string, drawings: string) =>
+  drawings && `<svg ${attribute} width="0" height="0" aria-hidden="true">${drawings}</svg>`;
 
 /** Puts something after all that React knows of: it takes over what stands before. */
 export function addAtEnd(html: string, addition: string): string {

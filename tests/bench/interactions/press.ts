@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test";
 
-/** The pointer comes to rest: what hovering starts, such as fetching the next page, is done. */
+/**
+ * The pointer comes to rest: what hovering starts, such as fetching the next page, is done. A finger
+ * waits as long: it has been scrolling, and what a scroll starts is no part of the press.
+ */
 const hoverMs = 400;
 /** How long a finger holds a button. */
 const holdMs = 60;
@@ -16,6 +19,7 @@ export async function press(target: Locator): Promise<void> {
   if (!box) throw new Error(`Not to be seen: ${target}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (await page.evaluate(() => matchMedia("(pointer: coarse)").matches)) {
+    await page.waitForTimeout(hoverMs);
     await page.touchscreen.tap(x, y);
     return;
   }
