@@ -33,13 +33,34 @@ async function hydrate() {
   const route = await completePage(location.pathname);
   const loaderData = { [route]: arrivedWith };
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData } });
+  showPagesAtOnce(router);
   setTimeout(() =>
     startTransition(() => {
-      hydrateRoot(document.body, <RouterProvider router={router} useTransitions={false} />);
+      hydrateRoot(document.body, <RouterProvider router={router} />);
     }),
   );
   preloadOnIntent();
   return undefined;
+}
+
+/**
+ * Another page is rendered in one go, and in the frame that shows it. In slices, as the router renders
+ * whatever a loader has answered, each would wait for a frame with the old page in it; before the
+ * frame, the new page's pictures would be unpacked first. What changes on the page itself, a filter or
+ * a dialog, stays in slices and lets the press be seen.
+ */
+function showPagesAtOnce(router: ReturnType<typeof createBrowserRouter>) {
+  const subscribe = router.subscribe.bind(router);
+  let shown = router.state.location.pathname;
+  router.subscribe = (listener) =>
+    subscribe((state, options) => {
+      const isOther = state.location.pathname !== shown;
+      shown = state.location.pathname;
+      const show = () => listener(router.state, { ...options, flushSync: true });
+      if (!isOther) listener(state, options);
+      else if (options.viewTransitionOpts || document.hidden) show();
+      else requestAnimationFrame(show);
+    });
 }
 
 if (!isStatic) void hydrate();

@@ -10,7 +10,7 @@ type Outcome = keyof typeof looks;
 /** Always in the page, so that assistive technology hears it change. */
 export function OutcomeMessage({ outcome, text }: { outcome: Outcome | undefined; text: string }) {
   return (
-    <div role="status" aria-live="polite">
+    <div role="status" aria-live="polite" className="empty:absolute">
       {outcome && (
         <p
           className={`flex items-start gap-3 rounded-control border px-4 py-3 font-medium ${looks[outcome].classes}`}

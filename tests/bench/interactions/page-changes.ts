@@ -71,14 +71,21 @@ declare global {
 }
 
 /**
- * Runs in the page. Looks in each frame at what this frame will show, and takes the time when it
- * has been drawn on the main thread: a task posted from an animation frame runs after it. During
- * a view transition the browser's snapshots are what is seen; how far their animations have come
- * says which page. Drawing outside the main thread, some 8 to 16 ms, comes on top.
+ * Runs in the page. Without motion, the new heading's own Element Timing says when it was shown. During
+ * a view transition the browser's snapshots are what is seen: how far their animations have come, looked
+ * at in each frame, says which page. Showing that frame, some 8 to 16 ms, comes on top.
+ * @see https://wicg.github.io/element-timing/
  */
 function notePaints(): void {
-  const heading = () => document.querySelector("main h1")?.textContent;
-  const before = heading();
+  const heading = () => document.querySelector("main h1");
+  const before = heading()?.textContent;
+  const isNew = () => heading()?.textContent !== before;
+  const paints = { change: 0, page: 0 };
+  let clicked = 0;
+  const note = (which: keyof typeof paints, time: number) => {
+    if (clicked && !paints[which]) paints[which] = time - clicked;
+  };
+
   const animationOf = (snapshot: string) =>
     document
       .getAnimations()
@@ -88,28 +95,33 @@ function notePaints(): void {
       );
   const hasBegun = (animation: Animation) =>
     Number(animation.currentTime ?? 0) > Number(animation.effect?.getTiming().delay ?? 0);
-
-  // Before anything else that waits, such as a picture that has arrived.
-  const afterThisFrame = (then: () => void) =>
-    window.scheduler.postTask(then, { priority: "user-blocking" });
-
-  const watch = ({ timeStamp }: Event) => {
-    const paints = { change: 0, page: 0 };
-    window.pageChange = paints;
-    const note = (which: keyof typeof paints) => {
-      if (!paints[which]) paints[which] = performance.now() - timeStamp;
-    };
-    const look = () => {
-      const [leaving, entering] = [animationOf("old"), animationOf("new")];
-      const isNew = heading() !== before && (!entering || hasBegun(entering));
-      const hasChanged = isNew || (leaving !== undefined && hasBegun(leaving));
-      afterThisFrame(() => {
-        if (hasChanged) note("change");
-        if (isNew) note("page");
-      });
-      if (!isNew) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+  const look = () => {
+    const [leaving, entering] = [animationOf("old"), animationOf("new")];
+    if (leaving && hasBegun(leaving)) note("change", performance.now());
+    if (isNew() && entering && hasBegun(entering)) note("page", performance.now());
+    if (!paints.page) requestAnimationFrame(look);
   };
-  document.addEventListener("click", watch, { capture: true, once: true });
+
+  new MutationObserver(() => {
+    if (isNew()) heading()?.setAttribute("elementtiming", "page");
+  }).observe(document.body, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    // During a transition the heading is drawn into a snapshot, long before anyone sees it.
+    if (animationOf("new")) return;
+    for (const entry of list.getEntriesByName("text-paint")) {
+      const { renderTime } = entry as PerformanceEntry & { renderTime: number };
+      note("change", renderTime);
+      note("page", renderTime);
+    }
+  }).observe({ type: "element" });
+
+  document.addEventListener(
+    "click",
+    ({ timeStamp }) => {
+      clicked = timeStamp;
+      window.pageChange = paints;
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
 }
