@@ -51,3 +51,13 @@ test("a link to a page of this site is followed by its path", async ({ page }) =
   const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(after).toContain("/tech/figma");
 });
+
+test("parts that rest on the screen are on paper", async ({ page }) => {
+  await open(page, "/services");
+  await expect(page.locator("html")).toHaveAttribute("data-rest");
+  await page.emulateMedia({ media: "print" });
+  const parts = page.locator("main > section, main ~ footer");
+  const visibility = (elements: Element[]) =>
+    elements.map((element) => getComputedStyle(element).contentVisibility);
+  expect(new Set(await parts.evaluateAll(visibility))).toEqual(new Set(["visible"]));
+});
