@@ -17,9 +17,9 @@ export type RelatedContent = {
   service: { heading: string; to: string };
 };
 
-/** Three columns from 64rem, two from 48rem. */
-const sizes =
-  "(min-width: 64rem) 25rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)";
+/** Three columns from 64rem, two from 48rem; two stay two, and one alone has its picture half the row. */
+const sizesOf = (projects: number) =>
+  `(min-width: 64rem) ${projects < 3 ? "40rem" : "25rem"}, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)`;
 
 /** Where to go on: what we built with it, what stands next to it, the service it belongs to. */
 export function Related({ content }: { content: RelatedContent }) {
@@ -33,19 +33,22 @@ export function Related({ content }: { content: RelatedContent }) {
         <MoreLink to={service.to}>Service: {service.heading}</MoreLink>
       </div>
       {projects.length > 0 && (
-        <ul data-stagger="" className="mb-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <ul
+          data-stagger=""
+          className={`related mb-6 grid gap-5 md:grid-cols-2 ${projects.length > 2 ? "lg:grid-cols-3" : ""}`}
+        >
           {projects.map(({ slug, title, description, to, picture }) => (
             <li key={slug}>
               <Reveal className="group relative h-full overflow-hidden rounded-card border border-line bg-surface">
                 <Picture
                   // The title beside it says the same.
                   content={{ ...picture, alt: "" }}
-                  sizes={sizes}
+                  sizes={sizesOf(projects.length)}
                   width={800}
                   height={500}
                   className="w-full"
                 />
-                <div className="p-5.5">
+                <div className="related-words p-5.5">
                   <h3 className="text-[1.25rem]">
                     <Link
                       to={to}
@@ -61,7 +64,9 @@ export function Related({ content }: { content: RelatedContent }) {
           ))}
         </ul>
       )}
-      <ul className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      <ul
+        className={`grid gap-4 ${seeAlso.length === 4 ? "md:grid-cols-2" : "md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]"}`}
+      >
         {seeAlso.map(({ name: other, to, text }) => (
           <li
             key={to}
