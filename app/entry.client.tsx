@@ -55,6 +55,8 @@ function showPagesAtOnce(router: ReturnType<typeof createBrowserRouter>) {
   router.subscribe = (listener) =>
     subscribe((state, options) => {
       const isOther = state.location.pathname !== shown;
+      // Nothing on a page shows that another one is on its way.
+      if (state.navigation.state === "loading" && !isOther) return;
       shown = state.location.pathname;
       const show = () => listener(router.state, { ...options, flushSync: true });
       if (!isOther) listener(state, options);

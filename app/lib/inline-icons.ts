@@ -34,11 +34,11 @@ export function inlineIcons(html: string): string {
   const isPainted = (symbol: string) => symbol.includes("url(#");
   const painted = drawings.filter(isPainted).join("");
   const plain = drawings.filter((symbol) => !isPainted(symbol)).join("");
-  return addAtEnd(page, sheet("hidden", plain) + sheet('class="absolute"', painted));
+  return addAtEnd(page, sheet("hidden", plain) + sheet("absolute", painted));
 }
 
-const sheet = (attribute: string, drawings: string) =>
-  drawings && `<svg ${attribute} width="0" height="0" aria-hidden="true">${drawings}</svg>`;
+const sheet = (utility: "hidden" | "absolute", drawings: string) =>
+  drawings && `<svg class="${utility}" width="0" height="0" aria-hidden="true">${drawings}</svg>`;
 
 /** Puts something after all that React knows of: it takes over what stands before. */
 export function addAtEnd(html: string, addition: string): string {

@@ -2,13 +2,9 @@
  * How the router shows the next page: through a view transition where the browser has them and the
  * visitor wants motion. Nothing is gained by two still pictures of the page; without motion they
  * would only make the change later.
- *
- * In one go: the old page is a picture until the new one is there, so rendering it in small slices
- * would only let the visitor wait longer.
  */
 export const pageChange = () => ({
   viewTransition:
     typeof document.startViewTransition === "function" &&
     matchMedia("(prefers-reduced-motion: no-preference)").matches,
-  flushSync: true,
 });
