@@ -16,7 +16,7 @@ type Font = {
   file: string;
   output: string;
   axes: Axes;
-  /** Where kerning is taken from, for all of `axes`: its differences would be a sixth of the file. */
+  /** Where kerning is taken from, for all of `axes`: the differences would be a fourth of the file. */
   kerningAt?: Axes;
 };
 

@@ -13,22 +13,23 @@ export function preloadOnIntent(): void {
   });
   for (const sure of ["focusin", "pointerdown"])
     document.addEventListener(sure, ({ target }) => preload(target));
-  // A page brings its own icons along; what comes after it takes them from the sprites.
-  for (const sign of ["focusin", "pointerdown", "pointerover"])
-    document.addEventListener(sign, preloadSprites, { once: true });
-}
-
-let spritesAsked = false;
-
-function preloadSprites() {
-  if (spritesAsked) return;
-  spritesAsked = true;
-  // What does not come now is asked for once more by the icon that needs it.
-  for (const sprite of Object.values(sprites)) fetch(sprite).catch(() => undefined);
+  // A page brings its own icons along; what a form or a dialog says later takes them from here, and
+  // may have to say that there is no network.
+  fetchOnce(sprites.icons);
 }
 
 function preload(target: EventTarget | null) {
   const link = target instanceof Element && target.closest("a");
-  if (link && link.origin === location.origin && link.pathname !== location.pathname)
-    preloadPage(link.pathname);
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  preloadPage(link.pathname);
+  fetchOnce(sprites.brands);
+}
+
+const asked = new Set<string>();
+
+/** Puts a file into the browser's cache. What does not come is asked for once more where it is needed. */
+function fetchOnce(address: string) {
+  if (asked.has(address)) return;
+  asked.add(address);
+  fetch(address, { priority: "low" }).catch(() => undefined);
 }

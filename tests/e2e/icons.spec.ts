@@ -1,5 +1,5 @@
 import { readBuiltPages } from "./support/built.ts";
-import { open } from "./support/hydration.ts";
+import { untilHydrated } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
 test("every page of the build brings the icons it shows", async () => {
@@ -11,15 +11,18 @@ test("every page of the build brings the icons it shows", async () => {
   }
 });
 
-test("a page asks for no sprite, and the next one takes its icons from there", async ({ page }) => {
+test("no sprite is asked for before React is there, and the next page has them", async ({
+  page,
+}) => {
   const sprites = new Set<string>();
   page.on("request", (request) => {
     const [, sprite] = /\/assets\/(icons|brands)-[^/]*\.svg$/.exec(request.url()) ?? [];
     if (sprite) sprites.add(sprite);
   });
-  await open(page, "/about");
-  await page.waitForLoadState("networkidle");
+  await page.goto("/about", { waitUntil: "load" });
   expect([...sprites]).toEqual([]);
+  await untilHydrated(page);
+  await expect.poll(() => [...sprites]).toEqual(["icons"]);
 
   await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).click();
   await expect(page).toHaveTitle(/^Contact/);
