@@ -127,8 +127,12 @@ function layOutRest(done: () => void) {
  * they were in the last frame: a theme, a dialog, a step of scrolling then cost what is near it.
  */
 function rest() {
-  // A frame that begins now ends with every height known; in a tab nobody sees there is none.
-  if (canRest) requestAnimationFrame(() => whenIdle(() => root.setAttribute("data-rest", "")));
+  if (!canRest) return;
+  // Fonts have come, and a frame that begins now ends with every height known; in a tab nobody sees
+  // there is none.
+  void document.fonts.ready.then(() =>
+    requestAnimationFrame(() => whenIdle(() => root.setAttribute("data-rest", ""))),
+  );
 }
 
 // Another width gives the parts other heights.
@@ -181,6 +185,7 @@ window.boot = {
   },
   hydrated() {
     hydrated = true;
+    root.removeAttribute("data-starts-within");
     missed?.click();
     missed = null;
   },

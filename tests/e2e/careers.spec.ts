@@ -191,6 +191,8 @@ test.describe("the filter", () => {
   });
 
   test("does not scroll the page, nor lose what was typed before React came", async ({ page }) => {
+    // The place is looked at, not the way there.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     let letScriptsCome = () => {};
     const scriptsMayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
     await page.route("**/assets/*.js", async (route) => {
