@@ -6,6 +6,9 @@ import type { Project, ProjectCategory, StackName, TagLabel } from "#app/content
 type Named = { name: string; icon: string };
 type Labelled = { label: string; icon: string };
 
+/** Cards of the portfolio in a row, where it is at its longest. */
+export const longestRow = 3;
+
 export type ProjectPicture = PictureFiles & { alt: string };
 
 /** What a card shows of a project, all looked up: it travels with the page as data. */

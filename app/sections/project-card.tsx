@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ProjectCard as Content } from "#app/lib/project-card.ts";
+import { longestRow, type ProjectCard as Content } from "#app/lib/project-card.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,9 +8,6 @@ import { Tag } from "#app/ui/tag.tsx";
 /** One column on a phone, two from 48rem, three from 80rem, as the list lays them out. */
 const sizes =
   "(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), calc(100vw - 2.5rem)";
-
-/** The cards of the first row come with the page, where a row is at its longest. */
-const longestRow = 3;
 
 /** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
 export const ProjectCard = memo(function ProjectCard({
@@ -29,6 +26,7 @@ export const ProjectCard = memo(function ProjectCard({
           sizes={sizes}
           width={800}
           height={500}
+          // The first row comes with the page.
           eager={place < longestRow}
           first={place === 0}
           className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"

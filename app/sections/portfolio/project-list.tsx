@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router";
-import type { ProjectCard as CardContent } from "#app/lib/project-card.ts";
+import { longestRow, type ProjectCard as CardContent } from "#app/lib/project-card.ts";
 import type { PortfolioPage } from "#app/content/types/project.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { matchesFilter } from "#app/lib/portfolio-filter.ts";
@@ -81,18 +81,15 @@ function useFilter(filters: PortfolioPage["filters"]) {
   return { filter, choose };
 }
 
-/** Cards in a row, at its longest. Under the page's introduction, a window holds hardly more. */
-const row = 3;
-
 /**
  * How many cards there are. Who comes by a link sees the first row at once; the others follow, a row
- * at a time, so that they hold nothing up. A place gone back to needs them all.
+ * at a time, so that they hold nothing up: under the introduction, a window holds hardly more. A place gone back to needs them all.
  */
 function useDrawnCount(count: number): number {
-  const [drawn, setDrawn] = useState(useNavigationType() === "PUSH" ? row : Infinity);
+  const [drawn, setDrawn] = useState(useNavigationType() === "PUSH" ? longestRow : Infinity);
   useEffect(() => {
     if (drawn >= count) return undefined;
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + row)), 16);
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + longestRow)), 16);
     return () => clearTimeout(timer);
   }, [drawn, count]);
   return drawn;
