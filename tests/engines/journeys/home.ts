@@ -42,7 +42,11 @@ export const home: Journeys = {
 
   "read from top to end, every heading and every text has come": async (visit) => {
     await visit.open("/");
+    // Parts further down rest, at the heights that they will have.
+    const height = () => visit.run<number>("document.documentElement.scrollHeight");
+    const atStart = await height();
     await readThrough(visit);
+    expect(await height()).toBe(atStart);
     await visit.until("No text is left unseen", () => unseenTexts(visit), []);
     const headings = await visit.run<number>(
       "document.querySelectorAll('main :is(h2, h3)').length",

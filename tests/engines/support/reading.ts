@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import type { Visit } from "./visit.ts";
 
-/** Scrolls to the end as a reader does: a bit less than a window at a time, with a look at each. */
+/**
+ * Scrolls to the end as a reader does: a bit less than a window at a time, and on when all of that
+ * can be read. A motion in parts that are far away pauses, and goes on when they are near again.
+ */
 export async function readThrough(visit: Visit): Promise<void> {
   const place = () =>
     visit.run<{ top: number; end: number; step: number }>(
@@ -14,6 +17,7 @@ export async function readThrough(visit: Visit): Promise<void> {
     const before = await drawn();
     await visit.run("requestAnimationFrame(() => requestAnimationFrame(() => { drawn += 1 }))");
     await expect.poll(drawn, { message: "Two frames are drawn" }).toBeGreaterThan(before);
+    await visit.until("No text is left unseen", () => unseenTexts(visit, step), []);
     if (top >= end - 1) return;
     const next = Math.min(top + step, end);
     await visit.run(`void scrollTo({ top: ${next}, behavior: "instant" })`);
@@ -26,11 +30,13 @@ export async function readThrough(visit: Visit): Promise<void> {
 /**
  * Texts of the page's middle and foot that cannot be read where they stand: transparent, or
  * without room. What a row of slides keeps beside itself, for scrolling sideways, is left out.
+ * @param above only those that end so many px below the window's top, or before
  */
-export const unseenTexts = (visit: Visit): Promise<string[]> => visit.run(`(${unseenInPage})()`);
+export const unseenTexts = (visit: Visit, above = Number.MAX_VALUE): Promise<string[]> =>
+  visit.run(`(${unseenInPage})(${above})`);
 
 /** Runs in the page, as text: it stands for itself. */
-function unseenInPage(): string[] {
+function unseenInPage(above: number): string[] {
   const opacityOf = (element: Element) => {
     let opacity = 1;
     for (let at: Element | null = element; at; at = at.parentElement)
@@ -40,10 +46,11 @@ function unseenInPage(): string[] {
   const texts = "h1, h2, h3, h4, p, a, li, dt, dd, blockquote, figcaption, button";
   return [...document.querySelectorAll(`:is(main, footer) :is(${texts})`)]
     .filter((element) => {
-      const { left, right, width, height } = element.getBoundingClientRect();
+      const { left, right, bottom, width, height } = element.getBoundingClientRect();
       const row = element.closest(".carousel-row")?.getBoundingClientRect();
       const beside = row !== undefined && (right <= row.left || left >= row.right);
-      if (beside || !element.checkVisibility() || !element.textContent?.trim()) return false;
+      if (bottom > above || beside || !element.checkVisibility() || !element.textContent?.trim())
+        return false;
       return opacityOf(element) < 1 || width === 0 || height === 0;
     })
     .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`);
