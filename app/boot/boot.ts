@@ -24,12 +24,17 @@ function showTheme(dark: boolean) {
     toggle.setAttribute("aria-pressed", String(dark));
 }
 
+/** All at once: colours that fade for a hand would be late, and to start so many is slow. */
+function changeTheme(dark: boolean) {
+  root.setAttribute("data-theme-changes", "");
+  showTheme(dark);
+  const end = () => root.removeAttribute("data-theme-changes");
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(end)));
+}
+
 function toggleTheme() {
   const dark = !root.classList.contains("dark");
-  showTheme(dark);
-  // All at once: every colour that has a transition, for hovering, would be late.
-  for (const animation of document.getAnimations())
-    if (animation.pending && animation instanceof CSSTransition) animation.cancel();
+  changeTheme(dark);
   try {
     localStorage.setItem("theme", dark ? "dark" : "light");
   } catch {
@@ -40,7 +45,7 @@ function toggleTheme() {
 showTheme(storedTheme() === "dark");
 document.addEventListener("DOMContentLoaded", () => showTheme(storedTheme() === "dark"));
 addEventListener("storage", (event) => {
-  if (event.key === "theme") showTheme(event.newValue === "dark");
+  if (event.key === "theme") changeTheme(event.newValue === "dark");
 });
 
 const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 10);

@@ -32,6 +32,14 @@ test("hero: heading, badge, buttons, figures and picture", async ({ page }) => {
   await expect(hero.getByRole("img", { name: /Thirteen cusped arches/ })).toBeVisible();
 });
 
+test("the gates open, and keep no layer of their own afterwards", async ({ page }) => {
+  const gates = page.getByRole("img", { name: /Thirteen cusped arches/ });
+  // A motion that holds its end counts as one that goes on.
+  const motions = () => gates.evaluate((svg) => svg.getAnimations({ subtree: true }).length);
+  await expect.poll(motions).toBe(0);
+  await expect(gates.locator(".gate > *").first()).toHaveCSS("opacity", "1");
+});
+
 test("six service cards, each with its link, and a way to all services", async ({ page }) => {
   const services = page
     .getByRole("main")

@@ -88,6 +88,20 @@ for (const theme of ["light", "dark"])
     expect(await page.evaluate(() => "seen" in window && window.seen)).toEqual([theme === "dark"]);
   });
 
+test("nothing fades from one theme into the other", async ({ page }) => {
+  await open(page, "/");
+  const fading = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const animations = document.getAnimations();
+    return animations.flatMap((at) => (at instanceof CSSTransition ? at.transitionProperty : []));
+  });
+  expect(fading).toEqual([]);
+  await expect(html(page)).toHaveClass(dark);
+  await expect(html(page)).not.toHaveAttribute("data-theme-changes");
+});
+
 test("the theme stays on a route change", async ({ page }) => {
   await open(page, "/");
   await toggle(page).click();
