@@ -65,8 +65,11 @@ export function frameTable(played: readonly Played[]): string {
     "over 16.7",
     "worst",
     "in all",
+    `drawn at 1/${slowdown} speed`,
+    "in part",
+    "dropped",
   ];
-  const rows = played.map(({ name, device, tasks }) => {
+  const rows = played.map(({ name, device, tasks, frames: seen }) => {
     const frames = frameWork(tasks);
     return [
       name,
@@ -75,6 +78,7 @@ export function frameTable(played: readonly Played[]): string {
       String(frames.filter((ms) => ms > frameMs).length),
       String(Math.round(Math.max(0, ...frames))),
       String(Math.round(tasks.reduce((sum, { ms }) => sum + ms, 0))),
+      ...[seen?.drawn, seen?.partial, seen?.dropped].map((count) => String(count ?? "")),
     ];
   });
   return markdownTable(head, rows);

@@ -15,21 +15,50 @@ export type TraceEvent = {
   args: Record<string, unknown>;
 };
 
-const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8"];
+const work = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8"];
+const frames = ["disabled-by-default-devtools.timeline.frame"];
 
 /**
- * Records what the browser does while `act` runs.
- * @returns the events of the page's main thread, in the order in which they began
+ * Records what the page's main thread does while `act` runs.
+ * @returns its events, in the order in which they began
  */
-export async function traceOf(
+export const workDuring = async (browser: Browser, page: Page, act: () => Promise<unknown>) =>
+  mainThread(await record(browser, page, work, act));
+
+/** What became of the frames in which something was to move, as Chromium counts them. */
+export type Frames = {
+  /** Drawn with all there was to show. */
+  drawn: number;
+  /** Drawn by the compositor, which scrolls and moves, while the main thread was late. */
+  partial: number;
+  /** Not drawn: what moved stood still. */
+  dropped: number;
+};
+
+export async function framesDuring(
   browser: Browser,
   page: Page,
+  act: () => Promise<unknown>,
+): Promise<Frames> {
+  const events = await record(browser, page, frames, act);
+  const count = (name: string, partial: boolean) =>
+    events.filter((event) => event.name === name && event.args["hasPartialUpdate"] === partial)
+      .length;
+  const drawn = events.filter(({ name, ph }) => name === "DrawFrame" && ph === "I").length;
+  const partial = count("DroppedFrame", true);
+  return { drawn: drawn - partial, partial, dropped: count("DroppedFrame", false) };
+}
+
+async function record(
+  browser: Browser,
+  page: Page,
+  categories: string[],
   act: () => Promise<unknown>,
 ): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories });
   await act();
   const text = (await browser.stopTracing()).toString();
-  return mainThread((JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents);
+  return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
 /** Of the threads that render pages, the busiest: the browser keeps a spare one at hand. */
