@@ -1,12 +1,11 @@
 import type { Job } from "#app/content/types/job.ts";
+import { longDate } from "#app/lib/long-date.ts";
 
 type JobDatesProps = {
   posted: string;
   until?: string;
   job: Pick<Job, "datePosted" | "validThrough">;
 };
-
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** When an opening was posted and, where `until` says so, its last day. */
 export function JobDates({ posted, until, job }: JobDatesProps) {
@@ -25,6 +24,4 @@ export function JobDates({ posted, until, job }: JobDatesProps) {
   );
 }
 
-const Day = ({ date }: { date: string }) => (
-  <time dateTime={date}>{dates.format(new Date(date))}</time>
-);
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>;
