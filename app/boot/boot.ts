@@ -136,15 +136,21 @@ function rest() {
   // Fonts have come, and a frame that begins now ends with every height known; in a tab nobody sees
   // there is none.
   void document.fonts.ready.then(() =>
-    requestAnimationFrame(() => whenIdle(() => root.setAttribute("data-rest", ""))),
+    requestAnimationFrame(() =>
+      whenIdle(() => {
+        width = innerWidth;
+        root.setAttribute("data-rest", "");
+      }),
+    ),
   );
 }
 
-// Another width gives the parts other heights.
-let width = innerWidth;
+// Another width gives the parts other heights. Nothing rests before the width is known: asked for it
+// while the page opens, the browser would lay out there and then.
+let width: number | undefined;
 let resized: ReturnType<typeof setTimeout>;
 addEventListener("resize", () => {
-  if (innerWidth === width) return;
+  if (width === undefined || innerWidth === width) return;
   width = innerWidth;
   root.removeAttribute("data-rest");
   clearTimeout(resized);
