@@ -138,23 +138,29 @@ function rest() {
   void document.fonts.ready.then(() =>
     requestAnimationFrame(() =>
       whenIdle(() => {
-        width = innerWidth;
+        size = [innerWidth, innerHeight];
         root.setAttribute("data-rest", "");
       }),
     ),
   );
 }
 
-// Another width gives the parts other heights. Nothing rests before the width is known: asked for it
-// while the page opens, the browser would lay out there and then.
-let width: number | undefined;
+/*
+ * Another width gives the parts other heights. A window that changes and has its old size is one that
+ * is pictured beyond its edges, and all of the page is to be seen. Another height alone is a phone's
+ * address bar. Nothing rests before the size is known: asked for it while the page opens, the browser
+ * would lay out there and then.
+ */
+let size: [width: number, height: number] | undefined;
 let resized: ReturnType<typeof setTimeout>;
 addEventListener("resize", () => {
-  if (width === undefined || innerWidth === width) return;
-  width = innerWidth;
+  if (!size) return;
+  const [width, height] = size;
+  size = [innerWidth, innerHeight];
+  if (innerWidth === width && innerHeight !== height) return;
   root.removeAttribute("data-rest");
   clearTimeout(resized);
-  resized = setTimeout(rest, 200);
+  resized = setTimeout(rest, 1000);
 });
 
 /** Runs `start` once: at the first touch or key, or when the page has loaded and is idle. */

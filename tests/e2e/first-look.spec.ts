@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { builtPages, isNotFound } from "../../scripts/built-pages.ts";
 import { builtSite } from "./support/built.ts";
 import { untilHydrated, withoutReact } from "./support/hydration.ts";
@@ -121,6 +122,40 @@ test("parts that rest keep their place and height, at another width too", async 
     await page.setViewportSize({ width: 390, height: 800 });
     await compare(path);
   }
+});
+
+test("a picture of the whole page shows the parts that rest", async ({ page }) => {
+  await page.goto("/tech/android");
+  await expect.poll(() => resting(page)).toBeGreaterThan(0);
+  // What a window says that is pictured beyond its edges; some pictures have it become tiny, too.
+  const rests = await page.evaluate(() => {
+    dispatchEvent(new Event("resize"));
+    return document.documentElement.hasAttribute("data-rest");
+  });
+  expect(rests).toBe(false);
+  await expect.poll(() => resting(page)).toBeGreaterThan(0);
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  const { width, height } = await picture.metadata();
+  const footer = picture.extract({ left: 0, top: height - 300, width, height: 300 });
+  const [red] = (await footer.stats()).channels;
+  expect(red?.stdev).toBeGreaterThan(10); // of a plain ground it is next to nothing
+});
+
+test("parts go on resting in a window that only becomes higher or lower", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  await expect.poll(() => resting(page)).toBeGreaterThan(0);
+  const woken = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const root = document.documentElement;
+        addEventListener("resize", () =>
+          setTimeout(() => resolve(!root.hasAttribute("data-rest"))),
+        );
+      }),
+  );
+  await page.setViewportSize({ width: 390, height: 740 });
+  expect(await woken).toBe(false);
 });
 
 test("nothing moves while the rest of a page is laid out", async ({ page }) => {
