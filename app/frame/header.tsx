@@ -41,14 +41,14 @@ export function Header() {
           type="button"
           popoverTarget="mobile-menu"
           aria-controls="mobile-menu"
-          className="grid size-11 place-items-center rounded-control text-ink hover:bg-sunk lg:hidden"
+          className="menu-button grid size-11 place-items-center rounded-control text-ink hover:bg-sunk lg:hidden"
         >
-          <Icon name="menu" className="size-6 in-[:has(#mobile-menu:popover-open)]:hidden" />
-          <Icon name="x" className="hidden size-6 in-[:has(#mobile-menu:popover-open)]:block" />
+          <Icon name="menu" className="size-6" />
+          <Icon name="x" className="size-6" />
           <span className="sr-only">Menu</span>
         </button>
+        <MobileMenu />
       </div>
-      <MobileMenu />
     </header>
   );
 }

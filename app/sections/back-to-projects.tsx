@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { portfolio } from "#app/content/portfolio.ts";
 import { returningToProjects } from "#app/lib/return-to-projects.ts";
-import { pageChange } from "#app/lib/page-change.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -13,7 +12,7 @@ export function BackToProjects() {
   function goBack(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate("/", { ...pageChange(), state: returningToProjects });
+    void navigate("/", { state: returningToProjects });
   }
 
   return (

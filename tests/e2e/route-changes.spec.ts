@@ -5,77 +5,110 @@ import { expect, test } from "./support/test.ts";
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const aboutLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About us" });
 
-type Phase = { of: string; startsAt: number; endsAt: number };
-
-/** Notes the animations of each view transition at the moment it begins to show. */
-async function notePhases(page: Page): Promise<() => Promise<Phase[][]>> {
+/** Notes when a whole page begins and ends to move, and the heading it has then. */
+async function noteMotions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const transitions: Phase[][] = [];
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(() =>
-        transitions.push(
-          document.getAnimations().flatMap(({ effect }) => {
-            if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) return [];
-            const { delay, endTime } = effect.getComputedTiming();
-            return [{ of: effect.pseudoElement, startsAt: Number(delay), endsAt: Number(endTime) }];
-          }),
-        ),
-      );
-      return transition;
-    };
-    Object.assign(window, { transitions });
+    const motions: string[] = [];
+    const main = document.querySelector("main");
+    if (!main) throw new Error("The page has no main part");
+    const note = (what: string) =>
+      motions.push(`${what}: ${main.querySelector("h1")?.textContent}`);
+    new MutationObserver(() => {
+      for (const motion of main.getAnimations()) {
+        const { animationName } = motion as CSSAnimation;
+        note(`${animationName} begins`);
+        motion.finished.then(
+          () => note(`${animationName} ends`),
+          () => note(`${animationName} is cut short`),
+        );
+      }
+    }).observe(main, { attributeFilter: ["data-page"] });
+    Object.assign(window, { motions });
   });
-  return () =>
-    page.evaluate(() => ("transitions" in window ? (window.transitions as Phase[][]) : []));
+  return () => page.evaluate(() => ("motions" in window ? (window.motions as string[]) : []));
 }
 
 test.describe("transition", () => {
   test("the old page leaves before the new one enters", async ({ page }) => {
     await open(page, "/");
-    const transitions = await notePhases(page);
+    const old = await h1(page).textContent();
+    const motions = await noteMotions(page);
     await aboutLink(page).click();
-    await expect.poll(transitions).toHaveLength(1);
-    const [phases = []] = await transitions();
-    const leaving = phases.find(({ of }) => of === "::view-transition-old(root)");
-    const entering = phases.find(({ of }) => of === "::view-transition-new(root)");
-    expect(leaving?.endsAt).toBeGreaterThan(0);
-    expect(entering?.startsAt).toBeGreaterThanOrEqual(leaving?.endsAt ?? Infinity);
-    expect(entering?.endsAt).toBeGreaterThan(entering?.startsAt ?? Infinity);
-    await expect(h1(page)).toBeVisible();
+    await expect(page).toHaveTitle("About Us | Thirteen Gates");
+    const current = await h1(page).textContent();
+    await expect
+      .poll(motions)
+      .toEqual([
+        `page-leave begins: ${old}`,
+        `page-leave ends: ${old}`,
+        `page-enter begins: ${current}`,
+        `page-enter ends: ${current}`,
+      ]);
   });
 
   test("there is none under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
-    const transitions = await notePhases(page);
+    const motions = await noteMotions(page);
     await aboutLink(page).click();
     await expect(page).toHaveURL("/about");
     await expect(h1(page)).toBeFocused();
-    const lasting = (await transitions()).flat().filter(({ endsAt }) => endsAt > 0);
-    expect(lasting).toEqual([]);
+    expect(await motions()).toEqual([]);
   });
 
-  test("a click made while it runs is not lost", async ({ page }) => {
-    await open(page, "/");
-    await aboutLink(page).click();
-    await page.getByRole("banner").getByRole("link", { name: "Our Apps" }).click();
-    await expect(page).toHaveURL("/our-apps");
-    await expect(page).toHaveTitle("Our Apps | Thirteen Gates");
-  });
-
-  test("where the browser has no view transitions, links lead on all the same", async ({
-    page,
-  }) => {
+  test("there is none where the browser has moved the page at a swipe", async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, "startViewTransition", { value: undefined });
+      Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { value: true });
     });
     await open(page, "/");
     await aboutLink(page).click();
-    await expect(page).toHaveURL("/about");
+    await expect(page).toHaveTitle("About Us | Thirteen Gates");
     await expect(h1(page)).toBeFocused();
+    const motions = await noteMotions(page);
+    await page.goBack();
+    await expect(page).toHaveTitle("Home | Thirteen Gates");
+    await expect(h1(page)).toBeFocused();
+    expect(await motions()).toEqual([]);
+    await aboutLink(page).click();
+    await expect.poll(motions).toHaveLength(4);
   });
+
+  test("a click made while it runs is not lost, and the page between is not shown", async ({
+    page,
+  }) => {
+    await open(page, "/our-apps"); // its code is there from now on, so nothing waits for it
+    await page.getByRole("banner").getByRole("link", { name: "Thirteen Gates" }).click();
+    await expect(page).toHaveTitle("Home | Thirteen Gates");
+    await expect(h1(page)).toBeFocused();
+    const motions = await noteMotions(page);
+    await page.evaluate(() => {
+      const click = (path: string) =>
+        document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
+      const main = document.querySelector("main") as HTMLElement;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        click("/our-apps");
+      }).observe(main, { attributeFilter: ["data-page"] });
+      click("/about");
+    });
+    await expect(page).toHaveURL("/our-apps");
+    await expect(page).toHaveTitle("Our Apps | Thirteen Gates");
+    const heading = await h1(page).textContent();
+    await expect
+      .poll(async () => (await motions()).filter((motion) => motion.startsWith("page-enter")))
+      .toEqual([`page-enter begins: ${heading}`, `page-enter ends: ${heading}`]);
+  });
+});
+
+test("a link to the page one is on adds nothing to the history", async ({ page }) => {
+  await open(page, "/about");
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await aboutLink(page).click();
+  await aboutLink(page).click();
+  expect(await entries()).toBe(before);
+  await page.getByRole("banner").getByRole("link", { name: "Our Apps" }).click();
+  await expect.poll(entries).toBe(before + 1);
 });
 
 test.describe("focus", () => {

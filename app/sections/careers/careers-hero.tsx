@@ -20,7 +20,7 @@ export function CareersHero({ trail, content, open }: CareersHeroProps) {
         <div>
           <h1 className="text-page">{content.heading}</h1>
           <p className="mt-6 max-w-[33em] text-lead text-muted">{content.intro}</p>
-          <ButtonLink to="/careers#openings" viewTransition={false} className="mt-8 max-sm:w-full">
+          <ButtonLink to="/careers#openings" className="mt-8 max-sm:w-full">
             {content.action}
             <Icon name="arrow-down" className="size-4.5" />
           </ButtonLink>
