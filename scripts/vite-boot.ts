@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { minify, type Plugin, transformWithOxc } from "vite";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
 
 const virtualId = "virtual:boot";
-const source = new URL("../app/boot/boot.ts", import.meta.url);
+const entry = fileURLToPath(new URL("../app/boot/boot.ts", import.meta.url));
 
 /** Gives `virtual:boot`: the boot script as one minified string, ready to be inlined. */
 export function bootScript(): Plugin {
@@ -11,12 +11,20 @@ export function bootScript(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
-      this.addWatchFile(source.pathname);
-      const { code } = await transformWithOxc(await readFile(source, "utf8"), "boot.ts");
-      const scoped = `{${code.replace(/export\s*\{\s*\};?/, "")}}`;
-      const small = await minify("boot.js", scoped, { module: false });
-      if (small.errors.length > 0) this.error(`boot script: ${small.errors[0]?.message}`);
-      return `export default ${JSON.stringify(small.code.trim())};`;
+      const { code, moduleIds } = await bundled();
+      for (const file of moduleIds) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code.trim())};`;
     },
   };
+}
+
+async function bundled() {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, rolldownOptions: { input: entry, output: { format: "iife" } } },
+  });
+  const [chunk] = "output" in built ? built.output : [];
+  if (chunk?.type !== "chunk") throw new Error("The boot script came to nothing");
+  return chunk;
 }

@@ -1,0 +1,72 @@
+import { saysWhenIdle, whenIdle } from "./idle.ts";
+
+const root = document.documentElement;
+
+/**
+ * A visit starts at the top, and the first picture needs no more: styles/base.css leaves out what
+ * lies further down. A place further down is exact only when all of the page is laid out.
+ */
+export function startAtTop() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
+  const startsWithin = location.hash !== "" || root.hasAttribute("data-starts-within");
+  root.toggleAttribute("data-top-first", isVisit && !startsWithin);
+}
+
+/** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
+export function layOutRest(done: () => void) {
+  const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
+  const layOut = (index: number) => {
+    const part = parts[index];
+    if (part && root.hasAttribute("data-top-first")) {
+      part.style.contentVisibility = "visible";
+      void part.offsetHeight; // the layout is one task, the picture another: the frame's
+      whenIdle(() => layOut(index + 1));
+      return;
+    }
+    root.removeAttribute("data-top-first");
+    for (const part of parts) part.style.contentVisibility = "";
+    done();
+  };
+  layOut(0);
+}
+
+/**
+ * Parts that have been laid out rest while they are far from the window (styles/base.css), as high as
+ * they were in the last frame: a theme, a dialog, a step of scrolling then cost what is near it.
+ */
+export function rest() {
+  // Before Safari 26, WebKit found no words in parts that rest (https://bugs.webkit.org/283846).
+  if (!saysWhenIdle) return;
+  // Fonts have come, and a frame that begins now ends with every height known; in a tab nobody sees
+  // there is none.
+  void document.fonts.ready.then(() =>
+    requestAnimationFrame(() =>
+      whenIdle(() => {
+        size = [innerWidth, innerHeight];
+        root.setAttribute("data-rest", "");
+      }),
+    ),
+  );
+}
+
+/*
+ * Another width gives the parts other heights. A window that changes and has its old size is one that
+ * is pictured beyond its edges, and all of the page is to be seen. Another height alone is a phone's
+ * address bar. Nothing rests before the size is known: asked for it while the page opens, the browser
+ * would lay out there and then.
+ */
+let size: [width: number, height: number] | undefined;
+let resized: ReturnType<typeof setTimeout>;
+
+export function watchSize() {
+  addEventListener("resize", () => {
+    if (!size) return;
+    const [width, height] = size;
+    size = [innerWidth, innerHeight];
+    if (innerWidth === width && innerHeight !== height) return;
+    root.removeAttribute("data-rest");
+    clearTimeout(resized);
+    resized = setTimeout(rest, 1000);
+  });
+}
