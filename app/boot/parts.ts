@@ -41,27 +41,20 @@ export function rest() {
   // Fonts have come, and a frame that begins now ends with every height known; in a tab nobody sees
   // there is none.
   void document.fonts.ready.then(() =>
-    requestAnimationFrame(() =>
-      whenIdle(() => {
-        size = [innerWidth, innerHeight];
-        root.setAttribute("data-rest", "");
-      }),
-    ),
+    requestAnimationFrame(() => whenIdle(() => root.setAttribute("data-rest", ""))),
   );
 }
 
 /*
  * Another width gives the parts other heights. A window that changes and has its old size is one that
  * is pictured beyond its edges, and all of the page is to be seen. Another height alone is a phone's
- * address bar. Nothing rests before the size is known: asked for it while the page opens, the browser
- * would lay out there and then.
+ * address bar.
  */
-let size: [width: number, height: number] | undefined;
+let size: [width: number, height: number] = [innerWidth, innerHeight];
 let resized: ReturnType<typeof setTimeout>;
 
 export function watchSize() {
   addEventListener("resize", () => {
-    if (!size) return;
     const [width, height] = size;
     size = [innerWidth, innerHeight];
     if (innerWidth === width && innerHeight !== height) return;
