@@ -68,12 +68,13 @@ export function Related({ content }: { content: RelatedContent }) {
         className={`grid gap-4 ${seeAlso.length === 4 ? "md:grid-cols-2" : "md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]"}`}
       >
         {seeAlso.map(({ name: other, to, text }) => (
-          <li
-            key={to}
-            className="flex flex-wrap items-baseline gap-x-3 rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line"
-          >
-            <p className="text-muted">{text}</p>
-            <MoreLink to={to}>{other}</MoreLink>
+          <li key={to} className="rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line">
+            <p className="text-muted">
+              {text}{" "}
+              <span className="inline-block">
+                <MoreLink to={to}>{other}</MoreLink>
+              </span>
+            </p>
           </li>
         ))}
       </ul>
