@@ -14,10 +14,10 @@ import {
 import { findings } from "./support/axe.ts";
 import { open } from "./support/hydration.ts";
 import { projectRoot } from "./support/server.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
 
 // Otherwise what is further down is transparent, and axe passes over it.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 for (const theme of ["light", "dark"])
   for (const width of [390, 1440])

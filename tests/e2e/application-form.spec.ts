@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { field, required, resume, submitButton, unsuitable } from "./support/application.ts";
 import { open } from "./support/hydration.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 const dialog = (page: Page) => page.getByRole("dialog");
 

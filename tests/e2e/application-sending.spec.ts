@@ -14,8 +14,10 @@ import {
 import { sendForm } from "./support/contact.ts";
 import { open } from "./support/hydration.ts";
 import { inbox } from "./support/inbox.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
 import { likeAPerson } from "./support/time.ts";
+
+test.use(still);
 
 const path = "/careers/quality-assurance-engineer";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Quality Assurance Engineer" });

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { findings } from "./support/axe.ts";
 import { open, withoutReact } from "./support/hydration.ts";
 import { scrollAt, scrolledTo } from "./support/scrolling.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
+
+test.use(still);
 
 const table = [
   ["Senior React Developer", "Engineering", "San Francisco, hybrid", "5+ years"],
@@ -96,7 +98,6 @@ test.describe("the screen", () => {
 
   for (const theme of ["light", "dark"])
     test(`has no accessibility problem axe knows of, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);
       const problems = () => findings(page);
       await open(page, "/careers?q=plumber");
@@ -191,8 +192,6 @@ test.describe("the filter", () => {
   });
 
   test("does not scroll the page, nor lose what was typed before React came", async ({ page }) => {
-    // The place is looked at, not the way there.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     let letScriptsCome = () => {};
     const scriptsMayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
     await page.route("**/assets/*.js", async (route) => {
@@ -239,8 +238,6 @@ test.describe("the dialog", () => {
   };
   for (const [way, act] of Object.entries(ways))
     test(`closes by ${way} and keeps the place and the filter`, async ({ page }) => {
-      // The place is looked at, not the way there.
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, "/careers");
       await department(page).selectOption("DevOps");
       await applyButton(page, "DevOps Engineer").click();
@@ -308,6 +305,7 @@ test.describe("the dialog", () => {
   test("fades within 200 ms, and not at all under reduced motion", async ({ page }) => {
     const durations = async () =>
       dialog(page).evaluate((element) => getComputedStyle(element).transitionDuration);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/careers?job=data-scientist");
     expect(await durations()).toMatch(/^0\.2s(, 0\.2s)*$/);
     await page.emulateMedia({ reducedMotion: "reduce" });

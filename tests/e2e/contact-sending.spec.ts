@@ -15,7 +15,9 @@ import {
 import { open } from "./support/hydration.ts";
 import { messagesAbout } from "./support/inbox.ts";
 import { isSending, noteSending } from "./support/sending.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 /** Red, green and blue of the status text. */
 const colours = (page: Page) =>

@@ -1,7 +1,9 @@
 import { fieldNames, fields, fill, letter, messages, sendButton } from "./support/contact.ts";
 import { open } from "./support/hydration.ts";
 import { noteSending } from "./support/sending.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 test("reports all four fields at once, beside and tied to them, and sends nothing", async ({
   page,

@@ -1,6 +1,8 @@
 import { readBuiltPages } from "./support/built.ts";
 import { untilHydrated } from "./support/hydration.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 test("every page of the build brings the icons it shows", async () => {
   for (const { file, root } of await readBuiltPages()) {

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./support/axe.ts";
 import { open, withoutReact } from "./support/hydration.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
+
+test.use(still);
 
 const jobs = [
   ["senior-react-developer", "Senior React Developer", "Engineering", "San Francisco, hybrid", "5+ years"],
@@ -151,7 +153,6 @@ test("fits every width", async ({ page }) => {
 
 for (const theme of ["light", "dark"])
   test(`has no accessibility problem axe knows of, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);
     await open(page, path);
     const problems = () => findings(page);

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { header } from "./support/header.ts";
 import { open } from "./support/hydration.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 const pages = [
   "/",

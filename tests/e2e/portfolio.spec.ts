@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/hydration.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 const cards = (page: Page) => page.getByRole("article");
 const filter = (page: Page, name: string) =>

@@ -4,7 +4,9 @@ import type emailjs from "@emailjs/browser";
 import { failed, letter, type Letter } from "./support/contact.ts";
 import { messagesAbout } from "./support/inbox.ts";
 import { projectRoot } from "./support/server.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 /*
  * The official client, as its makers ship it, on a page of the site's origin that has nothing else:

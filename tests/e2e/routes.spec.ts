@@ -1,5 +1,7 @@
 import { untilHydrated } from "./support/hydration.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 const titles = {
   "/": "Home",

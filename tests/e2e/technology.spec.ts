@@ -1,5 +1,7 @@
 import { open } from "./support/hydration.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 /** Slug, name in the menu, service cards, points of 'Why Choose'. */
 const technologies = [
@@ -80,6 +82,7 @@ test("every mobile technology leads to the mobile page, which is not in the menu
 });
 
 test("content fades in on scroll, one point after another", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/tech/nodejs");
   const waiting = page.locator("[data-reveal=waiting]");
   await expect(waiting).not.toHaveCount(0);

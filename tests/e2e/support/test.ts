@@ -42,4 +42,7 @@ export const test = base.extend<Fixtures & { problems: string[] }>({
   ],
 });
 
+/** For tests of something else than motion: what moves costs them a quarter of their time. */
+export const still = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 export { expect };
