@@ -10,7 +10,9 @@ export function FollowLinks() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest("a[data-link]");
+      const link =
+        event.target instanceof Element &&
+        event.target.closest("a[data-link]:not([target], [download])");
       if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       // As browsers do: a link to where one is already adds nothing to the history.
@@ -24,6 +26,6 @@ export function FollowLinks() {
   return null;
 }
 
-/** Anything else (another tab, a download) is the browser's own. */
+/** Anything else (another tab, a window, a download) is the browser's own. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

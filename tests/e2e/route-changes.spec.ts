@@ -100,6 +100,39 @@ test.describe("transition", () => {
   });
 });
 
+test("a click that asks for another tab or a file is left to the browser", async ({ page }) => {
+  await open(page, "/");
+  const followed = await aboutLink(page).evaluate((link: HTMLAnchorElement) => {
+    /** Whether the site took the click; the browser gets none. */
+    const isTaken = (how: MouseEventInit) => {
+      let taken = false;
+      const look = (event: Event) => {
+        taken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener("click", look, { once: true });
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
+      return taken;
+    };
+    const keys = ["ctrlKey", "metaKey", "shiftKey", "altKey"].map((key) =>
+      isTaken({ [key]: true }),
+    );
+    link.target = "_blank";
+    const inTab = isTaken({});
+    link.removeAttribute("target");
+    link.download = "about.html";
+    const asFile = isTaken({});
+    link.removeAttribute("download");
+    return { keys, inTab, asFile, plain: isTaken({}) };
+  });
+  expect(followed).toEqual({
+    keys: Array(4).fill(false),
+    inTab: false,
+    asFile: false,
+    plain: true,
+  });
+});
+
 test("a link to the page one is on adds nothing to the history", async ({ page }) => {
   await open(page, "/about");
   const entries = () => page.evaluate(() => history.length);
