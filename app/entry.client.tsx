@@ -1,6 +1,6 @@
 import { startTransition } from "react";
-import { createBrowserRouter } from "react-router";
-import { HydratedRouter, RouterProvider } from "react-router/dom";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import { HydratedRouter } from "react-router/dom";
 import { arrivedWith } from "./client/page-data.ts";
 import { changePagesInTurn } from "./client/page-change.ts";
 import { preloadOnIntent } from "./client/preload-on-intent.ts";
@@ -18,7 +18,10 @@ const isStatic = document.querySelector("[data-static-page]") !== null;
  * apart because its code is most of what there is to evaluate.
  */
 async function hydrate() {
-  const { hydrateRoot } = await import("react-dom/client");
+  const [{ hydrateRoot }, { flushSync }] = await Promise.all([
+    import("react-dom/client"),
+    import("react-dom"),
+  ]);
   // The dev server's hot replacement needs the framework's own router (docs/decisions/0015).
   if (import.meta.env.DEV) return void hydrateRoot(document, <HydratedRouter />);
 
@@ -28,7 +31,7 @@ async function hydrate() {
   changePagesInTurn(router);
   setTimeout(() =>
     startTransition(() => {
-      hydrateRoot(document.body, <RouterProvider router={router} />);
+      hydrateRoot(document.body, <RouterProvider router={router} flushSync={flushSync} />);
     }),
   );
   preloadOnIntent();

@@ -14,12 +14,14 @@ const applications = [
 
 /**
  * The first two are parts of the address bar that are pages of their own: two more processes for each
- * window, though nobody sees any. Chromium takes only the last such list, so Playwright's own
- * (chromiumSwitches.ts) is in it as well.
+ * window, though nobody sees any. The third starts a process for the next site at the very moment a
+ * page arrives, which on two cores is taken from the page. Chromium takes only the last such list, so
+ * Playwright's own (chromiumSwitches.ts) is in it as well.
  */
 const unusedFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
+  "SpareRendererForSitePerProcess",
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
   "AvoidUnnecessaryBeforeUnloadCheckSync",

@@ -26,7 +26,7 @@ export async function addIntegrity(site: string): Promise<void> {
 
 /** Before the script that imports: a map that comes later holds for nothing that is under way. */
 function withImportMap(html: string, map: string): string {
-  const start = html.lastIndexOf("<script>");
+  const start = html.lastIndexOf('<script type="module">');
   return `${html.slice(0, start)}<script type="importmap">${map}</script>${html.slice(start)}`;
 }
 

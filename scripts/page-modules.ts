@@ -17,7 +17,7 @@ const staticImport = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
  */
 export async function pageModules(site: string, page: HTMLElement): Promise<string[]> {
   const queue = page
-    .querySelectorAll("script:not([type])")
+    .querySelectorAll("script[type=module]")
     .flatMap(({ rawText }) => [...rawText.matchAll(dynamicImport)].map(([, path = ""]) => path));
   const found = new Set<string>();
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {

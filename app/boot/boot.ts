@@ -46,12 +46,23 @@ function whenQuiet(start: Start) {
     for (const touch of touches) removeEventListener(touch, once, true);
     root.removeAttribute("data-top-first");
     rest();
+    preloadModules();
     void start();
   };
   for (const touch of touches) addEventListener(touch, once, { capture: true, passive: true });
   const quiet = () => whenIdle(() => layOutRest(once));
   if (document.readyState === "complete") quiet();
   else addEventListener("load", quiet);
+}
+
+/** Asks at once for all that the page starts with: a module would else wait for the one that imports it. */
+function preloadModules() {
+  const map = document.querySelector("script[type=importmap]")?.textContent;
+  const { integrity = {} } = JSON.parse(map ?? "{}") as { integrity?: Record<string, string> };
+  for (const [href, hash] of Object.entries(integrity)) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href, integrity: hash }));
+  }
 }
 
 declare global {
