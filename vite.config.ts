@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { bootScript } from "./scripts/vite-boot.ts";
 import { technologiesMenu } from "./scripts/vite-menu.ts";
 import { pageRoutes } from "./scripts/vite-page-routes.ts";
+import { plainImports } from "./scripts/vite-plain-imports.ts";
 
 /** Where `npm run dev` has the site's server listen. */
 const api = process.env["API_URL"];
@@ -28,7 +29,14 @@ const codeSplitting = {
 const postBanner = "//# allFunctionsCalledOnLoad";
 
 export default defineConfig({
-  plugins: [bootScript(), technologiesMenu(), pageRoutes(), tailwindcss(), reactRouter()],
+  plugins: [
+    bootScript(),
+    technologiesMenu(),
+    pageRoutes(),
+    plainImports(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     // Icons and pictures are files of their own: in the page they would be sent again each time.
     assetsInlineLimit: 0,

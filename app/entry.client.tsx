@@ -4,7 +4,8 @@ import { HydratedRouter } from "react-router/dom";
 import { arrivedWith } from "./client/page-data.ts";
 import { changePagesInTurn } from "./client/page-change.ts";
 import { preloadOnIntent } from "./client/preload-on-intent.ts";
-import { completePage, siteRoutes } from "./client/routes.ts";
+import { completePage, pages } from "./client/routes.ts";
+import { Site } from "./client/site.tsx";
 
 /*
  * A static host answers unknown addresses with the built not-found page, also below routes that
@@ -27,7 +28,8 @@ async function hydrate() {
 
   const route = await completePage(location.pathname);
   const loaderData = { [route]: arrivedWith };
-  const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData } });
+  const routes = [{ Component: Site, children: pages }];
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   changePagesInTurn(router);
   setTimeout(() =>
     startTransition(() => {

@@ -1,10 +1,10 @@
 import { sprites } from "#app/lib/icon-sprites.ts";
-import { preloadPage } from "./routes.ts";
+import { preparePage } from "./prepared-page.ts";
 
 /** How long a pointer stays on a link before it counts, in ms: passing over one means nothing. */
 const intentMs = 60;
 
-/** Fetches the page behind a link when the visitor is about to follow it. */
+/** Fetches and renders the page behind a link when the visitor is about to follow it. */
 export function preloadOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", ({ target }) => {
@@ -21,7 +21,7 @@ export function preloadOnIntent(): void {
 function preload(target: EventTarget | null) {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  preloadPage(link.pathname);
+  void preparePage(link);
   fetchOnce(sprites.brands);
 }
 

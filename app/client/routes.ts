@@ -2,14 +2,14 @@ import { matchRoutes, type RouteObject } from "react-router";
 import routes, { type PageRoute } from "virtual:page-routes";
 import { pageData } from "./page-data.ts";
 import { PageAsDocument } from "./page-as-document.tsx";
-import { Site } from "./site.tsx";
 
 type PageModule = Awaited<ReturnType<PageRoute["load"]>>;
 
 /** What each of the routes below carries for `PageHead`. */
 export type PageHandle = Pick<PageModule, "meta">;
 
-const pages = routes.map(({ load, hasData, ...place }): RouteObject => ({
+/** The site's pages for the browser's router. A page's code and its data are asked for at once. */
+export const pages = routes.map(({ load, hasData, ...place }): RouteObject => ({
   ...place,
   ErrorBoundary: PageAsDocument,
   // A refusal would leave the page empty: the router goes on waiting for the code, and shows no error.
@@ -18,9 +18,6 @@ const pages = routes.map(({ load, hasData, ...place }): RouteObject => ({
   // The data is the page's: another filter or hash of it needs no other.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
 }));
-
-/** The site's pages for the browser's router. A page's code and its data are asked for at once. */
-export const siteRoutes: RouteObject[] = [{ Component: Site, children: pages }];
 
 const ofModule = ({ default: Component, meta }: PageModule) => ({
   Component,
@@ -45,13 +42,17 @@ export async function completePage(pathname: string): Promise<string> {
   return page.id;
 }
 
-/** Fetches what a page needs, so that a click on a link to it finds it there. */
-export function preloadPage(pathname: string): void {
-  const route = routeAt(pathname);
-  if (!route) return;
-  const parts = [route.load(), route.hasData && pageData(pathname)];
-  // What does not come now is asked for once more by the click, which then says so.
-  for (const part of parts) Promise.resolve(part).catch(() => undefined);
+/**
+ * Fetches what a page needs, so that a click on a link to it finds it there.
+ * @returns nothing where no page is
+ * @throws when something does not come: the click asks for it once more, and then says so
+ */
+export async function preloadPage(pathname: string) {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  if (!match) return undefined;
+  const { load, hasData, id } = match.route;
+  const [page, data] = await Promise.all([load(), hasData ? pageData(pathname) : undefined]);
+  return { match: { ...match, route: { id, ...ofModule(page) } }, data };
 }
 
 const routeAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route;

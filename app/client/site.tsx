@@ -1,10 +1,13 @@
 import { Frame } from "#app/frame/frame.tsx";
 import { PageHead } from "./page-head.tsx";
+import { Pages } from "./pages.tsx";
 
 /** The frame, and the head that follows its pages. */
 export const Site = () => (
   <>
-    <Frame />
+    <Frame>
+      <Pages />
+    </Frame>
     <PageHead />
   </>
 );

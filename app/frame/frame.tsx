@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router";
 import { Cursor } from "./cursor.tsx";
 import { FollowLinks } from "./follow-links.tsx";
@@ -10,16 +10,22 @@ import { SkipLink } from "./skip-link.tsx";
 // Elements made once are the same in every render: React passes them by when the page changes.
 const header = <Header />;
 const footer = <Footer />;
+const page = <Outlet />;
+
+type FrameProps = {
+  /** The page: the router's, unless somebody else keeps it. */
+  children?: ReactNode;
+};
 
 /** What stands around every page. */
-export function Frame() {
+export function Frame({ children = page }: FrameProps) {
   useEffect(() => window.boot.hydrated(), []);
   return (
     <>
       <SkipLink />
       {header}
       <main id="main" tabIndex={-1} className="pt-(--header)">
-        <Outlet />
+        {children}
       </main>
       {footer}
       <FollowLinks />
