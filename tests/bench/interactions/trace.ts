@@ -61,7 +61,7 @@ async function record(
   return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** Of the threads that render pages, the busiest: the browser keeps a spare one at hand. */
+/** Of the threads that render pages, the busiest: the browser may keep others at hand. */
 function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const isRenderer = ({ name, args }: TraceEvent) =>
     name === "thread_name" && args["name"] === "CrRendererMain";
