@@ -9,7 +9,7 @@ test("a page is weighed with what it imports, each file once and compressed wher
   const page =
     "<style>a{color:red}</style>" +
     '<link rel="preload" as="font" href="/assets/text.woff2"/>' +
-    '<script>boot(()=>[import("/assets/a.js"),import("/assets/entry.client-1.js")])</script>' +
+    '<script type="module">go(()=>[import("/assets/a.js"),import("/assets/entry.client-1.js")])</script>' +
     '<script type="application/ld+json">{"a":"import(\\"/assets/none.js\\")"}</script>' +
     '<img src="/assets/near.svg"><img src="/assets/far.svg" loading="lazy">' +
     '<picture><source srcset="/assets/s.avif 480w, /assets/l.avif 800w"><img src="/assets/l.png"></picture>' +
