@@ -8,8 +8,8 @@ import { watch } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { generate } from "./generate.ts";
-import { makeSprites } from "./icons.ts";
+import { generate } from "./assets/generate.ts";
+import { makeSprites } from "./assets/icons.ts";
 
 const root = join(import.meta.dirname, "..");
 const port = process.env["PORT"] ?? "3000";

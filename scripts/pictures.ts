@@ -5,9 +5,9 @@
  */
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { allDrawings, folders, hashOf, manifestFile, root } from "./pictures-drawings.ts";
-import { favicon } from "./pictures-icons.ts";
-import { openStudio, render } from "./pictures-render.ts";
+import { allDrawings, folders, hashOf, manifestFile, root } from "./pictures/drawings.ts";
+import { favicon } from "./pictures/icons.ts";
+import { openStudio, render } from "./pictures/render.ts";
 
 const wanted = process.argv.slice(2);
 const drawings = await allDrawings();

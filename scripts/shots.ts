@@ -6,8 +6,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import { builtPages } from "./built-pages.ts";
-import { launchArgs, requireChromium } from "./chromium.ts";
+import { builtPages } from "./site/built-pages.ts";
+import { launchArgs, requireChromium } from "./programs/chromium.ts";
 import { makeSheet } from "./contact-sheet.ts";
 import { startProductionServer } from "./production-server.ts";
 import { scrollThrough } from "./scroll-through.ts";

@@ -8,7 +8,7 @@ import { glob } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireJava } from "./java.ts";
+import { requireJava } from "./programs/java.ts";
 import { type Finding, unaccepted } from "./html-findings.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -1,4 +1,4 @@
-/** The boot script, minified, to be inlined in the head (made by scripts/vite-boot.ts). */
+/** The boot script, minified, to be inlined in the head (made by scripts/vite/boot-script.ts). */
 declare module "virtual:boot" {
   const code: string;
   export default code;

@@ -1,4 +1,4 @@
-/** The routes of app/routes.ts, each with what imports its page (made by scripts/vite-page-routes.ts). */
+/** The routes of app/routes.ts, each with what imports its page (made by scripts/vite/page-routes.ts). */
 declare module "virtual:page-routes" {
   type Place = { index: true; path?: undefined } | { index?: undefined; path: string };
   export type PageRoute = Place & {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../pictures-drawings.ts";
+import { root } from "../pictures/drawings.ts";
 
 /**
  * What a share image shows beside its words; files from the root of the project.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cutFonts } from "../fonts.ts";
+import { cutFonts } from "../assets/fonts.ts";
 import { size } from "./arrange.ts";
 import { artOf } from "./art.ts";
 import { layOut } from "./layout.ts";

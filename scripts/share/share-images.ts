@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { root } from "../pictures-drawings.ts";
+import { root } from "../pictures/drawings.ts";
 import { type Layer, size } from "./arrange.ts";
 import { artOf } from "./art.ts";
 import { layOut, type Layout } from "./layout.ts";

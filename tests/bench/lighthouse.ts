@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { launchArgs, requireChromium } from "../../scripts/chromium.ts";
+import { launchArgs, requireChromium } from "../../scripts/programs/chromium.ts";
 
 export const timings = {
   FCP: "first-contentful-paint",

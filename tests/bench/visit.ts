@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { launchArgs, requireChromium } from "../../scripts/chromium.ts";
+import { launchArgs, requireChromium } from "../../scripts/programs/chromium.ts";
 import { scrollThrough } from "../../scripts/scroll-through.ts";
 
 /**

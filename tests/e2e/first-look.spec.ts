@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { builtPages, isNotFound } from "../../scripts/built-pages.ts";
+import { builtPages, isNotFound } from "../../scripts/site/built-pages.ts";
 import { builtSite } from "./support/built.ts";
 import { untilHydrated, withoutReact } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";

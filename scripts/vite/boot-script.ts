@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const virtualId = "virtual:boot";
-const entry = fileURLToPath(new URL("../app/boot/boot.ts", import.meta.url));
+const entry = fileURLToPath(new URL("../../app/boot/boot.ts", import.meta.url));
 
 /** Gives `virtual:boot`: the boot script as one minified string, ready to be inlined. */
 export function bootScript(): Plugin {

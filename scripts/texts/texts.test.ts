@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
+import { folderOf } from "../../server/testing/temp.ts";
 import { llmsText } from "./llms-text.ts";
 import { readPageHeads } from "./page-heads.ts";
 import { securityText } from "./security-text.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
+import { folderOf } from "../../server/testing/temp.ts";
 import { flattenPages, markClosed, removePage } from "./flat-pages.ts";
 
 describe("flattenPages", () => {

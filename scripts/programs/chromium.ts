@@ -1,6 +1,6 @@
 /*
  * Which browser the tests, the measurements and the screenshots run in: the machine's own.
- * As a command, `node scripts/chromium.ts`, it also installs Debian's where it may.
+ * As a command, `node scripts/programs/chromium.ts`, it also installs Debian's where it may.
  */
 import { installDebian, isRoot } from "./debian.ts";
 import { findProgram } from "./find-program.ts";

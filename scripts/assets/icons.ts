@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { optimize } from "svgo";
-import { brands } from "../app/art/brands.ts";
+import { brands } from "../../app/art/brands.ts";
 
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -11,7 +11,7 @@ type IconSet = {
 };
 
 const require = createRequire(import.meta.url);
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 const useOfIcon = /(?:\bicon(?:=|: )|<Icon\s+name=)"([^"]+)"|"(brand-[a-z-]+)"/g;
 
 /**

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { company } from "../app/content/company.ts";
-import { home } from "../app/content/home.ts";
+import { company } from "../../app/content/company.ts";
+import { home } from "../../app/content/home.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 
 /**
  * The web app manifest (W3C, "Web Application Manifest"): what a system shows of the site when

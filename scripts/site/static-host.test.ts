@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { addSecurityHeaders } from "../server/site/headers.ts";
-import { loadSite } from "../server/site/load.ts";
-import { testApp } from "../server/testing/app.ts";
-import { folderOf } from "../server/testing/temp.ts";
+import { addSecurityHeaders } from "../../server/site/headers.ts";
+import { loadSite } from "../../server/site/load.ts";
+import { testApp } from "../../server/testing/app.ts";
+import { folderOf } from "../../server/testing/temp.ts";
 import { headerRules, writeStaticHostFiles } from "./static-host.ts";
 
 const page = (name: string) =>

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { company } from "../app/content/company.ts";
+import { company } from "../../app/content/company.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 const tokens = await readFile(join(root, "app/styles/tokens.css"), "utf8");
 const manifest = webManifest(tokens);
 

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { fontOf, tablesOf } from "./sfnt.ts";
 
 const require = createRequire(import.meta.url);
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 /** Words that no visitor reads in these fonts: pictures have their own, tests have no reader. */
 const exclude = ["app/art/**", "**/*.test.ts"];
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));

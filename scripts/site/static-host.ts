@@ -1,8 +1,8 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { closedPolicy, pagePolicy, withUpgrade } from "../server/site/csp.ts";
-import { commonHeaders, forever, resourcePolicy, tlsHeaders } from "../server/site/headers.ts";
-import { pageAddress } from "../server/site/load.ts";
+import { closedPolicy, pagePolicy, withUpgrade } from "../../server/site/csp.ts";
+import { commonHeaders, forever, resourcePolicy, tlsHeaders } from "../../server/site/headers.ts";
+import { pageAddress } from "../../server/site/load.ts";
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> };
 

@@ -1,5 +1,5 @@
 import { glob } from "node:fs/promises";
-import { retryPagePaths } from "../contract/retry-page.ts";
+import { retryPagePaths } from "../../contract/retry-page.ts";
 
 /**
  * Addresses of every page of a built site: read from the files, so that none can be forgotten.

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { company } from "../app/content/company.ts";
+import { company } from "../../app/content/company.ts";
 import { gitIn, lastModifiedFromGit } from "./last-modified.ts";
 import { llmsText } from "./llms-text.ts";
 import { readPageHeads } from "./page-heads.ts";

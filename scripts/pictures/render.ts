@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { cardWidths } from "../app/art/picture-widths.ts";
-import { launchArgs, requireChromium } from "./chromium.ts";
-import { cardBytes, type Drawing, type Output, root } from "./pictures-drawings.ts";
+import { cardWidths } from "../../app/art/picture-widths.ts";
+import { launchArgs, requireChromium } from "../programs/chromium.ts";
+import { cardBytes, type Drawing, type Output, root } from "./drawings.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type PageData, pageDataId, pageDataJson } from "../app/lib/page-data.ts";
+import { type PageData, pageDataId, pageDataJson } from "../../app/lib/page-data.ts";
 import { writePageData } from "./page-data-files.ts";
 
 let site: string;

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
+import { folderOf } from "../../server/testing/temp.ts";
 import { addIntegrity } from "./module-integrity.ts";
 
 const sha256 = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 const starts = '<script type="module">go(()=>import("/assets/a.js"))</script>';
 
 test("a page carries the hash of each module it starts with, before it asks for any", async () => {
-  const code = { "a.js": 'import"./b.js";const c=()=>import("./c.js")', "b.js": "export {}" };
+  const code = { "a.js": 'import"./b.js";const c=()=>import("../c.js")', "b.js": "export {}" };
   const site = folderOf({
     "index.html": `<script>boot</script><p>A</p>${starts}`,
     "assets/a.js": code["a.js"],

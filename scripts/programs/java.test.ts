@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
+import { folderOf } from "../../server/testing/temp.ts";
 import { findJava } from "./java.ts";
 
 function homeWith(exitCode: number): string {

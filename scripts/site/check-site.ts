@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { descriptionBounds } from "../app/content/types/page.ts";
+import { descriptionBounds } from "../../app/content/types/page.ts";
 
 type Page = { file: string; path: string; root: HTMLElement };
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { pictureWidths } from "../app/art/picture-widths.ts";
-import { projectDrawings } from "../app/art/projects/all.ts";
-import { iconDrawings } from "./pictures-icons.ts";
+import { pictureWidths } from "../../app/art/picture-widths.ts";
+import { projectDrawings } from "../../app/art/projects/all.ts";
+import { iconDrawings } from "./icons.ts";
 
-export const root = join(import.meta.dirname, "..");
+export const root = join(import.meta.dirname, "..", "..");
 
 /** What says from which drawing each committed picture was made. */
 export const manifestFile = join(root, "app", "art", "pictures.json");

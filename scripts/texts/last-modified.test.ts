@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
+import { folderOf } from "../../server/testing/temp.ts";
 import { type Git, gitIn, lastModifiedFromGit } from "./last-modified.ts";
 
 const first = "2026-01-02T03:04:05+05:00";

@@ -2,16 +2,9 @@ import { glob, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { cardWidths } from "../app/art/picture-widths.ts";
-import {
-  allDrawings,
-  cardBytes,
-  folders,
-  hashOf,
-  manifestFile,
-  root,
-} from "./pictures-drawings.ts";
-import { favicon } from "./pictures-icons.ts";
+import { cardWidths } from "../../app/art/picture-widths.ts";
+import { allDrawings, cardBytes, folders, hashOf, manifestFile, root } from "./drawings.ts";
+import { favicon } from "./icons.ts";
 
 const drawings = await allDrawings();
 const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as unknown;

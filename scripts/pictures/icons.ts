@@ -1,4 +1,4 @@
-import { markShapes } from "../app/art/mark-outlines.ts";
+import { markShapes } from "../../app/art/mark-outlines.ts";
 
 const light = { outer: "#1f3fae", middle: "#f0a51e", inner: "#fbf8f1" };
 const dark = { outer: "#8ea8ff", middle: "#f0a51e", inner: "#0a1122" };

@@ -6,7 +6,7 @@ import { runnerImport } from "vite";
  * @param root the project
  */
 export async function closedPaths(root: string): Promise<readonly string[]> {
-  const { module } = await runnerImport<typeof import("../app/content/site-map.ts")>(
+  const { module } = await runnerImport<typeof import("../../app/content/site-map.ts")>(
     `${root}/app/content/site-map.ts`,
     { root, configFile: false, logLevel: "warn" },
   );

@@ -1,7 +1,7 @@
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
-import { type PageData, pageDataId, pageDataPath } from "../app/lib/page-data.ts";
+import { type PageData, pageDataId, pageDataPath } from "../../app/lib/page-data.ts";
 import { builtPages, isNotFound } from "./built-pages.ts";
 
 /**
