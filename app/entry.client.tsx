@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { arrivedWith } from "./client/page-data.ts";
 import { changePagesInTurn } from "./client/page-change.ts";
-import { preloadOnIntent } from "./client/preload-on-intent.ts";
+import { prepareOnIntent } from "./client/prepare-on-intent.ts";
 import { completePage, pages } from "./client/routes.ts";
 import { Site } from "./client/site.tsx";
 
@@ -36,7 +36,7 @@ async function hydrate() {
       hydrateRoot(document.body, <RouterProvider router={router} flushSync={flushSync} />);
     }),
   );
-  preloadOnIntent();
+  prepareOnIntent();
   return undefined;
 }
 

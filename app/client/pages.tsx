@@ -6,13 +6,15 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useInsertionEffect,
   useState,
 } from "react";
 import {
-  Outlet,
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_LocationContext as LocationContext,
 } from "react-router";
+import { routerPage } from "#app/frame/frame.tsx";
+import { layOutAhead } from "./lay-out-ahead.ts";
 import { addressOf, onPrepared, type PreparedPage } from "./prepared-page.ts";
 
 /**
@@ -39,15 +41,15 @@ export function Pages() {
   const hidden = next?.place.location.pathname === location.pathname ? undefined : next;
 
   // As the build renders it: the ids of what is in it depend on what is around it.
-  if (!current && !hidden) return <Outlet />;
+  if (!current && !hidden) return routerPage;
   return (
     <>
-      {!current && <Outlet />}
+      {!current && routerPage}
       {[current, hidden].map(
         (page) =>
           page && (
             <Activity key={page.address} mode={page === current ? "visible" : "hidden"}>
-              <Attempt otherwise={page === current && <Outlet />}>
+              <Attempt otherwise={page === current && routerPage}>
                 <Prepared page={page} isShown={page === current} />
               </Attempt>
             </Activity>
@@ -68,9 +70,15 @@ const keepSame = (page: PreparedPage) => (old: PreparedPage | undefined) =>
 function Prepared({ page, isShown }: { page: PreparedPage; isShown: boolean }) {
   const here = useContext(LocationContext);
   const data = useContext(DataContext);
+  // Of all effects the one that is not put off until a hidden page is shown.
+  useInsertionEffect(() => {
+    if (!isShown) layOutAhead();
+  }, [isShown]);
   return (
     <LocationContext.Provider value={isShown ? here : page.place}>
-      <DataContext.Provider value={isShown ? data : page.data}>{page.element}</DataContext.Provider>
+      <DataContext.Provider value={isShown ? data : page.data}>
+        <div data-ahead={isShown ? undefined : ""}>{page.element}</div>
+      </DataContext.Provider>
     </LocationContext.Provider>
   );
 }

@@ -10,7 +10,12 @@ import { SkipLink } from "./skip-link.tsx";
 // Elements made once are the same in every render: React passes them by when the page changes.
 const header = <Header />;
 const footer = <Footer />;
-const page = <Outlet />;
+/** A page stands in an element of its own: another one may wait beside it (client/pages.tsx). */
+export const routerPage = (
+  <div>
+    <Outlet />
+  </div>
+);
 
 type FrameProps = {
   /** The page: the router's, unless somebody else keeps it. */
@@ -18,7 +23,7 @@ type FrameProps = {
 };
 
 /** What stands around every page. */
-export function Frame({ children = page }: FrameProps) {
+export function Frame({ children = routerPage }: FrameProps) {
   useEffect(() => window.boot.hydrated(), []);
   return (
     <>

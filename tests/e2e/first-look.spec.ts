@@ -5,7 +5,7 @@ import { builtSite } from "./support/built.ts";
 import { untilHydrated, withoutReact } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
-const partsOf = (page: Page) => page.locator("main > section, main ~ footer");
+const partsOf = (page: Page) => page.locator("main > div > section, main ~ footer");
 
 /** Parts of the page that have not been laid out yet. */
 const leftOut = (page: Page) =>
@@ -28,7 +28,7 @@ const noteFirstLook = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       if (document.readyState !== "interactive") return;
-      const parts = [...document.querySelectorAll("main > section, main ~ footer")];
+      const parts = [...document.querySelectorAll("main > div > section, main ~ footer")];
       const auto = parts.filter((part) => getComputedStyle(part).contentVisibility === "auto");
       Object.assign(window, { firstLook: auto.length });
     });
@@ -44,7 +44,9 @@ test("a first visit lays out the top first, and all of it soon after", async ({ 
   await untilHydrated(page);
   expect(await leftOut(page)).toBe(0);
   await expect.poll(() => resting(page)).toBe(8);
-  await expect(page.locator("main > [style*=content], footer[style*=content]")).toHaveCount(0);
+  await expect(page.locator("main > div > [style*=content], footer[style*=content]")).toHaveCount(
+    0,
+  );
 });
 
 test("it needs no React for that", async ({ page }) => {

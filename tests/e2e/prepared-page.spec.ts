@@ -26,6 +26,22 @@ test("a page that is about to be followed is rendered, hidden, and then shown as
   await expect(heading(page)).toBeFocused();
 });
 
+test("until it is shown, it is laid out where nobody meets it", async ({ page }) => {
+  await open(page, "/contact");
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await inFooter(page, "About us").hover();
+  const ahead = page.locator("main > [data-ahead]");
+  await expect(ahead).toHaveCSS("display", "block");
+  await expect(ahead).toHaveCSS("content-visibility", "hidden");
+  expect(await height()).toBe(before);
+  const tookFocus = await ahead.evaluate((hidden) => {
+    for (const link of hidden.querySelectorAll("a")) link.focus();
+    return hidden.contains(document.activeElement);
+  });
+  expect(tookFocus).toBe(false);
+});
+
 test("only the last one that was pointed at is kept, and none of a page that was left", async ({
   page,
 }) => {

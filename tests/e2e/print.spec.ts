@@ -56,7 +56,7 @@ test("parts that rest on the screen are on paper", async ({ page }) => {
   await open(page, "/services");
   await expect(page.locator("html")).toHaveAttribute("data-rest");
   await page.emulateMedia({ media: "print" });
-  const parts = page.locator("main > section, main ~ footer");
+  const parts = page.locator("main > div > section, main ~ footer");
   const visibility = (elements: Element[]) =>
     elements.map((element) => getComputedStyle(element).contentVisibility);
   expect(new Set(await parts.evaluateAll(visibility))).toEqual(new Set(["visible"]));

@@ -5,20 +5,20 @@ import { preparePage } from "./prepared-page.ts";
 const intentMs = 60;
 
 /** Fetches and renders the page behind a link when the visitor is about to follow it. */
-export function preloadOnIntent(): void {
+export function prepareOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", ({ target }) => {
     clearTimeout(timer);
-    timer = setTimeout(() => preload(target), intentMs);
+    timer = setTimeout(() => prepare(target), intentMs);
   });
   for (const sure of ["focusin", "pointerdown"])
-    document.addEventListener(sure, ({ target }) => preload(target));
+    document.addEventListener(sure, ({ target }) => prepare(target));
   // A page brings its own icons along; what a form or a dialog says later takes them from here, and
   // may have to say that there is no network.
   fetchOnce(sprites.icons);
 }
 
-function preload(target: EventTarget | null) {
+function prepare(target: EventTarget | null) {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   void preparePage(link);

@@ -1,0 +1,17 @@
+import { whenIdle } from "#app/boot/idle.ts";
+
+/**
+ * Has the browser work out the styles and the places of a page that waits to be shown. The renderer
+ * hides it by `display: none`, which has neither; the style sheet hides it otherwise (styles/base.css)
+ * and keeps them.
+ */
+export function layOutAhead() {
+  whenIdle(() => {
+    const page = document.querySelector<HTMLElement>("[data-ahead]");
+    if (!page) return;
+    page.style.display = "";
+    page.style.contentVisibility = "visible";
+    void page.offsetHeight;
+    page.style.contentVisibility = "";
+  });
+}
