@@ -15,7 +15,9 @@ export function startAtTop() {
 
 /** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
 export function layOutRest(done: () => void) {
-  const parts = [...document.querySelectorAll<HTMLElement>("main > div > section, footer")];
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>("main > div > section, [data-part], footer"),
+  ];
   const layOut = (index: number) => {
     const part = parts[index];
     if (part && root.hasAttribute("data-top-first")) {

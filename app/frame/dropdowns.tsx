@@ -16,6 +16,7 @@ function Dropdown({ id, label, children }: { id: string; label: string; children
         type="button"
         popoverTarget={id}
         aria-controls={id}
+        suppressHydrationWarning
         className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-lapis"
       >
         {label}

@@ -41,6 +41,7 @@ export function Header() {
           type="button"
           popoverTarget="mobile-menu"
           aria-controls="mobile-menu"
+          suppressHydrationWarning
           className="menu-button grid size-11 place-items-center rounded-control text-ink hover:bg-sunk lg:hidden"
         >
           <Icon name="menu" className="size-6" />

@@ -12,26 +12,31 @@ import { TechStack } from "#app/sections/home/tech-stack.tsx";
 import { Testimonials } from "#app/sections/home/testimonials.tsx";
 import type { Route } from "./+types/home.ts";
 
-/** Runs at build time: of the portfolio, only the three cards travel with the page. */
+/**
+ * Runs at build time: the words travel with the page, which says them already, and not in its code. Of
+ * the portfolio, only the three cards come along.
+ */
 export function loader() {
-  return home.work.projects
+  const projects = home.work.projects
     .map(projectOf)
     .map((project) => ({ ...projectCard(project), picture: largePicture(project) }));
+  return { ...home, projects };
 }
 
-export const meta = () => describePage(home, "/").meta;
+export const meta = ({ loaderData }: Route.MetaArgs) => describePage(loaderData, "/").meta;
 
-export default function Home({ loaderData: projects }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, services, statistics, technologies, work, projects } = loaderData;
   useReturnToProjects();
   return (
     <>
-      <Hero content={home.hero} />
-      <ServiceCards content={home.services} />
-      <Statistics content={home.statistics} />
-      <TechStack content={home.technologies} />
-      <SelectedWork content={home.work} projects={projects} />
-      <Testimonials content={home.testimonials} />
-      <CallToAction content={home.callToAction} />
+      <Hero content={hero} />
+      <ServiceCards content={services} />
+      <Statistics content={statistics} />
+      <TechStack content={technologies} />
+      <SelectedWork content={work} projects={projects} />
+      <Testimonials content={loaderData.testimonials} />
+      <CallToAction content={loaderData.callToAction} />
     </>
   );
 }

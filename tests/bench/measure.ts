@@ -63,6 +63,7 @@ function medians(runs: Run[]): Record<Timing, number> {
     LCP: of("LCP"),
     "Speed Index": of("Speed Index"),
     TBT: of("TBT"),
+    "own TBT": of("own TBT"),
     CLS: of("CLS"),
   };
 }

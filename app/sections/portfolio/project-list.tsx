@@ -47,7 +47,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
       {shown.length > 0 ? (
         <ul className="project-grid grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
           {shown.slice(0, drawn).map((project, place) => (
-            <li key={project.slug}>
+            <li key={project.slug} data-part="">
               <ProjectCard content={project} place={place} />
             </li>
           ))}
