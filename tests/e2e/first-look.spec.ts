@@ -160,15 +160,46 @@ test("parts go on resting in a window that only becomes higher or lower", async 
   expect(await woken).toBe(false);
 });
 
-test("nothing moves while the rest of a page is laid out", async ({ page }) => {
-  await noteShifts(page);
-  for (const path of await builtPages(builtSite)) {
-    if (isNotFound(path)) continue;
+test.describe("nothing moves while the rest of a page is laid out", () => {
+  test.beforeEach(({ page }) => noteShifts(page));
+  const expectNoShift = async (page: Page, path: string) => {
     await page.goto(path);
     await expect.poll(() => leftOut(page)).toBe(0);
     const shifts = page.evaluate(() => ("shifts" in window ? window.shifts : "not noted"));
     expect(await shifts, path).toEqual([]);
-  }
+  };
+
+  test("on any page", async ({ page }) => {
+    for (const path of await builtPages(builtSite))
+      if (!isNotFound(path)) await expectNoShift(page, path);
+  });
+
+  test("on a phone, and in a high window", async ({ page }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 2560 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const path of await kinds()) await expectNoShift(page, path);
+    }
+  });
+});
+
+test("of the portfolio's cards, the first lines are laid out first, and all soon after", async ({
+  page,
+}) => {
+  // Idle moments do not come.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/portfolio");
+  const cards = page.locator(".project-grid > li");
+  const waiting = () =>
+    cards.evaluateAll((all) =>
+      all.map((card) => getComputedStyle(card).contentVisibility === "auto"),
+    );
+  expect((await waiting()).slice(0, 5)).toEqual([false, false, false, true, true]);
+  await page.keyboard.press("Tab");
+  await expect.poll(waiting).not.toContain(true);
 });
 
 test("a page that is reached by a link shows its top first, one gone back to is all there", async ({
