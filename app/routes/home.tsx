@@ -25,18 +25,17 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => describePage(loaderData, "/").meta;
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, services, statistics, technologies, work, projects } = loaderData;
+export default function Home({ loaderData: page }: Route.ComponentProps) {
   useReturnToProjects();
   return (
     <>
-      <Hero content={hero} />
-      <ServiceCards content={services} />
-      <Statistics content={statistics} />
-      <TechStack content={technologies} />
-      <SelectedWork content={work} projects={projects} />
-      <Testimonials content={loaderData.testimonials} />
-      <CallToAction content={loaderData.callToAction} />
+      <Hero content={page.hero} />
+      <ServiceCards content={page.services} />
+      <Statistics content={page.statistics} />
+      <TechStack content={page.technologies} />
+      <SelectedWork content={page.work} projects={page.projects} />
+      <Testimonials content={page.testimonials} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }
