@@ -22,6 +22,7 @@ export function useDiscardGuard(form: RefObject<HTMLFormElement | null>, leave: 
 
   return {
     asking: blocker.state === "blocked",
+    wouldAsk: () => hasContent(form.current),
     leave() {
       if (left.current === key) return;
       left.current = key;

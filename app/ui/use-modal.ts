@@ -17,6 +17,7 @@ export function useModal(
     const element = dialog.current;
     if (!element) return undefined;
     if (open) {
+      element.removeAttribute("data-leaves");
       element.showModal();
       element.querySelector<HTMLElement>("h2")?.focus();
       return undefined;

@@ -252,6 +252,27 @@ test.describe("the dialog", () => {
       expect(await scrolledTo(page)).toBe(place);
     });
 
+  test("begins to fade with the press, unless there is a question to ask, and is whole when it is back", async ({
+    page,
+  }) => {
+    await open(page, "/careers");
+    await applyButton(page, "Data Scientist").click();
+    const fades = () =>
+      closeButton(page).evaluate((button: HTMLElement) => {
+        button.click();
+        return getComputedStyle(button.closest("dialog") ?? button).opacity;
+      });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.getByLabel("Full name").fill("Ayesha");
+    expect(await fades()).toBe("1");
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await page.getByLabel("Full name").clear();
+    expect(await fades()).toBe("0");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog(page, "Data Scientist")).toHaveCSS("opacity", "1");
+  });
+
   test("opens from an address, and closing it stays on the screen", async ({ page }) => {
     await open(page, "/about");
     await open(page, "/careers?job=product-manager");

@@ -38,12 +38,21 @@ function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
   const application = useApplicationForm();
   const guard = useDiscardGuard(application.form, onLeave);
   const dialog = useModal(open, () => document.getElementById(applyButtonId(job))?.focus(), onGone);
-  const outside = useOutsideClick(guard.leave);
+  const outside = useOutsideClick(leave);
   const hasForm = useNextFrame();
   const lastFocused = useRef<HTMLElement>(null);
 
+  /**
+   * Fades in the frame that answers the press. That the page behind is no longer inert has the browser
+   * look at all of it again, and waits until then.
+   */
+  function leave() {
+    if (!guard.wouldAsk()) dialog.current?.setAttribute("data-leaves", "");
+    requestAnimationFrame(() => setTimeout(guard.leave));
+  }
+
   /** A question that is already asked is answered by asking again: nothing is thrown away. */
-  const dismiss = () => (guard.asking ? guard.keep() : guard.leave());
+  const dismiss = () => (guard.asking ? guard.keep() : leave());
 
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     // The file input has a `cancel` of its own, which comes by here.
@@ -92,7 +101,7 @@ function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
         </div>
         <button
           type="button"
-          onClick={guard.leave}
+          onClick={leave}
           className="-mt-1 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
         >
           <Icon name="x" className="size-6" />
@@ -109,7 +118,7 @@ function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
           <ApplicationSuccess
             content={content.success}
             letter={application.state.letter}
-            onClose={guard.leave}
+            onClose={leave}
           />
         ) : (
           hasForm && (
