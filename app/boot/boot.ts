@@ -6,13 +6,14 @@
 import { whenIdle } from "./idle.ts";
 import { followMenus } from "./menus.ts";
 import { layOutRest, rest, startAtTop, watchSize } from "./parts.ts";
-import { keepTheme, toggleTheme } from "./theme.ts";
+import { keepTheme, prepareTheme, toggleTheme } from "./theme.ts";
 
 type Start = () => Promise<unknown>;
 
 const root = document.documentElement;
 
 keepTheme();
+prepareTheme();
 followMenus();
 startAtTop();
 watchSize();

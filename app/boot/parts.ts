@@ -15,8 +15,9 @@ export function startAtTop() {
 
 /** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
 export function layOutRest(done: () => void) {
+  const page = "main > div:not([data-ahead])";
   const parts = [
-    ...document.querySelectorAll<HTMLElement>("main > div > section, [data-part], footer"),
+    ...document.querySelectorAll<HTMLElement>(`${page} > section, ${page} [data-part], footer`),
   ];
   const layOut = (index: number) => {
     const part = parts[index];

@@ -102,6 +102,54 @@ test("nothing fades from one theme into the other", async ({ page }) => {
   await expect(html(page)).not.toHaveAttribute("data-theme-changes");
 });
 
+for (const { by, approach } of [
+  { by: "mouse", approach: (page: Page) => toggle(page).hover() },
+  {
+    by: "keyboard",
+    approach: async (page: Page) => {
+      await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(toggle(page)).toBeFocused();
+    },
+  },
+])
+  test(`the other theme is tried as the toggle is approached by ${by}, and nobody sees it`, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      const tried = { classes: 0, colours: new Set<string>(), fading: [] as string[] };
+      Object.assign(window, { tried });
+      const look = () => {
+        tried.colours.add(getComputedStyle(document.body).color);
+        requestAnimationFrame(look);
+      };
+      look();
+      addEventListener("transitionrun", ({ target, propertyName }) => {
+        // The toggle is hovered, and the cursor's rings come with the mouse.
+        const page = ":is(header, main, footer) :not([data-theme-toggle])";
+        if ((target as Element).matches(page)) tried.fading.push(propertyName);
+      });
+      // What changes within one task is told at its end.
+      new MutationObserver((changes) => {
+        tried.classes += changes.length;
+      }).observe(document.documentElement, { attributeFilter: ["class"] });
+    });
+    await approach(page);
+    await page.waitForFunction(() => (window as unknown as Tried).tried.classes > 0);
+    const tried = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const { colours, ...rest } = (window as unknown as Tried).tried;
+      return { ...rest, colours: colours.size };
+    });
+    expect(tried).toEqual({ classes: 2, colours: 1, fading: [] });
+    await expect(html(page)).not.toHaveClass(dark);
+    await expect(html(page)).not.toHaveAttribute("data-theme-changes");
+  });
+
+/** How often the root's class has changed, what colours frames began with, and what began to fade. */
+type Tried = { tried: { classes: number; colours: Set<string>; fading: string[] } };
+
 test("the theme stays on a route change", async ({ page }) => {
   await open(page, "/");
   await toggle(page).click();
