@@ -39,7 +39,7 @@ document.addEventListener(
 
 /** Runs `start` once: at the first touch or key, or when the page has loaded and is idle. */
 function whenQuiet(start: Start) {
-  const touches = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
+  const touches = ["pointerdown", "keydown", "touchstart", "wheel", "focusin", "scroll"];
   let started = false;
   const once = () => {
     if (started) return;

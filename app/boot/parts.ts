@@ -10,7 +10,7 @@ export function startAtTop() {
   const [navigation] = performance.getEntriesByType("navigation");
   const isVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
   const startsWithin = location.hash !== "" || root.hasAttribute("data-starts-within");
-  root.toggleAttribute("data-top-first", isVisit && !startsWithin);
+  if (isVisit && !startsWithin) root.setAttribute("data-top-first", "visit");
 }
 
 /** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
@@ -44,25 +44,36 @@ export function rest() {
   // Fonts have come, and a frame that begins now ends with every height known; in a tab nobody sees
   // there is none.
   void document.fonts.ready.then(() =>
-    requestAnimationFrame(() => whenIdle(() => root.setAttribute("data-rest", ""))),
+    requestAnimationFrame(() =>
+      whenIdle(() => {
+        size = [innerWidth, innerHeight];
+        root.setAttribute("data-rest", "");
+      }),
+    ),
   );
 }
 
-/*
+/** The window's, as parts began to rest. Asked for while a page arrives, it costs a layout. */
+let size: [width: number, height: number];
+let resized: ReturnType<typeof setTimeout> | undefined;
+
+/**
  * Another width gives the parts other heights. A window that changes and has its old size is one that
  * is pictured beyond its edges, and all of the page is to be seen. Another height alone is a phone's
  * address bar.
  */
-let size: [width: number, height: number] = [innerWidth, innerHeight];
-let resized: ReturnType<typeof setTimeout>;
-
 export function watchSize() {
   addEventListener("resize", () => {
-    const [width, height] = size;
-    size = [innerWidth, innerHeight];
-    if (innerWidth === width && innerHeight !== height) return;
-    root.removeAttribute("data-rest");
+    if (root.hasAttribute("data-rest")) {
+      const [width, height] = size;
+      size = [innerWidth, innerHeight];
+      if (innerWidth === width && innerHeight !== height) return;
+      root.removeAttribute("data-rest");
+    } else if (!resized) return; // not at rest yet
     clearTimeout(resized);
-    resized = setTimeout(rest, 1000);
+    resized = setTimeout(() => {
+      resized = undefined;
+      rest();
+    }, 1000);
   });
 }

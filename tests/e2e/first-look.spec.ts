@@ -12,8 +12,11 @@ const leftOut = (page: Page) =>
   partsOf(page).evaluateAll((parts) =>
     document.documentElement.hasAttribute("data-rest")
       ? 0
-      : parts.filter((part) => getComputedStyle(part).contentVisibility === "auto").length,
+      : parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length,
   );
+
+/** A browser that never comes to rest. */
+const neverIdle = (page: Page) => page.addInitScript(() => (window.requestIdleCallback = () => 0));
 
 /** Parts that have been laid out and are not looked at again while they are far from the window. */
 const resting = (page: Page) =>
@@ -56,13 +59,43 @@ test("it needs no React for that", async ({ page }) => {
 });
 
 test("a touch lays out everything at once", async ({ page }) => {
-  await page.addInitScript(() => {
-    // A browser that never comes to rest.
-    window.requestIdleCallback = () => 0;
-  });
+  await neverIdle(page);
   await page.goto("/");
   expect(await leftOut(page)).toBe(7);
   await page.keyboard.press("Tab");
+  await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+for (const size of [
+  { width: 320, height: 844 },
+  { width: 412, height: 823 },
+  { width: 768, height: 1000 },
+])
+  test(`what a phone leaves out altogether is below a window of ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await neverIdle(page);
+    await page.setViewportSize(size);
+    const shown: string[] = [];
+    for (const path of await kinds()) {
+      await page.goto(path);
+      const tops = await partsOf(page).evaluateAll((parts) =>
+        parts
+          .filter((part) => getComputedStyle(part).contentVisibility === "hidden")
+          .map((part) => part.getBoundingClientRect().top),
+      );
+      shown.push(...tops.filter((top) => top < size.height).map((top) => `${path} ${top}`));
+      if (path === "/") expect(tops).toHaveLength(6);
+    }
+    expect(shown).toEqual([]);
+  });
+
+test("a phone lays out everything at once when it scrolls", async ({ page }) => {
+  await neverIdle(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/");
+  expect(await leftOut(page)).toBe(7);
+  await page.evaluate(() => scrollTo(0, 500));
   await expect.poll(() => leftOut(page)).toBe(0);
 });
 
@@ -114,8 +147,11 @@ test("parts that rest keep their place and height, at another width too", async 
   const compare = async (path: string) => {
     await expect.poll(() => resting(page), path).toBeGreaterThan(0);
     const before = await places(page);
-    await page.evaluate(() => document.documentElement.removeAttribute("data-rest"));
+    const rest = (force: boolean) =>
+      page.evaluate((it) => document.documentElement.toggleAttribute("data-rest", it), force);
+    await rest(false);
     expect(before, path).toEqual(await places(page));
+    await rest(true);
   };
   for (const path of await kinds()) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -188,8 +224,7 @@ test.describe("nothing moves while the rest of a page is laid out", () => {
 test("of the portfolio's cards, the first lines are laid out first, and all soon after", async ({
   page,
 }) => {
-  // Idle moments do not come.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await neverIdle(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/portfolio");
   const cards = page.locator(".project-grid > li");
