@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     // Browser tests have a runner of their own (playwright.config.ts).
     include: ["{app,contract,server,scripts,tests}/**/*.test.{ts,tsx}"],
+    // Most of their time they wait for a server: two cores hold more than the one worker that is usual there.
+    maxWorkers: 4,
   },
 });
