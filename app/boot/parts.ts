@@ -9,7 +9,10 @@ const root = document.documentElement;
 export function startAtTop() {
   const [navigation] = performance.getEntriesByType("navigation");
   const isVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
-  const startsWithin = location.hash !== "" || root.hasAttribute("data-starts-within");
+  const startsWithin =
+    location.hash !== "" ||
+    root.hasAttribute("data-starts-within") ||
+    navigation?.name.includes(":~:"); // at words that a search has found, of which the location says nothing
   if (isVisit && !startsWithin) root.setAttribute("data-top-first", "visit");
 }
 

@@ -99,8 +99,13 @@ test("a phone lays out everything at once when it scrolls", async ({ page }) => 
   await expect.poll(() => leftOut(page)).toBe(0);
 });
 
-test("a hash, a reload and the way back find every part in its place", async ({ page }) => {
+test("a hash, a found text, a reload and the way back find every part in its place", async ({
+  page,
+}) => {
   await noteFirstLook(page);
+  await page.goto("/about#:~:text=Excellence");
+  expect(await firstLook(page)).toBe(0);
+  await expect(page.getByText("Excellence", { exact: true })).toBeInViewport();
   await page.goto("/#projects");
   expect(await firstLook(page)).toBe(0);
   await page.goto("/about");
