@@ -13,7 +13,12 @@ export function startAtTop() {
     location.hash !== "" ||
     root.hasAttribute("data-starts-within") ||
     navigation?.name.includes(":~:"); // at words that a search has found, of which the location says nothing
-  if (isVisit && !startsWithin) root.setAttribute("data-top-first", "visit");
+  if (!isVisit || startsWithin) return;
+  root.setAttribute("data-top-first", "visit");
+  // A picture may keep the page from being loaded; what is hidden till then no screen reader finds.
+  setTimeout(() => {
+    if (root.hasAttribute("data-top-first")) root.setAttribute("data-top-first", "");
+  }, 3000);
 }
 
 /** Lays out what was left out, one part in each idle moment: all at once would be one long task. */

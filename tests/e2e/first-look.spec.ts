@@ -99,6 +99,19 @@ test("a phone lays out everything at once when it scrolls", async ({ page }) => 
   await expect.poll(() => leftOut(page)).toBe(0);
 });
 
+test("a phone hides nothing for long, though a picture never comes", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route("**/assets/about-*.svg", () => {}); // never answered: the page is never loaded
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  const hidden = () =>
+    partsOf(page).evaluateAll(
+      (parts) =>
+        parts.filter((part) => getComputedStyle(part).contentVisibility === "hidden").length,
+    );
+  expect(await hidden()).toBeGreaterThan(0);
+  await expect.poll(hidden).toBe(0);
+});
+
 test("a hash, a found text, a reload and the way back find every part in its place", async ({
   page,
 }) => {
