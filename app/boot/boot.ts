@@ -5,7 +5,7 @@
  */
 import { whenIdle } from "./idle.ts";
 import { followMenus } from "./menus.ts";
-import { layOutRest, rest, startAtTop, watchSize } from "./parts.ts";
+import { expectTop, layOutRest, rest, startAtTop, watchSize } from "./parts.ts";
 import { keepTheme, prepareTheme, toggleTheme } from "./theme.ts";
 
 type Start = () => Promise<unknown>;
@@ -16,6 +16,7 @@ keepTheme();
 prepareTheme();
 followMenus();
 startAtTop();
+expectTop();
 watchSize();
 
 const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 10);

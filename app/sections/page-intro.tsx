@@ -1,3 +1,4 @@
+import { TopEnd } from "#app/sections/top-end.tsx";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 
@@ -20,6 +21,7 @@ export function PageIntro({ trail, heading, intro, notice, children }: PageIntro
       <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
       {notice && <div className="mt-8 max-w-2xl">{notice}</div>}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+      <TopEnd />
     </section>
   );
 }

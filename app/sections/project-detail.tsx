@@ -1,5 +1,6 @@
 import type { ProjectPicture } from "#app/lib/project-card.ts";
 import type { PortfolioPage, ProjectDetail as Detail } from "#app/content/types/project.ts";
+import { TopEnd } from "#app/sections/top-end.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -38,6 +39,7 @@ export function ProjectDetail({ trail, labels, content }: ProjectDetailProps) {
         first
         className="mt-10 w-full rounded-band border border-line"
       />
+      <TopEnd />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[1.6fr_1fr]">
         <div className="grid gap-10">
           {story.map(({ heading, text }) => (

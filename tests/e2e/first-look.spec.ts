@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { builtPages, isNotFound } from "../../scripts/site/built-pages.ts";
 import { builtSite } from "./support/built.ts";
 import { untilHydrated, withoutReact } from "./support/hydration.ts";
+import { pageThatStopsAt } from "./support/slow-page.ts";
 import { expect, test } from "./support/test.ts";
 
 const partsOf = (page: Page) => page.locator("main > div > section, main ~ footer");
@@ -237,6 +238,22 @@ test.describe("nothing moves while the rest of a page is laid out", () => {
       for (const path of await kinds()) await expectNoShift(page, path);
     }
   });
+});
+
+test("nothing is shown before the first part of a page is all there", async ({ page }) => {
+  const painted = () => page.evaluate(() => performance.getEntriesByType("paint").length > 0);
+  for (const path of await kinds()) {
+    const { url, goOn, stop } = await pageThatStopsAt('<span id="top-end"', path);
+    await page.goto(url, { waitUntil: "commit" });
+    await page.locator("main h1").waitFor({ state: "attached" });
+    // Enough for a picture, where nothing waits.
+    await page.waitForTimeout(300);
+    expect(await painted(), path).toBe(false);
+    goOn();
+    await expect.poll(painted, path).toBe(true);
+    await page.waitForLoadState("networkidle");
+    stop();
+  }
 });
 
 test("of the portfolio's cards, the first lines are laid out first, and all soon after", async ({

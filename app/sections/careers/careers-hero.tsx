@@ -1,5 +1,6 @@
 import { OpenGates } from "#app/art/open-gates.tsx";
 import type { CareersPage } from "#app/content/types/careers.ts";
+import { TopEnd } from "#app/sections/top-end.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -35,6 +36,7 @@ export function CareersHero({ trail, content, open }: CareersHeroProps) {
           )}
         </figure>
       </div>
+      <TopEnd />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { TopEnd } from "#app/sections/top-end.tsx";
 import { useState } from "react";
 import { application as words } from "#app/content/application.ts";
 import { company } from "#app/content/company.ts";
@@ -57,6 +58,7 @@ export function JobOpening({ trail, content, job, place, onApply }: JobOpeningPr
           <JobApply {...button("head")} />
           <JobDates posted={openings.posted} until={opening.until} job={job} />
         </div>
+        <TopEnd />
         <JobStory content={content} job={job} place={place} />
       </article>
       <section id="apply" aria-label={apply.title} className="page pb-20 lg:pb-28">

@@ -1,5 +1,6 @@
 import { ThirteenArches } from "#app/art/thirteen-arches.tsx";
 import type { home } from "#app/content/home.ts";
+import { TopEnd } from "#app/sections/top-end.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -44,6 +45,7 @@ export function Hero({ content }: { content: (typeof home)["hero"] }) {
         />
         <CodePanel />
       </div>
+      <TopEnd />
     </section>
   );
 }

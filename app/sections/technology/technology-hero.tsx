@@ -1,5 +1,6 @@
 import { scene } from "#app/art/scenes.ts";
 import type { Technology } from "#app/content/types/technology.ts";
+import { TopEnd } from "#app/sections/top-end.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -35,6 +36,7 @@ export function TechnologyHero({ content, trail }: TechnologyHeroProps) {
         height={520}
         className="mx-auto w-full max-w-[36rem]"
       />
+      <TopEnd />
     </section>
   );
 }
