@@ -3,6 +3,7 @@
  * menus, the header's shadow. Inlined in every page's head, so it is kept small and plain.
  * It also holds back the page's scripts until the browser has nothing better to do.
  */
+import { addLink } from "./add-link.ts";
 import { whenIdle } from "./idle.ts";
 import { followMenus } from "./menus.ts";
 import { expectTop, layOutRest, rest, startAtTop, watchSize } from "./parts.ts";
@@ -61,10 +62,8 @@ function whenQuiet(start: Start) {
 function preloadModules() {
   const map = document.querySelector("script[type=importmap]")?.textContent;
   const { integrity = {} } = JSON.parse(map ?? "{}") as { integrity?: Record<string, string> };
-  for (const [href, hash] of Object.entries(integrity)) {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href, integrity: hash }));
-  }
+  for (const [href, hash] of Object.entries(integrity))
+    addLink({ rel: "modulepreload", href, integrity: hash });
 }
 
 declare global {

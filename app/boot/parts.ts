@@ -1,3 +1,4 @@
+import { addLink } from "./add-link.ts";
 import { saysWhenIdle, whenIdle } from "./idle.ts";
 
 const root = document.documentElement;
@@ -24,13 +25,10 @@ export function startAtTop() {
 /**
  * A first picture of half a page would move when the other half is parsed: browsers that know how to
  * wait (Chromium) show nothing before the end of the first part. A script asks for it, because the HTML
- * checker does not know https://html.spec.whatwg.org/multipage/links.html#link-type-expect yet.
+ * checker does not know https://html.spec.whatwg.org/multipage/links.html#link-type-expect yet. What it
+ * blocks comes first: Chromium does not wait for a link that learns of it last.
  */
-export function expectTop() {
-  const link = document.createElement("link");
-  link.setAttribute("blocking", "render");
-  document.head.append(Object.assign(link, { rel: "expect", href: "#top-end" }));
-}
+export const expectTop = () => addLink({ blocking: "render", rel: "expect", href: "#top-end" });
 
 /** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
 export function layOutRest(done: () => void) {

@@ -1,7 +1,7 @@
 import { application } from "#app/content/application.ts";
 import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
 import { describePage } from "#app/lib/page.ts";
-import { PageIntro } from "#app/sections/page-intro.tsx";
+import { PortalPage } from "#app/sections/portal-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { applicationOutcome } from "#contract/application.ts";
 
@@ -13,18 +13,17 @@ export const meta = () => page.meta;
 export default function CareersSent() {
   const { heading, lead, next } = application.sent;
   return (
-    <div className="pb-16 lg:pb-20">
-      <PageIntro
-        trail={page.trail}
-        heading={heading}
-        intro={lead}
-        notice={<OutcomeMessage outcome="sent" text={applicationOutcome.success} />}
-      >
-        <ButtonLink to="/about">{next.about}</ButtonLink>
-        <ButtonLink to="/careers" look="ghost">
-          {next.openings}
-        </ButtonLink>
-      </PageIntro>
-    </div>
+    <PortalPage
+      picture="application-arrived"
+      trail={page.trail}
+      heading={heading}
+      intro={lead}
+      notice={<OutcomeMessage outcome="sent" text={applicationOutcome.success} />}
+    >
+      <ButtonLink to="/about">{next.about}</ButtonLink>
+      <ButtonLink to="/careers" look="ghost">
+        {next.openings}
+      </ButtonLink>
+    </PortalPage>
   );
 }

@@ -1,7 +1,7 @@
 import { contact } from "#app/content/contact.ts";
 import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
 import { describePage } from "#app/lib/page.ts";
-import { PageIntro } from "#app/sections/page-intro.tsx";
+import { PortalPage } from "#app/sections/portal-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { contactOutcome } from "#contract/contact.ts";
 
@@ -12,18 +12,17 @@ export const meta = () => page.meta;
 /** Where a plain post without scripts is led when the message is stored. */
 export default function ContactSent() {
   return (
-    <div className="pb-16 lg:pb-20">
-      <PageIntro
-        trail={page.trail}
-        heading={contact.sent.heading}
-        intro={contact.sent.lead}
-        notice={<OutcomeMessage outcome="sent" text={contactOutcome.sent} />}
-      >
-        <ButtonLink to="/portfolio">See the portfolio</ButtonLink>
-        <ButtonLink to="/services" look="ghost">
-          Read about our services
-        </ButtonLink>
-      </PageIntro>
-    </div>
+    <PortalPage
+      picture="message-arrived"
+      trail={page.trail}
+      heading={contact.sent.heading}
+      intro={contact.sent.lead}
+      notice={<OutcomeMessage outcome="sent" text={contactOutcome.sent} />}
+    >
+      <ButtonLink to="/portfolio">See the portfolio</ButtonLink>
+      <ButtonLink to="/services" look="ghost">
+        Read about our services
+      </ButtonLink>
+    </PortalPage>
   );
 }

@@ -4,7 +4,7 @@ import { describePage } from "#app/lib/page.ts";
 import { largePicture, stackItem, withIcon } from "#app/lib/project-card.ts";
 import { BackToProjects } from "#app/sections/back-to-projects.tsx";
 import { LeadOn } from "#app/sections/lead-on.tsx";
-import { PageIntro } from "#app/sections/page-intro.tsx";
+import { PortalPage } from "#app/sections/portal-page.tsx";
 import { ProjectDetail } from "#app/sections/project-detail.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/project.ts";
@@ -46,11 +46,9 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
   const { trail } = describe(project);
   if (!project)
     return (
-      <div data-static-page="">
-        <PageIntro trail={trail} {...detail.notFound}>
-          <BackToProjects />
-        </PageIntro>
-      </div>
+      <PortalPage isStatic picture="not-found" trail={trail} {...detail.notFound}>
+        <BackToProjects />
+      </PortalPage>
     );
   return (
     <>

@@ -1,6 +1,6 @@
-import { TopEnd } from "#app/sections/top-end.tsx";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { TopEnd } from "./top-end.tsx";
 
 type PageIntroProps = {
   trail: Parameters<typeof Breadcrumbs>[0]["trail"];

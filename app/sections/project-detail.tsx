@@ -1,11 +1,11 @@
 import type { ProjectPicture } from "#app/lib/project-card.ts";
 import type { PortfolioPage, ProjectDetail as Detail } from "#app/content/types/project.ts";
-import { TopEnd } from "#app/sections/top-end.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { BackToProjects } from "./back-to-projects.tsx";
+import { TopEnd } from "./top-end.tsx";
 
 type ProjectDetailProps = {
   trail: Parameters<typeof Breadcrumbs>[0]["trail"];

@@ -13,7 +13,7 @@ const everywhere = { CSS: 12_000, fonts: 26_500 };
 const budgets: readonly [page: RegExp, budget: Budget][] = [
   [
     /^index\.html$/,
-    { ...everywhere, HTML: 30_500, JavaScript: 105_000, images: 10_000, all: 168_000 },
+    { ...everywhere, HTML: 31_000, JavaScript: 105_000, images: 10_000, all: 168_000 },
   ],
   // The application form is in the page's code, so that its dialog opens at once.
   [

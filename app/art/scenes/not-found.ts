@@ -1,8 +1,6 @@
-import { arch } from "../arch.ts";
-import { gate, gates, star } from "../gates.ts";
+import { gate } from "../gates.ts";
 import { circle, group, path, rect, stroke } from "../svg.ts";
-
-const opening = { x: 280, y: 236, half: 150, rise: 138, depth: 212, foils: 6 };
+import { portal } from "./portal.ts";
 
 /** Courses of brick, laid with a little difference in each one's colour, as by hand. */
 function bricks(): string {
@@ -41,27 +39,4 @@ const tools =
   stroke("M184 454L198 446", "#94a3c7", 4) +
   stroke("M198 446L220 440", "#f0a51e", 8);
 
-export const notFound =
-  path("M24 452H536L556 472H4Z", "#5b6fae") +
-  gates({ x: 280, y: 216, half: 240, rise: 184, depth: 240, foils: 6 }, 32, [
-    "#14286f",
-    "#1f3fae",
-    "#16307f",
-  ]) +
-  [
-    [-205, 60],
-    [205, 60],
-    [-205, 130],
-    [205, 130],
-  ]
-    .map(([x, y]) =>
-      path(star(14), "#4fd1cf", {
-        transform: `translate(${280 + Number(x)} ${236 + Number(y)})`,
-        opacity: 0.9,
-      }),
-    )
-    .join("") +
-  `<clipPath id="o">${path(arch(opening.half, opening.rise, opening.depth, opening.foils), "#000", { transform: `translate(${opening.x} ${opening.y})` })}</clipPath>` +
-  gate({ ...opening, half: 158, rise: 146 }, "#f0a51e") +
-  group({ clip_path: "url(#o)" }, rect(110, 60, 340, 400, "#6e2615"), bricks(), hole, glow) +
-  tools;
+export const notFound = portal(rect(110, 60, 340, 400, "#6e2615") + bricks() + hole + glow) + tools;

@@ -1,9 +1,9 @@
 import { OpenGates } from "#app/art/open-gates.tsx";
 import type { CareersPage } from "#app/content/types/careers.ts";
-import { TopEnd } from "#app/sections/top-end.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TopEnd } from "../top-end.tsx";
 
 type CareersHeroProps = {
   trail: Parameters<typeof Breadcrumbs>[0]["trail"];

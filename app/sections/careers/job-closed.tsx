@@ -1,19 +1,23 @@
 import type { CareersPage } from "#app/content/types/careers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageIntro } from "../page-intro.tsx";
+import { PortalPage } from "../portal-page.tsx";
 
 type JobClosedProps = {
-  trail: Parameters<typeof PageIntro>[0]["trail"];
+  trail: Parameters<typeof PortalPage>[0]["trail"];
   content: CareersPage["opening"];
 };
 
 /** The address of an opening that is none any more. It stays as it was built, without React. */
 export function JobClosed({ trail, content: { closed, others } }: JobClosedProps) {
   return (
-    <div data-static-page="" className="pb-16">
-      <PageIntro trail={trail} heading={closed.heading} intro={closed.intro}>
-        <ButtonLink to={others.to}>{others.label}</ButtonLink>
-      </PageIntro>
-    </div>
+    <PortalPage
+      isStatic
+      picture="closed"
+      trail={trail}
+      heading={closed.heading}
+      intro={closed.intro}
+    >
+      <ButtonLink to={others.to}>{others.label}</ButtonLink>
+    </PortalPage>
   );
 }

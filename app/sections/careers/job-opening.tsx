@@ -1,4 +1,3 @@
-import { TopEnd } from "#app/sections/top-end.tsx";
 import { useState } from "react";
 import { application as words } from "#app/content/application.ts";
 import { company } from "#app/content/company.ts";
@@ -10,6 +9,7 @@ import { mailto } from "#app/lib/mailto.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { LeadOn } from "../lead-on.tsx";
+import { TopEnd } from "../top-end.tsx";
 import { JobApply } from "./job-apply.tsx";
 import { applyButtonId } from "./job-card.tsx";
 import { JobDates } from "./job-dates.tsx";

@@ -1,9 +1,9 @@
 import { ThirteenArches } from "#app/art/thirteen-arches.tsx";
 import type { home } from "#app/content/home.ts";
-import { TopEnd } from "#app/sections/top-end.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { TopEnd } from "../top-end.tsx";
 import { CodePanel } from "./code-panel.tsx";
 
 export function Hero({ content }: { content: (typeof home)["hero"] }) {

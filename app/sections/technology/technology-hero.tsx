@@ -1,8 +1,8 @@
 import { scene } from "#app/art/scenes.ts";
 import type { Technology } from "#app/content/types/technology.ts";
-import { TopEnd } from "#app/sections/top-end.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { TopEnd } from "../top-end.tsx";
 
 type Content = Pick<Technology, "slug" | "eyebrow" | "h1" | "blurb" | "cta" | "picture" | "accent">;
 
