@@ -1,3 +1,4 @@
+import arrived from "#app/art/scenes/application-arrived.svg?url&no-inline";
 import { application } from "#app/content/application.ts";
 import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
 import { describePage } from "#app/lib/page.ts";
@@ -14,7 +15,7 @@ export default function CareersSent() {
   const { heading, lead, next } = application.sent;
   return (
     <PortalPage
-      picture="application-arrived"
+      picture={arrived}
       trail={page.trail}
       heading={heading}
       intro={lead}

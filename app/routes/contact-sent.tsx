@@ -1,3 +1,4 @@
+import arrived from "#app/art/scenes/message-arrived.svg?url&no-inline";
 import { contact } from "#app/content/contact.ts";
 import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
 import { describePage } from "#app/lib/page.ts";
@@ -13,7 +14,7 @@ export const meta = () => page.meta;
 export default function ContactSent() {
   return (
     <PortalPage
-      picture="message-arrived"
+      picture={arrived}
       trail={page.trail}
       heading={contact.sent.heading}
       intro={contact.sent.lead}

@@ -1,3 +1,4 @@
+import bricked from "#app/art/scenes/not-found.svg?url&no-inline";
 import { notFound } from "#app/content/not-found.ts";
 import { describePage } from "#app/lib/page.ts";
 import { PortalPage } from "#app/sections/portal-page.tsx";
@@ -9,7 +10,7 @@ export const meta = () => page.meta;
 
 export default function NotFound() {
   return (
-    <PortalPage isStatic picture="not-found" trail={page.trail} {...notFound.hero}>
+    <PortalPage isStatic picture={bricked} trail={page.trail} {...notFound.hero}>
       {notFound.links.map(({ label, to }, index) => (
         <ButtonLink key={to} to={to} look={index === 0 ? "solid" : "ghost"}>
           {label}

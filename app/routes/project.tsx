@@ -1,3 +1,4 @@
+import bricked from "#app/art/scenes/not-found.svg?url&no-inline";
 import { portfolio } from "#app/content/portfolio.ts";
 import { detailedProjects } from "#app/content/projects/index.ts";
 import { describePage } from "#app/lib/page.ts";
@@ -46,7 +47,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
   const { trail } = describe(project);
   if (!project)
     return (
-      <PortalPage isStatic picture="not-found" trail={trail} {...detail.notFound}>
+      <PortalPage isStatic picture={bricked} trail={trail} {...detail.notFound}>
         <BackToProjects />
       </PortalPage>
     );

@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
-import { scene } from "#app/art/scenes.ts";
 import { PageIntro } from "./page-intro.tsx";
 
 type PortalPageProps = ComponentProps<typeof PageIntro> & {
-  /** What the gate shows says again what the words say. */
-  picture: "not-found" | "closed" | "message-arrived" | "application-arrived";
+  /** Address of what the gate shows: it says again what the words say. */
+  picture: string;
   /** The page stays as it was built, without React: its address may be any. */
   isStatic?: boolean;
 };
@@ -18,7 +17,7 @@ export function PortalPage({ picture, isStatic, ...intro }: PortalPageProps) {
     >
       {/* Shown last; written first, so that it is there when the words' part ends (TopEnd). */}
       <img
-        src={scene(picture)}
+        src={picture}
         alt=""
         width={560}
         height={480}

@@ -1,3 +1,4 @@
+import shut from "#app/art/scenes/closed.svg?url&no-inline";
 import type { CareersPage } from "#app/content/types/careers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PortalPage } from "../portal-page.tsx";
@@ -10,13 +11,7 @@ type JobClosedProps = {
 /** The address of an opening that is none any more. It stays as it was built, without React. */
 export function JobClosed({ trail, content: { closed, others } }: JobClosedProps) {
   return (
-    <PortalPage
-      isStatic
-      picture="closed"
-      trail={trail}
-      heading={closed.heading}
-      intro={closed.intro}
-    >
+    <PortalPage isStatic picture={shut} trail={trail} heading={closed.heading} intro={closed.intro}>
       <ButtonLink to={others.to}>{others.label}</ButtonLink>
     </PortalPage>
   );
