@@ -1,4 +1,4 @@
-import arrived from "#app/art/scenes/application-arrived.svg?url&no-inline";
+import arrived from "#app/art/portals/application-arrived.svg?url&no-inline";
 import { application } from "#app/content/application.ts";
 import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
 import { describePage } from "#app/lib/page.ts";

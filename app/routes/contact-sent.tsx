@@ -1,4 +1,4 @@
-import arrived from "#app/art/scenes/message-arrived.svg?url&no-inline";
+import arrived from "#app/art/portals/message-arrived.svg?url&no-inline";
 import { contact } from "#app/content/contact.ts";
 import { OutcomeMessage } from "#app/forms/outcome-message.tsx";
 import { describePage } from "#app/lib/page.ts";

@@ -1,4 +1,4 @@
-import bricked from "#app/art/scenes/not-found.svg?url&no-inline";
+import bricked from "#app/art/portals/not-found.svg?url&no-inline";
 import { notFound } from "#app/content/not-found.ts";
 import { describePage } from "#app/lib/page.ts";
 import { PortalPage } from "#app/sections/portal-page.tsx";

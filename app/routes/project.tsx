@@ -1,4 +1,4 @@
-import bricked from "#app/art/scenes/not-found.svg?url&no-inline";
+import bricked from "#app/art/portals/not-found.svg?url&no-inline";
 import { portfolio } from "#app/content/portfolio.ts";
 import { detailedProjects } from "#app/content/projects/index.ts";
 import { describePage } from "#app/lib/page.ts";

@@ -35,7 +35,7 @@ const pages: Record<string, Art> = {
     kind: "icons",
     files: ["app/art/apps/mojito-vpn.svg", "app/art/apps/ai-image-generator.svg"],
   },
-  "/404": { kind: "scene", file: "app/art/scenes/not-found.svg" },
+  "/404": { kind: "scene", file: "app/art/portals/not-found.svg" },
 };
 
 const rooms = ["studio-table", "sketch-wall", "chai-break", "roof-terrace"];

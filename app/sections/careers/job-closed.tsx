@@ -1,4 +1,4 @@
-import shut from "#app/art/scenes/closed.svg?url&no-inline";
+import shut from "#app/art/portals/closed.svg?url&no-inline";
 import type { CareersPage } from "#app/content/types/careers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PortalPage } from "../portal-page.tsx";
