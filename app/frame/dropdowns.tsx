@@ -20,7 +20,7 @@ function Dropdown({ id, label, children }: { id: string; label: string; children
         className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-lapis"
       >
         {label}
-        <Icon name="chevron-down" className="size-4" />
+        <Icon name="chevron-down" className="fold-icon size-4" />
       </button>
       <div
         id={id}

@@ -44,8 +44,8 @@ export function Header() {
           suppressHydrationWarning
           className="menu-button grid size-11 place-items-center rounded-control text-ink hover:bg-sunk lg:hidden"
         >
-          <Icon name="menu" className="size-6" />
-          <Icon name="x" className="size-6" />
+          <Icon name="menu" className="menu-icon size-6" />
+          <Icon name="x" className="close-icon size-6" />
           <span className="sr-only">Menu</span>
         </button>
         <MobileMenu />

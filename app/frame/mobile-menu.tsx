@@ -11,7 +11,7 @@ function Fold({ label, children }: { label: string; children: ReactNode }) {
     <details className="fold border-b border-line" name="mobile-menu-part">
       <summary className="flex list-none items-center justify-between rounded-md px-3 py-4 text-[1.125rem]/6 font-semibold focus-visible:outline-offset-[-3px] [&::-webkit-details-marker]:hidden">
         {label}
-        <Icon name="chevron-down" className="size-5" />
+        <Icon name="chevron-down" className="fold-icon size-5" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>
