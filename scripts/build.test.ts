@@ -31,7 +31,11 @@ async function addEntry(kind: string, from: string, to: string, changes: [RegExp
   await writeFile(join(copy.dir, `app/content/${kind}/${to}.ts`), source);
 }
 
-describe("a new entry in the content is the only edit", () => {
+/** The first day on which an opening of the content is closed; the others still run. */
+const day = "2027-01-16";
+
+describe(`built on ${day}, with a new job, project and technology`, () => {
+  // One build for all that a whole one shows.
   beforeAll(async () => {
     await addEntry("jobs", "data-scientist", "kite-maker", [
       [/id: \d+/, "id: 99"],
@@ -64,7 +68,7 @@ describe("a new entry in the content is the only edit", () => {
       ],
       [/picture: \{[\s\S]*?\n {2}\},\n/, ""],
     ]);
-    expect(copy.build().output).toContain("Built dist/served");
+    expect(copy.build(day).output).toContain("Built dist/served");
   }, buildTimeoutMs);
 
   it("builds for production whatever runs it", async () => {
@@ -88,14 +92,8 @@ describe("a new entry in the content is the only edit", () => {
     expect(await says("contact.html", 'href="/tech/cobol"')).toBe(true);
     expect(await says("sitemap.xml", "/tech/cobol</loc>")).toBe(true);
   });
-});
 
-describe("an opening past its last day", () => {
-  beforeAll(() => {
-    expect(copy.build("2027-01-16").output).toContain("Built dist/served");
-  }, buildTimeoutMs);
-
-  it("has no page, only a word that it is closed", async () => {
+  it("has no page for an opening past its last day, only a word that it is closed", async () => {
     await expect(built("careers/product-manager.html")).rejects.toThrow("ENOENT");
     const closed = await built("careers/product-manager/410.html");
     expect(closed.includes("This opening is closed</h1>")).toBe(true);
@@ -103,15 +101,17 @@ describe("an opening past its last day", () => {
     expect(closed.includes("JobPosting")).toBe(false);
   });
 
-  it("is in no list", async () => {
+  it("lists no opening past its last day", async () => {
     for (const file of ["careers.html", "sitemap.xml", "llms.txt"]) {
       expect(await says(file, "/careers/product-manager"), file).toBe(false);
       expect(await says(file, "/careers/ux-ui-designer"), file).toBe(true);
     }
   });
+});
 
+describe("what is not whole is not built", () => {
   it(
-    "is not decided by a day that is none",
+    "says that a day is none",
     () => {
       const { status, output } = copy.build("2027-01-32");
       expect(status).not.toBe(0);
@@ -121,25 +121,25 @@ describe("an opening past its last day", () => {
     },
     buildTimeoutMs,
   );
-});
 
-describe("what is not whole is not built", () => {
-  it.each([
-    ["job", "jobs", "data-scientist", "experience"],
-    ["project", "projects", "naseebi", "description"],
-    ["technology", "technologies", "python", "h1"],
-  ])(
-    "names the file of a half-written %s",
-    async (_, kind, from, missing) => {
-      await addEntry(kind, from, "half", [
-        [/slug: "[^"]+"/, 'slug: "half"'],
-        [/(id|order): \d+/, "$1: 98"],
-        [new RegExp(`^ {2}${missing}:\\s+"[^"]+",\n`, "m"), ""],
-      ]);
+  it(
+    "names the files of a half-written job, project and technology",
+    async () => {
+      const missing = [
+        ["jobs", "data-scientist", "experience"],
+        ["projects", "naseebi", "description"],
+        ["technologies", "python", "h1"],
+      ] as const;
+      for (const [kind, from, field] of missing)
+        await addEntry(kind, from, "half", [
+          [/slug: "[^"]+"/, 'slug: "half"'],
+          [/(id|order): \d+/, "$1: 98"],
+          [new RegExp(`^ {2}${field}:\\s+"[^"]+",\n`, "m"), ""],
+        ]);
       const { status, output } = copy.build();
-      await rm(join(copy.dir, `app/content/${kind}/half.ts`));
+      for (const [kind] of missing) await rm(join(copy.dir, `app/content/${kind}/half.ts`));
       expect(status).not.toBe(0);
-      expect(output).toContain(`content/${kind}/half.ts`);
+      for (const [kind] of missing) expect(output).toContain(`content/${kind}/half.ts`);
     },
     buildTimeoutMs,
   );

@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** The core journeys outside Chromium, one engine after the other: `npm run engines`. */
+/** The core journeys outside Chromium, both engines at once: `npm run engines`. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ["*.spec.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     disableConsoleIntercept: true,
     // As in Chromium (playwright.config.ts): a shared machine may starve a journey once.
     retry: process.env["CI"] ? 1 : 0,
