@@ -1,5 +1,7 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { withPlainPaints } from "./icons.ts";
+import { makeSprites, withPlainPaints } from "./icons.ts";
 
 const gradient = (id: string, ...stops: string[]) =>
   `<linearGradient id="${id}" x1="0%"><stop ${stops.join("/><stop ")}/></linearGradient>`;
@@ -16,4 +18,17 @@ test("a gradient names the color of its middle stop, one that shades names none"
   expect(withPlainPaints(shapes("url(#sky)", "url(#sea)", "url(#mist)"))).toBe(
     shapes("url(#sky) #200", "url(#sea) #500", "url(#mist) none"),
   );
+});
+
+test("sprites that say the same are not written again", async () => {
+  const written = async () => {
+    const files = ["icons.svg", "brands.svg"].map((name) =>
+      stat(join(import.meta.dirname, "..", "..", ".generated", name)),
+    );
+    return (await Promise.all(files)).map(({ mtimeMs }) => mtimeMs);
+  };
+  await makeSprites();
+  const before = await written();
+  await makeSprites();
+  expect(await written()).toEqual(before);
 });

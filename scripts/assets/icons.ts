@@ -36,9 +36,12 @@ export async function makeSprites(): Promise<void> {
   );
   await mkdir(join(root, ".generated"), { recursive: true });
   for (const [sheet, entries = []] of Object.entries(sheets)) {
-    const svg = entries.map(([, symbol]) => symbol).join("");
+    const content = entries.map(([, symbol]) => symbol).join("");
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>\n`;
     const file = join(root, ".generated", `${sheet}.svg`);
-    await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>\n`);
+    const old = await readFile(file, "utf8").catch(() => undefined);
+    // A file that is written makes the development server load the page anew, though it says the same.
+    if (svg !== old) await writeFile(file, svg);
   }
 }
 
