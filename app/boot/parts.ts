@@ -30,26 +30,68 @@ export function startAtTop() {
  */
 export const expectTop = () => addLink({ blocking: "render", rel: "expect", href: "#top-end" });
 
-/** Lays out what was left out, one part in each idle moment: all at once would be one long task. */
-export function layOutRest(done: () => void) {
-  const page = "main > div:not([data-ahead])";
-  const parts = [
-    ...document.querySelectorAll<HTMLElement>(`${page} > section, ${page} [data-part], footer`),
-  ];
-  const layOut = (index: number) => {
-    const part = parts[index];
-    if (part && root.hasAttribute("data-top-first")) {
-      part.style.contentVisibility = "visible";
-      void part.offsetHeight; // the layout is one task, the picture another: the frame's
-      whenIdle(() => layOut(index + 1));
-      return;
-    }
-    root.removeAttribute("data-top-first");
-    for (const part of parts) part.style.contentVisibility = "";
-    done();
-  };
-  layOut(0);
+const sections = "main > div:not([data-ahead]) > section, footer";
+const cards = "main > div:not([data-ahead]) [data-part]";
+
+const find = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)];
+
+/** Lays out parts that were left out, one in each idle moment: all at once would be one long task. */
+function layOutInTurn(parts: HTMLElement[], goesOn: () => boolean, done: () => void) {
+  const [part, ...others] = goesOn() ? parts : [];
+  if (!part) return done();
+  part.style.contentVisibility = "visible";
+  void part.offsetHeight; // the layout is one task, the picture another: the frame's
+  whenIdle(() => layOutInTurn(others, goesOn, done));
 }
+
+const backToSheet = (parts: HTMLElement[]) => {
+  for (const part of parts) part.style.contentVisibility = "";
+};
+
+/** Lays out what a visit's first picture did without. */
+export function layOutRest(done: () => void) {
+  const parts = find(`${sections}, ${cards}`);
+  layOutInTurn(
+    parts,
+    () => root.hasAttribute("data-top-first"),
+    () => {
+      root.removeAttribute("data-top-first");
+      backToSheet(parts);
+      done();
+    },
+  );
+}
+
+/** How often all of the page has changed its look. */
+let changes = 0;
+
+/**
+ * Changes the look of all of the page, what is in the window first: the frame that answers does without
+ * the parts that only rest near it. Those far away would change when they are scrolled to, and be seen
+ * to: they change in idle moments.
+ */
+export function changeSeenFirst(change: () => void, done: () => void) {
+  const turn = (changes += 1);
+  const parts = root.hasAttribute("data-rest") ? find(sections) : [];
+  const unseen = parts.filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top - reach > innerHeight || bottom + reach < 0;
+  });
+  for (const part of unseen) part.style.contentVisibility = "hidden";
+  change();
+  const others = () => {
+    backToSheet(unseen);
+    const isLast = () => turn === changes;
+    layOutInTurn(unseen, isLast, () => {
+      backToSheet(unseen);
+      if (isLast()) done();
+    });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(others)));
+}
+
+/** Shadows and rings may go so far beyond a part's edge (styles/base.css), in px. */
+const reach = 80;
 
 /**
  * Parts that have been laid out rest while they are far from the window (styles/base.css), as high as

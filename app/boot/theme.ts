@@ -1,4 +1,5 @@
 import { whenIdle } from "./idle.ts";
+import { changeSeenFirst } from "./parts.ts";
 
 const root = document.documentElement;
 
@@ -21,10 +22,13 @@ function showTheme(dark: boolean) {
 
 /** All at once: colours that fade for a hand would be late, and to start so many is slow. */
 function changeTheme(dark: boolean) {
-  root.setAttribute("data-theme-changes", "");
-  showTheme(dark);
-  const end = () => root.removeAttribute("data-theme-changes");
-  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(end)));
+  changeSeenFirst(
+    () => {
+      root.setAttribute("data-theme-changes", "");
+      showTheme(dark);
+    },
+    () => root.removeAttribute("data-theme-changes"),
+  );
 }
 
 /**
@@ -32,6 +36,7 @@ function changeTheme(dark: boolean) {
  * than the next. Both changes are made in one task, of which nobody sees anything.
  */
 function tryOtherTheme() {
+  if (root.hasAttribute("data-theme-changes")) return; // the press was quicker
   root.setAttribute("data-theme-changes", "");
   for (let change = 0; change < 2; change += 1) {
     root.classList.toggle("dark");

@@ -1,9 +1,9 @@
 import { whenIdle } from "#app/boot/idle.ts";
 
 /**
- * Has the browser work out the styles and the places of a page that waits to be shown. The renderer
- * hides it by `display: none`, which has neither; the style sheet hides it otherwise (styles/base.css)
- * and keeps them.
+ * Has the browser work out the styles and the places of a page that waits to be shown, and unpack the
+ * pictures that it starts with. The renderer hides it by `display: none`, which has neither styles nor
+ * places; the style sheet hides it otherwise (styles/base.css) and keeps them.
  */
 export function layOutAhead() {
   whenIdle(() => {
@@ -13,5 +13,7 @@ export function layOutAhead() {
     page.style.contentVisibility = "visible";
     void page.offsetHeight;
     page.style.contentVisibility = "";
+    for (const picture of page.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])"))
+      picture.decode().catch(() => undefined); // one that does not come says so when it is seen
   });
 }

@@ -10,7 +10,7 @@ addEventListener("popstate", (event) => (wasSwiped = event.hasUAVisualTransition
 /**
  * How the router shows another page: the old one leaves, then the new one enters (styles/motion.css
  * says how). A view transition would first take a still picture of each, and nothing moves while the
- * browser does (docs/decisions/0015).
+ * browser does (docs/decisions/0021).
  *
  * The new page is rendered in one go, and in the frame that shows it. In slices, as the router renders
  * whatever a loader has answered, each would wait for a frame with the old page in it; before the

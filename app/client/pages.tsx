@@ -19,7 +19,7 @@ import { addressOf, onPrepared, type PreparedPage } from "./prepared-page.ts";
 
 /**
  * The page that is shown, and the one behind the link that the visitor is about to follow: rendered, but
- * hidden, so that a click has no more to do than to show it (docs/decisions/0015).
+ * hidden, so that a click has no more to do than to show it (docs/decisions/0020).
  */
 export function Pages() {
   const { location, navigationType } = useContext(LocationContext);

@@ -42,6 +42,24 @@ test("until it is shown, it is laid out where nobody meets it", async ({ page })
   expect(tookFocus).toBe(false);
 });
 
+test("while it waits, the picture that it starts with is unpacked", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    const unpacked: string[] = [];
+    HTMLImageElement.prototype.decode = async function () {
+      await decode.call(this);
+      unpacked.push(this.alt);
+    };
+    Object.assign(window, { unpacked });
+  });
+  await open(page, "/portfolio");
+  await page.locator('main a[href="/portfolio/takenote"]').hover();
+  const picture = page.locator("main > [data-ahead] img");
+  await expect
+    .poll(() => page.evaluate(() => "unpacked" in window && window.unpacked))
+    .toEqual([await picture.getAttribute("alt")]);
+});
+
 test("only the last one that was pointed at is kept, and none of a page that was left", async ({
   page,
 }) => {

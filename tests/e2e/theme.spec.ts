@@ -102,6 +102,72 @@ test("nothing fades from one theme into the other", async ({ page }) => {
   await expect(html(page)).not.toHaveAttribute("data-theme-changes");
 });
 
+test("what is in the window changes first, and what rests has changed before it is scrolled to", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(html(page)).toHaveAttribute("data-rest");
+  const leftOut = await page.evaluate(async () => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    addEventListener("transitionrun", ({ propertyName }) => {
+      if (propertyName.includes("color")) faded.push(propertyName);
+    });
+    const parts = [...document.querySelectorAll("main > div > section, main ~ footer")];
+    const isSeen = (part: Element) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    };
+    const seen = parts.filter(isSeen);
+    const height = document.documentElement.scrollHeight;
+    document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
+    await new Promise(requestAnimationFrame);
+    const hidden = (part: Element) => getComputedStyle(part).contentVisibility === "hidden";
+    return {
+      seen: seen.filter(hidden).length,
+      unseen: parts.filter((part) => !seen.includes(part) && !hidden(part)).length,
+      parts: parts.filter(hidden).length,
+      moved: document.documentElement.scrollHeight - height,
+    };
+  });
+  expect(leftOut).toEqual({ seen: 0, unseen: 0, parts: 6, moved: 0 });
+
+  await expect(html(page)).not.toHaveAttribute("data-theme-changes");
+  await expect(page.locator("main > div > [style*=content], footer[style*=content]")).toHaveCount(
+    0,
+  );
+  for (const place of [0.25, 0.5, 0.75, 1])
+    await page.evaluate(async (place) => {
+      scrollTo({ top: place * document.documentElement.scrollHeight, behavior: "instant" });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, place);
+  // The header alone: it has something below it now.
+  expect(await page.evaluate(() => "faded" in window && window.faded)).toEqual([
+    "background-color",
+  ]);
+});
+
+test("pressed as soon as it is reached, the toggle does not try the theme that is there", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await toggle(page).evaluate((button: HTMLElement) => {
+    button.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
+    button.click();
+  });
+  const changes = await page.evaluate(async () => {
+    let count = 0;
+    new MutationObserver((all) => (count += all.length)).observe(document.documentElement, {
+      attributeFilter: ["class"],
+    });
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => requestIdleCallback(done));
+    return count;
+  });
+  expect(changes).toBe(0);
+  await expect(html(page)).toHaveClass(dark);
+  await expect(html(page)).not.toHaveAttribute("data-theme-changes");
+});
+
 for (const { by, approach } of [
   { by: "mouse", approach: (page: Page) => toggle(page).hover() },
   {

@@ -12,7 +12,6 @@ const colours = {
   string: "text-[#f7bd4b]",
   name: "text-[#4fd1cf]",
   comment: "text-[#8592b8]",
-  plain: "",
 } as const;
 
 const highlighted = codeSamples.map(({ code }) => highlight(code));
@@ -99,13 +98,17 @@ export function CodePanel() {
             className="code-sample overflow-x-auto px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4 focus-visible:outline-[#8ea8ff]"
           >
             <code>
-              {highlighted[index]?.map(({ kind, text }, at) => (
-                // The tokens of a sample never change their order.
-                // oxlint-disable-next-line react/no-array-index-key
-                <span key={at} className={colours[kind]}>
-                  {text}
-                </span>
-              ))}
+              {highlighted[index]?.map(({ kind, text }, at) =>
+                kind === "plain" ? (
+                  text
+                ) : (
+                  // The tokens of a sample never change their order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <span key={at} className={colours[kind]}>
+                    {text}
+                  </span>
+                ),
+              )}
             </code>
           </pre>
         ))}
