@@ -25,6 +25,11 @@ addEventListener("scroll", markScrolled, { passive: true });
 // A frame later: asked for now, the place would cost a layout before the first paint.
 addEventListener("pageshow", () => requestAnimationFrame(markScrolled));
 
+for (const type of ["keydown", "keyup"] as const)
+  addEventListener(type, ({ key }) => {
+    if (key === "Tab") root.toggleAttribute("data-tabs", type === "keydown");
+  });
+
 let hydrated = false;
 let missed: HTMLElement | null = null;
 

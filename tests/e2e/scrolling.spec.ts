@@ -80,6 +80,35 @@ test("to a hash it scrolls smoothly", async ({ page }) => {
   expect((await places()).filter((place) => place > 10 && place < end - 10)).not.toEqual([]);
 });
 
+test("what Tab goes to is in sight at once, and links still travel", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/");
+  // A key that is held down: a frame from one stop to the next.
+  await page.evaluate(() => {
+    const stops: Stop[] = [];
+    addEventListener("focusin", async ({ target }) => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const { top, bottom } = (target as Element).getBoundingClientRect();
+      const name = (target as Element).textContent?.trim();
+      stops.push({ name, isSeen: bottom > 0 && top < innerHeight });
+    });
+    Object.assign(window, { stops });
+  });
+  for (let stop = 0; stop < 16; stop += 1) {
+    await page.keyboard.press("Tab");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const seen = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops);
+  expect(seen.length).toBeGreaterThan(12);
+  expect(seen.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  expect(await scrolledTo(page)).toBeGreaterThan(500);
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+});
+
+type Stop = { name: string | undefined; isSeen: boolean };
+
 test("an address with an unknown or ill-formed hash opens at the top", async ({ page }) => {
   await open(page, "/#nothing");
   expect(await scrolledTo(page)).toBe(0);
