@@ -1,5 +1,5 @@
 /**
- * The hero's three samples. Short on purpose: six lines of at most 38 characters leave the light
+ * The hero's three samples. Short on purpose: five lines of at most 36 characters leave the light
  * at the end of the arches to be seen, and fit a phone without scrolling.
  */
 export const codeSamples = [
@@ -16,8 +16,8 @@ export const codeSamples = [
     id: "backend",
     label: "Backend",
     code: `app.post("/orders", async (req) => {
-  const order = parse(Order, req.body);
-  await store.save(order); // or nothing
+  const order = parse(req.body);
+  await db.save(order); // or nothing
   return receipt(order);
 });`,
   },
