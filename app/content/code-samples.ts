@@ -1,5 +1,5 @@
 /**
- * The hero's three samples. Short on purpose: five lines of at most 36 characters leave the light
+ * The hero's three samples. Short on purpose: five lines of at most 37 characters leave the light
  * at the end of the arches to be seen, and fit a phone without scrolling.
  */
 export const codeSamples = [
