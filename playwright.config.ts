@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { launchArgs, requireChromium } from "./scripts/programs/chromium.ts";
+import { launchArgs, requireChromium } from "./tools/programs/chromium.ts";
 import { baseURL, dataDir, port } from "./tests/e2e/support/server.ts";
 
 /*

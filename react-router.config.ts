@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderPaths } from "./app/content/site-map.ts";
+import { prerenderPaths } from "./src/content/site-map.ts";
 
 export default {
   appDirectory: "app",

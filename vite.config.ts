@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { bootScript } from "./scripts/vite/boot-script.ts";
-import { technologiesMenu } from "./scripts/vite/technologies-menu.ts";
-import { pageRoutes } from "./scripts/vite/page-routes.ts";
-import { plainImports } from "./scripts/vite/plain-imports.ts";
+import { bootScript } from "./tools/vite/boot-script.ts";
+import { technologiesMenu } from "./tools/vite/technologies-menu.ts";
+import { pageRoutes } from "./tools/vite/page-routes.ts";
+import { plainImports } from "./tools/vite/plain-imports.ts";
 
 /** Where `npm run dev` has the site's server listen. */
 const api = process.env["API_URL"];

@@ -1,6 +1,6 @@
 import { closedPolicy, withUpgrade } from "./csp.ts";
 
-/** The same on every answer, whatever it is; static hosts get them, too (scripts/site/static-host.ts). */
+/** The same on every answer, whatever it is; static hosts get them, too (tools/site/static-host.ts). */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -1,6 +1,6 @@
 import { glob, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { copySource, type SourceCopy } from "../../scripts/source-copy.ts";
+import { copySource, type SourceCopy } from "../../tools/source-copy.ts";
 
 /** How many times the projects and technology pages the larger site has. */
 const factor = 10;

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { launchArgs, requireChromium } from "../../scripts/programs/chromium.ts";
+import { launchArgs, requireChromium } from "../../tools/programs/chromium.ts";
 import { ownBlockingTime } from "./own-blocking-time.ts";
 
 export const timings = ["FCP", "LCP", "Speed Index", "TBT", "own TBT", "CLS"] as const;

@@ -12,7 +12,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startProductionServer } from "../../scripts/production-server.ts";
+import { startProductionServer } from "../../tools/production-server.ts";
 import { routeTable, sitemapPaths } from "./all-routes.ts";
 import { growth } from "./growth.ts";
 import { measureVisits } from "./interactions/measure.ts";

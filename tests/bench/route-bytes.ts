@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type HTMLElement, parse } from "node-html-parser";
-import { pageModules } from "../../scripts/site/page-modules.ts";
+import { pageModules } from "../../tools/site/page-modules.ts";
 
 /** Bytes a page costs a first visitor, brotli where it is compressed. */
 export type RouteBytes = {

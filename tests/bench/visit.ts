@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { launchArgs, requireChromium } from "../../scripts/programs/chromium.ts";
-import { scrollThrough } from "../../scripts/scroll-through.ts";
+import { launchArgs, requireChromium } from "../../tools/programs/chromium.ts";
+import { scrollThrough } from "../../tools/scroll-through.ts";
 
 /**
  * A whole visit of one page on a desktop with a mouse, to its end: what comes late, and what a

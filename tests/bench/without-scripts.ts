@@ -1,7 +1,7 @@
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compressFiles } from "../../scripts/site/compress.ts";
+import { compressFiles } from "../../tools/site/compress.ts";
 
 const script = /<script\b([^>]*)>[\s\S]*?<\/script\s*>/gi;
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi;

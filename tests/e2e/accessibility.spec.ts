@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { builtPages, isNotFound } from "../../scripts/site/built-pages.ts";
+import { builtPages, isNotFound } from "../../tools/site/built-pages.ts";
 import {
   failed,
   fill,

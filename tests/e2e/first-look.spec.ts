@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { builtPages, isNotFound } from "../../scripts/site/built-pages.ts";
+import { builtPages, isNotFound } from "../../tools/site/built-pages.ts";
 import { builtSite, readBuiltPages } from "./support/built.ts";
 import { untilHydrated, withoutReact } from "./support/hydration.ts";
 import { pageThatStopsAt } from "./support/slow-page.ts";

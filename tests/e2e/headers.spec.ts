@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { headerRules } from "../../scripts/site/static-host.ts";
+import { headerRules } from "../../tools/site/static-host.ts";
 import { builtSite, readBuiltPages } from "./support/built.ts";
 import { open } from "./support/hydration.ts";
 import { expect as expectQuiet, test as watchedTest } from "./support/test.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { scrollThrough } from "../../scripts/scroll-through.ts";
+import { scrollThrough } from "../../tools/scroll-through.ts";
 import type { Page } from "@playwright/test";
 
 /** Bytes as they travel, by address, of everything a page asks for. */

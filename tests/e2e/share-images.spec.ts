@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
-import { company } from "../../app/content/company.ts";
-import { builtPages } from "../../scripts/site/built-pages.ts";
+import { company } from "../../src/content/company.ts";
+import { builtPages } from "../../tools/site/built-pages.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Above it, some messengers show no picture at all on a slow line. */

@@ -1,4 +1,4 @@
-import { startProductionServer } from "../../scripts/production-server.ts";
+import { startProductionServer } from "../../tools/production-server.ts";
 import { applicant, fill, resume, submitButton, submitted } from "./support/application.ts";
 import { untilHydrated } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";

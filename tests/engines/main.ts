@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { allEngines, chosenEngines, type Engine, lackOf } from "../../scripts/programs/browsers.ts";
+import { allEngines, chosenEngines, type Engine, lackOf } from "../../tools/programs/browsers.ts";
 
 const vitest = join(import.meta.dirname, "..", "..", "node_modules", "vitest", "vitest.mjs");
 const config = join(import.meta.dirname, "vitest.config.ts");

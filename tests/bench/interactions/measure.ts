@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import { startProductionServer } from "../../../scripts/production-server.ts";
+import { startProductionServer } from "../../../tools/production-server.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measurePageChanges } from "./page-changes.ts";
 import { frameTable, interactionTable, longestTasks, pageChangeTable } from "./report.ts";

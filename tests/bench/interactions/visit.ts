@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
-import { launchArgs, requireChromium } from "../../../scripts/programs/chromium.ts";
+import { launchArgs, requireChromium } from "../../../tools/programs/chromium.ts";
 import { noteHydration, open } from "../../e2e/support/hydration.ts";
 import { noteInteractions } from "./event-timing.ts";
 

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { requireProgram } from "../../../scripts/programs/browsers.ts";
+import { requireProgram } from "../../../tools/programs/browsers.ts";
 
 // Far above the second it takes: a slow machine is no fault.
 const startWithinMs = 30_000;

@@ -1,4 +1,4 @@
-import { startProductionServer } from "../../../scripts/production-server.ts";
+import { startProductionServer } from "../../../tools/production-server.ts";
 import { inbox } from "../../../server/testing/inbox.ts";
 
 export type Site = {

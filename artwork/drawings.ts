@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { glob, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pictureWidths } from "../src/lib/pictures/picture-widths.ts";
+import { projectDrawings } from "./projects/all.ts";
+import { iconDrawings } from "./icons.ts";
+
+export const root = join(import.meta.dirname, "..", "..");
+
+/** What says from which drawing each committed picture was made. */
+export const manifestFile = join(root, "app", "art", "pictures.json");
+
+/** Folders that hold such pictures and nothing else. */
+export const folders = ["src/assets/projects", "src/assets/share"] as const;
+
+type Format = "avif" | "webp" | "png";
+
+/** One file made from a drawing; `width` in pixels. */
+export type Output = { file: string; width: number; format: Format; quality: number };
+
+export type Drawing = {
+  /** Name in the manifest. */
+  key: string;
+  /** What the browser draws: a standalone SVG, or an image. */
+  markup: string;
+  /** In CSS pixels, when the browser draws it. */
+  width: number;
+  height: number;
+  outputs: readonly Output[];
+};
+
+/** What a picture may weigh on a card, in bytes; finer ones are encoded a little worse. */
+export const cardBytes = 25_000;
+
+/** How good each format has to be for text of a screen's size to stay sharp. */
+const quality = { avif: 58, webp: 80, png: 100 } as const satisfies Record<Format, number>;
+
+const output = (file: string, width: number, format: Format): Output => ({
+  file,
+  width,
+  format,
+  quality: quality[format],
+});
+
+/** Everything `npm run pictures` draws: the projects, the scenes of the share images, the icons. */
+export async function allDrawings(): Promise<Drawing[]> {
+  return [...(await projects()), ...(await scenes()), ...icons()];
+}
+
+/** What draws itself, and screenshots: `src/assets/projects/<slug>.png`. */
+async function projects(): Promise<Drawing[]> {
+  const markups = new Map(projectDrawings);
+  for await (const file of glob("src/assets/projects/*.png", { cwd: root })) {
+    const bytes = await readFile(join(root, file), "base64");
+    markups.set(
+      basename(file, ".png"),
+      `<img src="data:image/png;base64,${bytes}" style="width:100vw;height:100vh;object-fit:cover">`,
+    );
+  }
+  return [...markups].map(([slug, markup]) => ({
+    key: `projects/${slug}`,
+    markup,
+    width: 1200,
+    height: 750,
+    outputs: pictureWidths.flatMap((width) =>
+      (["avif", "webp"] as const).map((format) =>
+        output(`${folders[0]}/${slug}-${width}.${format}`, width, format),
+      ),
+    ),
+  }));
+}
+
+const scenesShared = ["technologies/*", "services/web-development"].map(
+  (name) => `src/assets/scenes/${name}.svg`,
+);
+
+/** Scenes with words in them: a machine that builds has no fonts to draw those with. */
+async function scenes(): Promise<Drawing[]> {
+  const drawings: Drawing[] = [];
+  for await (const file of glob(scenesShared, { cwd: root })) {
+    const markup = await readFile(join(root, file), "utf8");
+    const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(markup)?.[1]?.split(" ") ?? [];
+    const name = file.replace("src/assets/scenes/", "").replace(".svg", "");
+    drawings.push({
+      key: `share/${name}`,
+      markup,
+      width: Number(width),
+      height: Number(height),
+      outputs: [output(`${folders[1]}/${name.replace("/", "-")}.webp`, 880, "webp")],
+    });
+  }
+  return drawings.toSorted((a, b) => a.key.localeCompare(b.key));
+}
+
+const icons = (): Drawing[] =>
+  iconDrawings.map(({ name, markup, sizes }) => ({
+    key: `icons/${name}`,
+    markup,
+    width: 512,
+    height: 512,
+    outputs: sizes.map(({ file, size }) => output(`public/${file}`, size, "png")),
+  }));
+
+/** Changes when the drawing or what is made of it changes. */
+export const hashOf = ({ markup, outputs }: Drawing): string =>
+  createHash("sha256")
+    .update(JSON.stringify([markup, outputs]))
+    .digest("hex")
+    .slice(0, 16);

@@ -1,0 +1,47 @@
+import { glob, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { cardWidths } from "../src/lib/pictures/picture-widths.ts";
+import { allDrawings, cardBytes, folders, hashOf, manifestFile, root } from "./drawings.ts";
+import { favicon } from "./icons.ts";
+
+const drawings = await allDrawings();
+const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as unknown;
+const outputs = drawings.flatMap((drawing) => drawing.outputs.map((it) => ({ ...it, drawing })));
+
+describe("committed pictures", () => {
+  it("are those of the drawings as they are now: if not, npm run pictures", () => {
+    expect(Object.fromEntries(drawings.map((it) => [it.key, hashOf(it)]))).toEqual(manifest);
+  });
+
+  it("are all there, as large as they say", async () => {
+    expect(outputs.length).toBeGreaterThan(22 * 6);
+    for (const { file, width, drawing } of outputs) {
+      const found = await sharp(join(root, file)).metadata();
+      const height = Math.round((width * drawing.height) / drawing.width);
+      expect([file, found.width, found.height]).toEqual([file, width, height]);
+    }
+  });
+
+  it("are all used", async () => {
+    const files = await Promise.all(
+      folders.map((folder) => Array.fromAsync(glob(`${folder}/*`, { cwd: root }))),
+    );
+    const made = new Set(outputs.map(({ file }) => file));
+    expect(files.flat().filter((file) => !made.has(file))).toEqual([]);
+  });
+
+  it.each(cardWidths)("weigh at most 25 kB on a card, %i pixels wide", async (width) => {
+    const cards = outputs.filter((it) => it.format === "avif" && it.width === width);
+    expect(cards.length).toBeGreaterThanOrEqual(22);
+    const sizes = await Promise.all(
+      cards.map(async ({ file }) => ({ file, size: (await stat(join(root, file))).size })),
+    );
+    expect(sizes.filter(({ size }) => size > cardBytes)).toEqual([]);
+  });
+});
+
+it("the tab's icon is the mark", async () => {
+  expect((await readFile(join(root, "public", "favicon.svg"), "utf8")).trim()).toBe(favicon);
+});

@@ -1,0 +1,209 @@
+import { blur, browser, lines, shadow } from "../shapes/frames.ts";
+import {
+  bold,
+  circle,
+  end,
+  group,
+  inSans,
+  medium,
+  middle,
+  move,
+  path,
+  rect,
+  stroke,
+  text,
+} from "../shapes/svg.ts";
+import { button, gradient } from "./kit.ts";
+
+const [night, panel, mint, coral, pale, grey] = [
+  "#0c1226",
+  "#121a35",
+  "#12a878",
+  "#f2604c",
+  "#eef3f6",
+  "#5f6b86",
+];
+const shield = "M0-11L9-7.5V0C9 6 5 9.5 0 11.5C-5 9.5-9 6-9 0V-7.5Z";
+
+/** A radar behind the window: rings, and the beam that has just gone by. */
+const radar =
+  gradient("beam", ["#07403d", "#2bbf93"], 1, 0) +
+  path("M640 0L222-250A490 490 0 0 0 150 0Z", "url(#beam)", {
+    opacity: 0.5,
+    transform: "rotate(-24 640 0)",
+  }) +
+  group(
+    { fill: "none", stroke: "#4fe0b4", stroke_opacity: 0.42, stroke_width: 1.4 },
+    ...[90, 180, 270, 360, 450, 540, 630, 720].map((r) => `<circle cx="640" cy="0" r="${r}"/>`),
+  );
+
+const blips = [
+  [120, 20],
+  [282, 22],
+  [18, 128],
+  [26, 286],
+  [622, 180],
+] as const;
+
+function sidebar(): string {
+  const items = ["Overview", "Drills", "Phishing", "Teams", "Policies"];
+  const rows = items.map((label, i) =>
+    move(
+      14,
+      84 + i * 30,
+      i === 2 ? rect(-6, -12, 90, 24, "#26345f", 7) : "",
+      rect(0, -4, 8, 8, i === 2 ? "#3fdfae" : "#56648f", 2.5),
+      text(16, 4.5, 12.5, i === 2 ? "#fff" : "#a9b4d6", label, i === 2 ? medium : {}),
+    ),
+  );
+  return (
+    path("M0 26H104V400H0Z", panel) +
+    move(22, 52, path(shield, "#3fdfae"), stroke("M-4 0L-1 3.5L4.5-3", panel, 2.5)) +
+    text(38, 50, 11.5, "#fff", "Cyber", bold) +
+    text(38, 62, 11.5, "#fff", "Guardians", bold) +
+    rows.join("")
+  );
+}
+
+/** Eight weekly campaigns: fewer click, more report. */
+function simulation(): string {
+  const clicked = [52, 46, 40, 28, 21, 16, 11, 7];
+  const reported = [13, 20, 28, 36, 44, 52, 60, 66];
+  const columns = clicked.map((bad, i) => {
+    const x = 16 + i * 28;
+    const good = reported[i] ?? 0;
+    return rect(x, 162 - good, 9, good, mint, 2.5) + rect(x + 11, 162 - bad, 9, bad, coral, 2.5);
+  });
+  return (
+    rect(0, 0, 246, 186, "#fff", 10) +
+    text(14, 24, 14, night, "Phishing simulation", bold) +
+    stroke("M97 80V162", "#9db4ab", 1.4, { stroke_dasharray: "2 4" }) +
+    rect(14, 71, 132, 19, "#d5f3e8", 9.5) +
+    text(80, 84.5, 11, "#0a6b4c", "Reports lead since 10", { ...medium, ...middle }) +
+    text(14, 58, 30, night, "4.1%", bold) +
+    text(88, 47, 11.5, grey, "clicked the bait,") +
+    text(88, 60, 11.5, grey, "down from 27%") +
+    circle(188, 43, 4, mint) +
+    text(196, 47, 11, grey, "Report") +
+    circle(188, 57, 4, coral) +
+    text(196, 61, 11, grey, "Click") +
+    stroke("M152 98H232M14 126H232", "#e6ebf1", 1) +
+    columns.join("") +
+    stroke("M14 162.5H232", "#c9d2de", 1) +
+    text(14, 177, 10.5, grey, "Wk 7") +
+    text(232, 177, 10.5, grey, "Wk 14", end)
+  );
+}
+
+const teams = [
+  ["Finance", 982, "#7c6cf2"],
+  ["Support", 940, "#f0a51e"],
+  ["Sales", 871, "#12a878"],
+  ["Logistics", 790, "#e0669a"],
+] as const;
+
+function leaderboard(): string {
+  const rows = teams.map(([name, points, color], i) =>
+    move(
+      14,
+      48 + i * 34,
+      text(0, 5, 12, i ? grey : "#c67f06", String(i + 1), bold),
+      circle(22, 0, 10, color),
+      circle(22, -2.5, 3.2, "#fff") + path("M16 6C16 0 28 0 28 6A10 10 0 0 1 16 6Z", "#fff"),
+      text(38, 0, 12.5, night, name, medium),
+      text(122, 0, 12, grey, String(points), end),
+      rect(38, 5, 84, 5, pale, 2.5) + rect(38, 5, points / 12, 5, color, 2.5),
+    ),
+  );
+  return (
+    rect(0, 0, 150, 186, "#fff", 10) + text(14, 24, 14, night, "Leaderboard", bold) + rows.join("")
+  );
+}
+
+const drills = [
+  ["Passwords", 1, mint],
+  ["Smishing", 0.64, "#7c6cf2"],
+  ["Lost laptop", 0.2, "#f0a51e"],
+] as const;
+
+function drillRow(): string {
+  const around = 2 * Math.PI * 13;
+  return drills
+    .map(([name, done, color], i) =>
+      move(
+        i * 136,
+        0,
+        rect(0, 0, 128, 60, "#fff", 10),
+        circle(26, 28, 13, "none", { stroke: pale, stroke_width: 5 }),
+        circle(26, 28, 13, "none", {
+          stroke: color,
+          stroke_width: 5,
+          stroke_linecap: "round",
+          stroke_dasharray: `${Math.round(around * done)} 99`,
+          transform: "rotate(-90 26 28)",
+        }),
+        text(48, 26, 11.5, night, name, medium),
+        text(48, 41, 11.5, grey, done === 1 ? "Finished" : `${done * 100}% done`),
+      ),
+    )
+    .join("");
+}
+
+/** The drill itself: a bill whose sender swaps an l for a 1. */
+const bait = move(
+  422,
+  248,
+  shadow(200, 144, 12),
+  rect(0, 0, 200, 144, "#fff", 12),
+  path("M0 34V12A12 12 0 0 1 12 0H188A12 12 0 0 1 200 12V34Z", "#fdece8"),
+  circle(20, 17, 8, coral) + text(20, 21.5, 12, "#fff", "!", { ...bold, ...middle }),
+  text(36, 21.5, 12.5, "#8f2717", "Drill: spot the phish", bold),
+  text(16, 56, 14, night, "Invoice overdue", bold),
+  text(16, 73, 12, "#c23a26", "billing@paypa1-safe.co"),
+  stroke(
+    "M62 77l3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2 3-2 3 2",
+    coral,
+    1.2,
+  ),
+  lines(16, 86, [160, 118], "#dde4ec", 10),
+  rect(16, 110, 98, 24, mint, 8) +
+    text(65, 126.5, 12.5, "#fff", "Report it", { ...bold, ...middle }),
+  rect(122, 110, 62, 24, pale, 8) + text(153, 126.5, 12.5, grey, "Trust", { ...medium, ...middle }),
+);
+
+export const cyberGuardians = inSans(
+  blur,
+  rect(0, 0, 640, 400, "#07403d"),
+  radar,
+  ...blips.map(
+    ([x, y]) => circle(x, y, 3.5, "#3fdfae") + circle(x, y, 8, "#3fdfae", { opacity: 0.2 }),
+  ),
+  move(
+    44,
+    36,
+    browser({ width: 552, height: 380, bar: "#e3e9ef", body: pale }),
+    rect(150, 6, 250, 14, "#fff", 7),
+    stroke("M158 13V11.5A2 2 0 0 1 162 11.5V13", mint, 1.2) + rect(157, 12.5, 6, 5, mint, 1),
+    text(168, 17, 10.5, grey, "app.cyberguardians.io/drills"),
+    sidebar(),
+    text(122, 54, 19, night, "Drill week 14", bold),
+    rect(250, 36, 98, 22, "#d5f3e8", 11) +
+      circle(263, 47, 3.5, mint) +
+      text(271, 51, 11.5, "#0a6b4c", "212 of 240 in", medium),
+    button({
+      x: 442,
+      y: 35,
+      width: 86,
+      height: 25,
+      fill: night,
+      ink: "#fff",
+      label: "Plan a drill",
+      size: 12,
+      radius: 8,
+    }),
+    move(122, 74, simulation()),
+    move(378, 74, leaderboard()),
+    move(122, 272, drillRow()),
+  ),
+  bait,
+);

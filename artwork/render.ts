@@ -1,0 +1,116 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import sharp, { type Sharp } from "sharp";
+import { cardWidths } from "../src/lib/pictures/picture-widths.ts";
+import { launchArgs, requireChromium } from "../tools/programs/chromium.ts";
+import { cardBytes, type Drawing, type Output, root } from "./drawings.ts";
+
+const require = createRequire(import.meta.url);
+
+const brandFonts = {
+  "Instrument Sans": "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  "Bricolage Grotesque": "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+};
+
+/** What the drawings name besides the brand's fonts, and the Debian package each comes in. */
+const systemFonts: Record<string, string> = {
+  P052: "fonts-urw-base35",
+  C059: "fonts-urw-base35",
+  "URW Bookman": "fonts-urw-base35",
+  "URW Gothic": "fonts-urw-base35",
+  Z003: "fonts-urw-base35",
+  "DejaVu Sans Mono": "fonts-dejavu-core",
+};
+
+/** Menlo's own parents, under its name: the drawings ask for the visitor's monospace. */
+const monospace = ["", " Bold"].map(
+  (style) =>
+    `@font-face{font-family:Menlo;font-weight:${style ? 700 : 400};src:local("DejaVu Sans Mono${style}")}`,
+);
+
+/** Pixels a CSS pixel is drawn with: what is made smaller afterwards is sharper than what is not. */
+const density = 2;
+
+/**
+ * Opens the machine's Chromium with the fonts of the drawings.
+ * @throws naming the packages to install when one of the fonts is not there
+ */
+export async function openStudio(): Promise<{ browser: Browser; page: Page }> {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: [...launchArgs, "--font-render-hinting=none"],
+  });
+  try {
+    const page = await browser.newPage({ deviceScaleFactor: density });
+    const faces = Object.entries(brandFonts).map(async ([family, file]) => {
+      const font = await readFile(require.resolve(`@fontsource-variable/${file}`), "base64");
+      return `@font-face{font-family:"${family}";font-weight:200 800;src:url(data:font/woff2;base64,${font})}`;
+    });
+    await page.setContent(
+      `<style>${[...(await Promise.all(faces)), ...monospace].join("")}
+      body{margin:0;background:none}svg{display:block;width:100vw;height:100vh}</style><main></main>`,
+    );
+    const missing = await page.evaluate(fontsMissing, Object.keys(systemFonts));
+    if (missing.length > 0) {
+      const packages = new Set(missing.map((family) => systemFonts[family]));
+      throw new Error(
+        `The drawings need ${missing.join(", ")}: install ${[...packages].join(" ")}`,
+      );
+    }
+    return { browser, page };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+/** Runs in the page. A family that is not there measures like whatever stands behind it. */
+function fontsMissing(families: string[]): string[] {
+  const context = document.createElement("canvas").getContext("2d");
+  const widthIn = (font: string) => {
+    if (!context) return 0;
+    context.font = `40px ${font}`;
+    return context.measureText("Thirteen gates of Lahore, 1047").width;
+  };
+  return families.filter((family) =>
+    ["serif", "cursive"].every((other) => widthIn(`"${family}", ${other}`) === widthIn(other)),
+  );
+}
+
+/** Draws a picture and writes its files. */
+export async function render(page: Page, drawing: Drawing): Promise<void> {
+  await page.setViewportSize({ width: drawing.width, height: drawing.height });
+  await page.evaluate(async (markup) => {
+    const main = document.querySelector("main");
+    if (main) main.innerHTML = markup;
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    await Promise.all([...document.images].map((image) => image.decode()));
+  }, drawing.markup);
+  const large = await page.screenshot({ omitBackground: true });
+  for (const output of drawing.outputs) {
+    const file = join(root, output.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await encode(sharp(large).resize({ width: output.width }), output));
+  }
+}
+
+/** AVIF for a card is made as good as its weight allows, in steps nobody sees. */
+async function encode(picture: Sharp, output: Output): Promise<Buffer> {
+  const bytes = await encodeAt(picture.clone(), output);
+  const isCard = output.format === "avif" && cardWidths.some((width) => width === output.width);
+  if (!isCard || bytes.length <= cardBytes) return bytes;
+  return encode(picture, { ...output, quality: output.quality - 3 });
+}
+
+function encodeAt(picture: Sharp, { format, quality }: Output): Promise<Buffer> {
+  if (format === "avif")
+    return picture
+      .removeAlpha()
+      .avif({ quality, effort: 6, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+  if (format === "webp")
+    return picture.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  return picture.png({ palette: true, quality, effort: 10 }).toBuffer();
+}

@@ -1,0 +1,34 @@
+import { application as words } from "#src/content/application.ts";
+import { company } from "#src/content/company.ts";
+import { mailto } from "#src/lib/mailto.ts";
+import type { Application } from "#contract/application.ts";
+
+/**
+ * Where nothing can be delivered (decision record 2), a letter to recruiting carries what was
+ * filled in.
+ * @returns its mailto address
+ */
+export function applicationLetter(application: Application): string {
+  const { subject } = words.mail;
+  return mailto(company.recruitingEmail, {
+    subject: `${subject} ${application.job_title}, ${application.full_name}`,
+    body: letter(application),
+  });
+}
+
+/** Every answer on a line of its own; what was left empty is left out. */
+function letter(application: Application): string {
+  const { labels, locations, mail } = words;
+  const answers = [
+    [mail.job, application.job_title],
+    [labels.full_name, application.full_name],
+    [labels.email, application.email],
+    [labels.phone_number, application.phone_number],
+    [labels.location, locations[application.location]],
+    [labels.github_url, application.github_url],
+    [labels.linkedin_url, application.linkedin_url],
+  ];
+  const lines = answers.flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []));
+  const { name } = application.resume;
+  return [mail.opening, "", ...lines, "", `${mail.attachment} ${name}`, ""].join("\n");
+}

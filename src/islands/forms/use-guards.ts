@@ -1,0 +1,39 @@
+import { useRef, useState } from "react";
+import { useHydrated } from "#src/lib/hydrated.ts";
+import { elapsedField, submissionField } from "#contract/guards.ts";
+
+/** Not `crypto.randomUUID()`, which plain http on another host does not have. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+/**
+ * Fills in the fields that guard a form (contract/guards.ts).
+ *
+ * `sign` goes right before sending, `renew` after every change: the same content sent again keeps
+ * its key, so that trying again cannot deliver it twice.
+ */
+export function useGuards() {
+  // A form in the prerendered page was there from the first moment, one shown later is from now.
+  const later = useHydrated();
+  const [shownAt] = useState(() => (later ? performance.now() : 0));
+  const key = useRef<string>(undefined);
+
+  return {
+    sign(form: HTMLFormElement) {
+      key.current ??= newKey();
+      const elapsed = Math.round(performance.now() - shownAt);
+      fill(form, submissionField, key.current);
+      fill(form, elapsedField, String(elapsed));
+    },
+    renew() {
+      key.current = undefined;
+    },
+  };
+}
+
+function fill(form: HTMLFormElement, name: string, value: string) {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}

@@ -1,0 +1,75 @@
+import { memo } from "react";
+import { longestRow, type ProjectCard as Content } from "#src/lib/project-card.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "#src/ui/link.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import { Tag } from "#src/ui/tag.tsx";
+
+/** One column on a phone, two from 48rem, three from 80rem, as the list lays them out. */
+const sizes =
+  "(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), calc(100vw - 2.5rem)";
+
+/** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
+export const ProjectCard = memo(function ProjectCard({
+  content: { title, description, page, picture, tagRows, stack },
+  place,
+}: {
+  content: Content;
+  /** Place in the list, from 0. */
+  place: number;
+}) {
+  return (
+    <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
+      <div className="overflow-hidden border-b border-line">
+        <Picture
+          content={picture}
+          sizes={sizes}
+          width={800}
+          height={500}
+          // The first row comes with the page.
+          eager={place < longestRow}
+          first={place === 0}
+          className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
+        />
+      </div>
+      <div className="px-6 pt-6">
+        <h2 className="text-title">
+          {page ? (
+            <Link
+              to={page}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-lapis"
+            >
+              {title}
+              <Icon name="arrow-up-right" className="ml-1.5 inline size-5 align-[-0.1em]" />
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="mt-2 text-[1rem]/[1.6] text-muted">{description}</p>
+      </div>
+      <div className="grid content-start gap-2 px-6 pt-5">
+        {tagRows.map((row) => (
+          <ul key={row[0]?.label} className="flex flex-wrap gap-2">
+            {row.map(({ label, icon }) => (
+              <li key={label}>
+                <Tag icon={icon}>{label}</Tag>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <ul
+        aria-label={`${title}: technology stack`}
+        className="mx-6 mt-4 flex flex-wrap content-start gap-x-4 gap-y-2 border-t border-line pt-4 pb-6"
+      >
+        {stack.map(({ name, icon }) => (
+          <li key={name} className="flex items-center gap-1.5 text-fine/6 font-medium text-muted">
+            <Icon name={icon} className="size-4.5" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+});

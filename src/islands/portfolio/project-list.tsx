@@ -1,0 +1,96 @@
+import { startTransition, useEffect, useState } from "react";
+import { useNavigationType, useSearchParams } from "react-router";
+import { longestRow, type ProjectCard as CardContent } from "#src/lib/project-card.ts";
+import type { PortfolioPage } from "#src/content/types/project.ts";
+import { useHydrated } from "#src/lib/hydrated.ts";
+import { matchesFilter } from "#src/lib/portfolio-filter.ts";
+import { ProjectCard } from "#src/islands/portfolio/project-card.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+
+type ProjectListProps = {
+  content: Pick<PortfolioPage, "filterLabel" | "filters" | "empty">;
+  projects: readonly CardContent[];
+};
+
+/** The projects and their filter; the chosen one lives in the address (`?category=`). */
+export function ProjectList({ content, projects }: ProjectListProps) {
+  const { filterLabel, filters, empty } = content;
+  const { filter, choose } = useFilter(filters);
+  const shown = projects.filter(({ categories }) => matchesFilter(categories, filter.name));
+  const drawn = useDrawnCount(shown.length);
+
+  return (
+    <section aria-label="Projects" className="page pb-12">
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div
+          role="group"
+          aria-label={filterLabel}
+          className="flex flex-wrap gap-2 no-scripts:hidden"
+        >
+          {filters.map((option) => (
+            <button
+              key={option.name}
+              type="button"
+              data-replay=""
+              aria-pressed={option === filter}
+              onClick={() => choose(option)}
+              className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small/6 font-semibold text-ink hover:border-edge aria-pressed:border-lapis aria-pressed:bg-lapis aria-pressed:text-on-lapis"
+            >
+              {option.name}
+            </button>
+          ))}
+        </div>
+        <p role="status" className="text-small text-muted">
+          {shown.length} of {projects.length} projects
+        </p>
+      </div>
+      {shown.length > 0 ? (
+        <ul className="project-grid grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
+          {shown.slice(0, drawn).map((project, place) => (
+            <li key={project.slug} data-part="">
+              <ProjectCard content={project} place={place} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="rounded-band border border-dashed border-edge px-6 py-16 text-center">
+          <h2 className="text-title">{empty.title}</h2>
+          <p className="mx-auto mt-3 max-w-[36em] text-balance text-muted">{empty.text}</p>
+          <div className="mt-7 flex flex-wrap justify-center gap-3">
+            <Button onClick={() => choose(filters[0])}>{empty.showAll}</Button>
+            <ButtonLink to={empty.contact.to} look="ghost">
+              {empty.contact.label}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useFilter(filters: PortfolioPage["filters"]) {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const asked = hydrated ? params.get("category") : null;
+  const filter = filters.find(({ slug }) => slug !== undefined && slug === asked) ?? filters[0];
+
+  /** Each choice is a place in the history; the default has no word in the address. */
+  const choose = ({ slug }: (typeof filters)[number]) =>
+    setParams(slug === undefined ? {} : { category: slug }, { preventScrollReset: true });
+
+  return { filter, choose };
+}
+
+/**
+ * How many cards there are. Who comes by a link sees the first row at once; the others follow, a row
+ * at a time, so that they hold nothing up: under the introduction, a window holds hardly more. A place gone back to needs them all.
+ */
+function useDrawnCount(count: number): number {
+  const [drawn, setDrawn] = useState(useNavigationType() === "PUSH" ? longestRow : Infinity);
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + longestRow)), 16);
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
+}

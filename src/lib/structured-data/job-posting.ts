@@ -1,0 +1,88 @@
+import { careers } from "#src/content/careers.ts";
+import { company } from "#src/content/company.ts";
+import { jobPath } from "#src/lib/open-jobs.ts";
+import type { Job, JobLocation } from "#src/content/types/job.ts";
+import { absolute, type Node } from "./node.ts";
+import { organizationId } from "./organization.ts";
+
+const employmentTypes = { "Full-time": "FULL_TIME" } as const satisfies Record<Job["type"], string>;
+
+/** Whether the site takes applications itself; otherwise they go by mail (.env.served, .env.static). */
+const takesApplications = import.meta.env["VITE_APPLICATIONS"] === "server";
+
+/**
+ * An opening for job search. Required and recommended fields:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting(job: Job): Node {
+  const url = absolute(jobPath(job.slug));
+  return {
+    "@type": "JobPosting",
+    "@id": `${url}#job`,
+    url,
+    title: job.title,
+    description: descriptionHtml(job),
+    identifier: { "@type": "PropertyValue", name: company.name, value: job.slug },
+    datePosted: job.datePosted,
+    // To the end of that day: a date alone would be its first moment.
+    validThrough: `${job.validThrough}T23:59:59Z`,
+    employmentType: employmentTypes[job.type],
+    occupationalCategory: job.department,
+    experienceRequirements: {
+      "@type": "OccupationalExperienceRequirements",
+      monthsOfExperience: Number.parseInt(job.experience, 10) * 12,
+    },
+    // With its name: readers of job postings do not all follow references.
+    hiringOrganization: {
+      "@type": "Organization",
+      "@id": organizationId,
+      name: company.name,
+      sameAs: absolute("/"),
+      logo: absolute("/favicon.svg"),
+    },
+    directApply: takesApplications,
+    ...place(job.location),
+  };
+}
+
+function place(location: JobLocation) {
+  if (location.mode === "remote")
+    return {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: location.countries.map((country) => ({
+        "@type": "Country",
+        name: country.replace(/^the /, ""),
+      })),
+    };
+  const { street, region, postalCode, country } = company.offices[location.city];
+  return {
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street,
+        addressLocality: location.city,
+        addressRegion: region,
+        postalCode,
+        addressCountry: country,
+      },
+    },
+  };
+}
+
+/** All the page says of the job: less would be an incomplete posting. */
+function descriptionHtml({ summary, description, firstMonths, team, requirements }: Job): string {
+  const { opening, openings } = careers;
+  const list = (items: readonly string[]) =>
+    `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+  const months = firstMonths.map((text, index) => `${opening.firstMonths.after[index]}: ${text}`);
+  return [
+    `<p>${escapeHtml(summary)}</p><p>${escapeHtml(description)}</p>`,
+    `<p>${escapeHtml(opening.firstMonths.heading)}:</p>${list(months)}`,
+    `<p>${escapeHtml(opening.team)}: ${escapeHtml(team)}</p>`,
+    `<p>${escapeHtml(openings.requirementsLabel)}:</p>${list(requirements)}`,
+  ].join("");
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,52 @@
+import { appIcon } from "#src/lib/pictures/app-icons.ts";
+import type { App, AppsPage } from "#src/content/types/apps.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Rating } from "#src/ui/rating.tsx";
+import { Reveal } from "#src/ui/reveal.tsx";
+
+type AppCardProps = { content: App; labels: Pick<AppsPage, "featuresLabel" | "button"> };
+
+export function AppCard({ content: app, labels }: AppCardProps) {
+  const headingId = `app-${app.id}`;
+  return (
+    <Reveal className="flex h-full flex-col rounded-band border border-line bg-surface p-6 sm:p-9">
+      <div className="flex items-center gap-4 sm:gap-5">
+        <img
+          src={appIcon(app.image.scene)}
+          alt=""
+          width={96}
+          height={96}
+          className="size-20 shrink-0 sm:size-24"
+        />
+        <div>
+          <h2 id={headingId} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
+            {app.name}
+          </h2>
+          <Rating value={app.rating} />
+        </div>
+      </div>
+      <p className="mt-6 text-lead text-muted">{app.description}</p>
+      <h3 className="mt-7 border-t border-line pt-6 font-text text-body/6 font-semibold tracking-normal">
+        {labels.featuresLabel}
+      </h3>
+      <ul className="mt-3 mb-8 grid gap-2.5">
+        {app.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-3">
+            <Icon name="check" className="mt-1 size-5 shrink-0 text-turq" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {/* It does nothing yet and says so; it stays in the tab order so that everyone finds out. */}
+      <Button
+        aria-disabled="true"
+        aria-describedby={headingId}
+        look="ghost"
+        className="mt-auto w-full text-muted"
+      >
+        {labels.button}
+      </Button>
+    </Reveal>
+  );
+}

@@ -1,0 +1,34 @@
+import type { home } from "#src/content/home.ts";
+import { ArchIcon } from "#src/ui/arch-icon.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { MoreLink } from "#src/ui/more-link.tsx";
+import { Reveal } from "#src/ui/reveal.tsx";
+import { SectionHeading } from "#src/ui/section-heading.tsx";
+
+export function ServiceCards({ content }: { content: (typeof home)["services"] }) {
+  return (
+    <section className="page section-gap" data-tall="">
+      <SectionHeading heading={content.heading} lead={content.lead}>
+        <ButtonLink to="/services" look="ghost">
+          {content.action}
+        </ButtonLink>
+      </SectionHeading>
+      <ul data-stagger="" className="service-cards grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+        {content.cards.map(({ icon, tint, title, description, to }) => (
+          <li key={to}>
+            <Reveal className="rounded-card border border-line bg-surface p-6.5">
+              <ArchIcon icon={icon} tint={tint} />
+              <h3 className="mt-5 text-title">{title}</h3>
+              <p className="mt-2 mb-4 text-muted">{description}</p>
+              <p>
+                <MoreLink to={to} about={title}>
+                  Learn More
+                </MoreLink>
+              </p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
