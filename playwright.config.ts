@@ -35,7 +35,7 @@ export default defineConfig({
   },
   webServer: {
     // The Node that runs the tests: a machine's own may be too old.
-    command: `"${process.execPath}" ${join(import.meta.dirname, "server", "start.js")}`,
+    command: `"${process.execPath}" ${join(import.meta.dirname, "server", "main.ts")}`,
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -10,7 +10,6 @@ import { loadEnv } from "vite";
 import { company } from "../src/content/company.ts";
 import { retryPagePaths } from "../contract/retry-page.ts";
 import { readBuildDate } from "./build-date.ts";
-import { buildServer } from "./build-server.ts";
 import { checkSite } from "./site/check-site.ts";
 import { closedPaths } from "./site/closed-paths.ts";
 import { compressFiles } from "./site/compress.ts";
@@ -67,7 +66,6 @@ if (mode === "static") {
   for (const note of await writeStaticHostFiles(dist, provider)) console.log(`Note: ${note}`);
 }
 await compressFiles(dist);
-if (mode === "served") await buildServer(root, join(root, "dist"));
 console.log(`Built dist/${mode}`);
 
 function run(command: string, ...words: string[]) {
