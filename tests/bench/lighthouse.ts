@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { launchArgs, requireChromium } from "../../tools/programs/chromium.ts";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { ownBlockingTime } from "./own-blocking-time.ts";
 
 export const timings = ["FCP", "LCP", "Speed Index", "TBT", "own TBT", "CLS"] as const;
@@ -38,7 +38,7 @@ export async function runLighthouse(url: string): Promise<Run> {
 
 async function runOnce(url: string): Promise<Run> {
   const chrome = await launch({
-    chromePath: requireChromium(),
+    chromePath: requireProgram("chromium"),
     chromeFlags: ["--headless=new", ...launchArgs],
     logLevel: "silent",
   });

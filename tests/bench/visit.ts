@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { launchArgs, requireChromium } from "../../tools/programs/chromium.ts";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { scrollThrough } from "../../tools/scroll-through.ts";
 
 /**
@@ -9,7 +9,7 @@ import { scrollThrough } from "../../tools/scroll-through.ts";
  */
 export async function requestsOfVisit(url: string): Promise<string[]> {
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: requireProgram("chromium"),
     args: [...launchArgs],
   });
   try {

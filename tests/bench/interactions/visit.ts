@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
-import { launchArgs, requireChromium } from "../../../tools/programs/chromium.ts";
+import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
 import { noteHydration, open } from "../../e2e/support/hydration.ts";
 import { noteInteractions } from "./event-timing.ts";
 
@@ -19,7 +19,7 @@ export type Device = keyof typeof devices;
 
 /** A browser for all visits of a measurement. */
 export const launch = () =>
-  chromium.launch({ executablePath: requireChromium(), args: [...launchArgs] });
+  chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] });
 
 /** A page with nothing left to do is what a visitor meets who has read a line of it. */
 const restMs = 1000;

@@ -20,7 +20,7 @@ const uploads = { connections: 8, ms: roundMs };
 const resumeBytes = 4_900_000;
 
 // As `npm run serve` starts it.
-const server = ["--max-semi-space-size=8", join(import.meta.dirname, "../../../server/start.js")];
+const server = ["--max-semi-space-size=8", join(import.meta.dirname, "../../../server/main.ts")];
 
 /** Measures and says it in lines; each figure beside what it should reach. */
 export async function measureServer(siteDir: string, rounds: number): Promise<string> {
