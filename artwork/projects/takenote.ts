@@ -1,4 +1,4 @@
-import { blur, device, lines } from "../shapes/frames.ts";
+import { blur, device, lines } from "../shapes/mockups.ts";
 import {
   bold,
   circle,

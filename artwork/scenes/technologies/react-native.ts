@@ -1,4 +1,4 @@
-import { blur, device } from "../../shapes/frames.ts";
+import { blur, device } from "../../shapes/mockups.ts";
 import {
   bold,
   circle,

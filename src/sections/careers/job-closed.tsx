@@ -1,4 +1,4 @@
-import shut from "#src/assets/portals/closed.svg?url&no-inline";
+import shut from "#src/assets/status/closed.svg?url&no-inline";
 import type { CareersPage } from "#src/content/types/careers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PortalPage } from "#src/sections/portal-page.tsx";
