@@ -1,4 +1,4 @@
-import arrived from "#src/assets/status/application-arrived.svg?url&no-inline";
+import arrived from "#src/assets/portals/application-arrived.svg?url&no-inline";
 import { application } from "#src/content/application.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { describePage } from "#src/lib/page.ts";

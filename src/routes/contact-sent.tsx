@@ -1,4 +1,4 @@
-import arrived from "#src/assets/status/message-arrived.svg?url&no-inline";
+import arrived from "#src/assets/portals/message-arrived.svg?url&no-inline";
 import { contact } from "#src/content/contact.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { describePage } from "#src/lib/page.ts";

@@ -1,4 +1,4 @@
-import bricked from "#src/assets/status/not-found.svg?url&no-inline";
+import bricked from "#src/assets/portals/not-found.svg?url&no-inline";
 import { notFound } from "#src/content/not-found.ts";
 import { describePage } from "#src/lib/page.ts";
 import { PortalPage } from "#src/sections/portal-page.tsx";

@@ -1,4 +1,4 @@
-import bricked from "#src/assets/status/not-found.svg?url&no-inline";
+import bricked from "#src/assets/portals/not-found.svg?url&no-inline";
 import { portfolio } from "#src/content/portfolio.ts";
 import { detailedProjects } from "#src/content/projects/index.ts";
 import { describePage } from "#src/lib/page.ts";
