@@ -1,4 +1,4 @@
-import { blur, device, shadow } from "../shapes/mockups.ts";
+import { blur, device, shadow } from "../shapes/mockup.ts";
 import {
   bold,
   circle,

@@ -1,4 +1,4 @@
-import { blur, browser } from "../shapes/mockups.ts";
+import { blur, browser } from "../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -11,7 +11,7 @@ import {
   stroke,
   text,
 } from "../shapes/svg.ts";
-import { person, bun, curly, short, skins, torso } from "../shapes/figures.ts";
+import { person, bun, curly, short, skins, torso } from "../shapes/figure.ts";
 import { button, clip, dice, inBookman, scaled, tilt } from "./kit.ts";
 
 const [green, paper, ink, grey, gold, red] = [

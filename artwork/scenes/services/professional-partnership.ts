@@ -1,6 +1,6 @@
-import { blur, shadow } from "../../shapes/mockups.ts";
+import { blur, shadow } from "../../shapes/mockup.ts";
 import { gate, gates, light } from "../../shapes/gates.ts";
-import { arm, bearded, dupatta, person, skins, torso } from "../../shapes/figures.ts";
+import { arm, bearded, dupatta, person, skins, torso } from "../../shapes/figure.ts";
 import {
   bold,
   circle,

@@ -1,4 +1,4 @@
-import { blur, device } from "../../shapes/mockups.ts";
+import { blur, device } from "../../shapes/mockup.ts";
 import { gates } from "../../shapes/gates.ts";
 import {
   bold,
