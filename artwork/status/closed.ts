@@ -1,5 +1,5 @@
 import { circle, path, rect } from "../shapes/svg.ts";
-import { portal } from "./portal.ts";
+import { gateway } from "./gateway.ts";
 
 const brass = "#f0a51e";
 
@@ -40,7 +40,7 @@ const wicket =
   circle(359, 412, 3, brass);
 
 /** Two leaves of an old city gate, shut. */
-export const closed = portal(
+export const closed = gateway(
   rect(110, 60, 340, 400, "#4a2110") +
     planks(-1) +
     planks(1) +

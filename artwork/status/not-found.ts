@@ -1,6 +1,6 @@
 import { gate } from "../shapes/gates.ts";
 import { circle, group, path, rect, stroke } from "../shapes/svg.ts";
-import { portal } from "./portal.ts";
+import { gateway } from "./gateway.ts";
 
 /** Courses of brick, laid with a little difference in each one's colour, as by hand. */
 function bricks(): string {
@@ -39,4 +39,5 @@ const tools =
   stroke("M184 454L198 446", "#94a3c7", 4) +
   stroke("M198 446L220 440", "#f0a51e", 8);
 
-export const notFound = portal(rect(110, 60, 340, 400, "#6e2615") + bricks() + hole + glow) + tools;
+export const notFound =
+  gateway(rect(110, 60, 340, 400, "#6e2615") + bricks() + hole + glow) + tools;

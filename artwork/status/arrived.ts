@@ -1,6 +1,6 @@
 import { gate, gates } from "../shapes/gates.ts";
 import { circle, group, move, path, rect, stroke } from "../shapes/svg.ts";
-import { opening, portal } from "./portal.ts";
+import { gateway, opening } from "./gateway.ts";
 
 const within = gates({ ...opening, y: 246, half: 150, rise: 138, depth: 202 }, 19, [
   "#16307f",
@@ -44,7 +44,7 @@ const onThreshold = (...things: string[]) =>
   group({ transform: "translate(280 462) rotate(-3)" }, ...things);
 
 /** A message came through the open gate. */
-export const messageArrived = portal(within) + lightOutside + onThreshold(envelope);
+export const messageArrived = gateway(within) + lightOutside + onThreshold(envelope);
 
 /** An application came through it. */
-export const applicationArrived = portal(within) + lightOutside + onThreshold(resume, envelope);
+export const applicationArrived = gateway(within) + lightOutside + onThreshold(resume, envelope);

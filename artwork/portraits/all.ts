@@ -1,6 +1,5 @@
-// Draws the eight portraits: node artwork/portraits/draw.ts
 import { arch } from "../../src/ui/arches/arch.ts";
-import { group, save } from "../shapes/svg.ts";
+import { group, type SvgFolder } from "../shapes/svg.ts";
 import { face, type Portrait } from "./face.ts";
 import { people } from "./people.ts";
 
@@ -19,5 +18,8 @@ function bust(p: Portrait): string {
   );
 }
 
-for (const [i, person] of people.entries())
-  save(import.meta.dirname, String(i + 1), "-24 -26 48 54", bust(person));
+export const portraits: SvgFolder = {
+  folder: "portraits",
+  viewBox: "-24 -26 48 54",
+  bodies: Object.fromEntries(people.map((person, i) => [i + 1, bust(person)])),
+};

@@ -1,5 +1,4 @@
-// Draws the technology scenes: node artwork/scenes/technologies/draw.ts
-import { save } from "../../shapes/svg.ts";
+import type { SvgFolder } from "../../shapes/svg.ts";
 import { android } from "./android.ts";
 import { angular } from "./angular.ts";
 import { database } from "./database.ts";
@@ -9,24 +8,28 @@ import { ios } from "./ios.ts";
 import { mobile } from "./mobile.ts";
 import { nextjs } from "./nextjs.ts";
 import { nodejs } from "./nodejs.ts";
+import { plain } from "./plain.ts";
 import { python } from "./python.ts";
 import { reactNative } from "./react-native.ts";
 import { react } from "./react.ts";
 
-const scenes = {
-  react,
-  nodejs,
-  python,
-  mobile,
-  database,
-  nextjs,
-  angular,
-  figma,
-  android,
-  flutter,
-  "react-native": reactNative,
-  ios,
+/** A scene for each technology. */
+export const technologies: SvgFolder = {
+  folder: "scenes/technologies",
+  viewBox: "-290 -250 580 520",
+  bodies: {
+    react,
+    nodejs,
+    python,
+    mobile,
+    database,
+    nextjs,
+    angular,
+    figma,
+    android,
+    flutter,
+    "react-native": reactNative,
+    ios,
+    plain,
+  },
 };
-
-for (const [name, scene] of Object.entries(scenes))
-  save(import.meta.dirname, name, "-290 -250 580 520", scene);

@@ -1,6 +1,5 @@
-// Draws the icons of the company's own two apps: node artwork/apps/draw.ts
 import { arch } from "../../src/ui/arches/arch.ts";
-import { circle, group, path, rect, save, stroke } from "../shapes/svg.ts";
+import { circle, group, path, rect, stroke, type SvgFolder } from "../shapes/svg.ts";
 
 const tile = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
@@ -65,5 +64,9 @@ function aiImageGenerator(): string {
   );
 }
 
-save(import.meta.dirname, "mojito-vpn", "0 0 128 128", mojitoVpn);
-save(import.meta.dirname, "ai-image-generator", "0 0 128 128", aiImageGenerator());
+/** The icons of the company's own two apps. */
+export const apps: SvgFolder = {
+  folder: "apps",
+  viewBox: "0 0 128 128",
+  bodies: { "mojito-vpn": mojitoVpn, "ai-image-generator": aiImageGenerator() },
+};
