@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { technologiesButton } from "../../e2e/support/header.ts";
+import { technologiesButton } from "../../journeys/support/header.ts";
 import { interactionMs } from "./event-timing.ts";
 import { press } from "./press.ts";
 import { type Device, devices, visit } from "./visit.ts";

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { technologiesButton } from "../../e2e/support/header.ts";
+import { technologiesButton } from "../../journeys/support/header.ts";
 import { aim } from "./press.ts";
 import { type Task, tasksOf } from "./tasks.ts";
 import { type Frames, framesDuring, type TraceEvent, workDuring } from "./trace.ts";

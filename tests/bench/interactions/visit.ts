@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
-import { noteHydration, open } from "../../e2e/support/hydration.ts";
+import { noteHydration, open } from "../../journeys/support/open.ts";
 import { noteInteractions } from "./event-timing.ts";
 
 /** How many times slower than this machine: the throttling of Lighthouse's phone. */
