@@ -13,5 +13,3 @@
  *   data-counting          the number that is painted over the final one while it counts up
  */
 export const root = document.documentElement;
-
-export const wantsNoMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,5 @@
-import { root, wantsNoMotion } from "./attributes.ts";
+import { root } from "./attributes.ts";
+import { wantsNoMotion } from "./motion.ts";
 
 /** A page that is still here after this, in ms, is shown again: the network is slow, or has failed. */
 const showAgainMs = 2000;
