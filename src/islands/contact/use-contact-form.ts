@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { checkContact, type ContactErrors, contactFields } from "#contract/contact.ts";
-import { useHydrated } from "#src/lib/hydrated.ts";
 import { initProvider, sendContact } from "#src/islands/forms/provider.ts";
 import { useGuards } from "#src/islands/forms/use-guards.ts";
 
@@ -15,12 +14,15 @@ export function useContactForm() {
   const [state, setState] = useState<ContactState>("idle");
   const [errors, setErrors] = useState<ContactErrors>({});
   /** The plain post's own fields leave once the client is there: it adds them itself. */
-  const scripted = useHydrated();
+  const [scripted, setScripted] = useState(false);
   const guards = useGuards();
   /** Known at once, unlike the state: a second press in the same task sends nothing. */
   const sending = useRef(false);
 
-  useEffect(initProvider, []);
+  useEffect(() => {
+    initProvider();
+    setScripted(true);
+  }, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
