@@ -4,7 +4,8 @@ import { wantsNoMotion } from "./motion.ts";
 /** Whether a link of this site led here; a reload, a typed address or the way back did not. */
 function cameByLink(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
-  const { type } = navigation as PerformanceNavigationTiming; // every document has one
+  // Of this kind only; tools against tracking, and clocks of tests, leave it out.
+  const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
   return type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
 }
 

@@ -95,13 +95,13 @@ test("what is no plain click on a link to a page is the browser's own", async ({
 });
 
 test("a page that is still there after two seconds is shown again", async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
-  await page.route("/about", () => asked.resolve()); // and never answered
+  await page.route("/about", (route) => route.fulfill({ status: 204 })); // no page, so the old one stays
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
+  const answered = page.waitForEvent("requestfailed");
   await follow(about(page));
-  await asked.promise;
+  await answered;
   await expect(page.locator("main")).toHaveCSS("opacity", "0");
   await page.clock.runFor(2000);
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
