@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { open } from "./support/open.ts";
+import { open, untilReady } from "./support/open.ts";
 import { notePageChanges } from "./support/page-changes.ts";
 import { scrollAt, scrolledTo } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
@@ -47,6 +47,29 @@ test("under reduced motion pages are simply there", async ({ page }) => {
   await follow(about(page));
   await arrived(page, "/about");
   await expect.poll(notes).toEqual(["/ first frame: main 1", "/about first frame: main 1"]);
+});
+
+test("a page that is left while it enters leaves like any other", async ({ page }) => {
+  const notes = await notePageChanges(page);
+  await page.addInitScript(() => {
+    const hold = () => {
+      const [entering] = document.querySelector("main")?.getAnimations() ?? [];
+      if (entering) entering.pause();
+      else requestAnimationFrame(hold);
+    };
+    if (document.referrer) requestAnimationFrame(hold); // a page that was reached by a link
+  });
+  await open(page, "/");
+  await follow(about(page));
+  await expect(page).toHaveURL("/about");
+  await untilReady(page);
+  await expect(html(page)).toHaveAttribute("data-page", "enters");
+  await follow(page.getByRole("banner").getByRole("link", { name: "Our Apps" }));
+  await expect(page).toHaveURL("/our-apps");
+  expect((await notes()).slice(-2)).toEqual([
+    "/about page-leave: main 0",
+    "/our-apps first frame: main 0",
+  ]);
 });
 
 test("a reload does not enter", async ({ page }) => {
@@ -103,7 +126,13 @@ test("a page that is still there after two seconds is shown again", async ({ pag
   await follow(about(page));
   await answered;
   await expect(page.locator("main")).toHaveCSS("opacity", "0");
-  await page.clock.runFor(2000);
+  await page.clock.runFor(1900);
+  const answeredAgain = page.waitForEvent("requestfailed");
+  await follow(about(page));
+  await answeredAgain;
+  await page.clock.runFor(1900); // from the second press on
+  await expect(page.locator("main")).toHaveCSS("opacity", "0");
+  await page.clock.runFor(100);
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
 });
 
