@@ -23,17 +23,18 @@ const entered = async () => {
  * there, and is kept from it by taking the hash away for that long.
  */
 export function enter(): void {
-  // Until the page has loaded, the browser goes to a place at once.
-  addEventListener("load", () => {
+  // The browser goes to the address's place at once: in the first frame, which may come after the load.
+  const mayGlide = () => {
     root.dataset["glide"] = "";
-  });
+  };
+  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(mayGlide)));
   if (!cameByLink() || wantsNoMotion()) return;
 
   const { hash, pathname, search } = location;
   if (hash) history.replaceState(history.state, "", pathname + search);
   const glide = async () => {
     await entered();
-    root.dataset["glide"] = "";
+    mayGlide();
     if (hash) location.replace(hash);
   };
   const start = () => {
