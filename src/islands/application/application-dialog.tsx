@@ -106,8 +106,10 @@ function useModal(slug: string | undefined) {
     element.querySelector<HTMLElement>("h2")?.focus();
     return () => {
       element.close();
-      // The browser gives the focus back to the button that had it; Safari gives buttons none.
-      if (document.activeElement === document.body)
+      // The browser gives the focus back to what had it: nothing, when the address opened the dialog, or
+      // when a button was pressed in Safari, which gives buttons none.
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement))
         document.getElementById(applyButtonId(slug))?.focus();
     };
   }, [slug]);
