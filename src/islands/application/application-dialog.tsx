@@ -28,15 +28,15 @@ const titleId = "application-title";
 export function ApplicationDialog({ words, factLabels, job, onLeave }: ApplicationDialogProps) {
   const [shown, setShown] = useState(job);
   if (job && job !== shown) setShown(job);
-  const { reset, ...application } = useApplicationForm(words);
+  const { leave, ...application } = useApplicationForm(words, shown?.slug);
   const { status } = application.state;
-  useUnsentWarning(application.form);
+  useUnsentWarning(application.form, shown !== undefined);
   const dialog = useModal(job?.slug);
   const outside = useOutsideClick(() => dialog.current?.close());
 
   function onClose({ target, currentTarget }: SyntheticEvent) {
     if (target !== currentTarget) return;
-    if (status === "success") reset();
+    leave();
     if (job) onLeave();
   }
 

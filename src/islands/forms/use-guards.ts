@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "#src/lib/hydrated.ts";
 import { elapsedField, submissionField } from "#contract/guards.ts";
 
@@ -13,12 +13,16 @@ const newKey = () =>
  *
  * `sign` goes right before sending, `renew` after every change: the same content sent again keeps
  * its key, so that trying again cannot deliver it twice.
+ * @param subject what the form is about: the same answers about another one are other content
  */
-export function useGuards() {
+export function useGuards(subject?: string) {
   // A form in the prerendered page was there from the first moment, one shown later is from now.
   const later = useHydrated();
   const [shownAt] = useState(() => (later ? performance.now() : 0));
   const key = useRef<string>(undefined);
+  useEffect(() => {
+    key.current = undefined;
+  }, [subject]);
 
   return {
     sign(form: HTMLFormElement) {
