@@ -54,6 +54,7 @@ export function followPointer(): void {
     sessionStorage.removeItem(placeKey);
   });
   addEventListener("pagehide", () => {
-    if (layer.classList.contains("inside")) sessionStorage.setItem(placeKey, `${x.get()} ${y.get()}`);
+    if (layer.classList.contains("inside"))
+      sessionStorage.setItem(placeKey, `${x.get()} ${y.get()}`);
   });
 }
