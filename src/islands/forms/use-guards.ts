@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "#src/lib/hydrated.ts";
+import { useEffect, useRef } from "react";
 import { elapsedField, submissionField } from "#contract/guards.ts";
 
 /** Not `crypto.randomUUID()`, which plain http on another host does not have. */
@@ -16,9 +15,6 @@ const newKey = () =>
  * @param subject what the form is about: the same answers about another one are other content
  */
 export function useGuards(subject?: string) {
-  // A form in the prerendered page was there from the first moment, one shown later is from now.
-  const later = useHydrated();
-  const [shownAt] = useState(() => (later ? performance.now() : 0));
   const key = useRef<string>(undefined);
   useEffect(() => {
     key.current = undefined;
@@ -27,9 +23,8 @@ export function useGuards(subject?: string) {
   return {
     sign(form: HTMLFormElement) {
       key.current ??= newKey();
-      const elapsed = Math.round(performance.now() - shownAt);
       fill(form, submissionField, key.current);
-      fill(form, elapsedField, String(elapsed));
+      fill(form, elapsedField, String(Math.round(performance.now())));
     },
     renew() {
       key.current = undefined;
