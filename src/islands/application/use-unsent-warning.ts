@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { root } from "#src/browser/attributes.ts";
 
 /**
  * Has the browser ask before the page is left with something typed that was not sent.
@@ -13,7 +12,7 @@ export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, shown:
       if (!hasContent(form.current)) return;
       event.preventDefault();
       // A page that was fading out is there again for whoever stays.
-      delete root.dataset["page"];
+      delete document.documentElement.dataset["page"];
     };
     addEventListener("beforeunload", onBeforeUnload);
     return () => removeEventListener("beforeunload", onBeforeUnload);
