@@ -40,6 +40,8 @@ async function leave(to: URL) {
   root.dataset["page"] = "leaves";
   const animations = document.querySelector("main")?.getAnimations() ?? [];
   await Promise.allSettled(animations.map(({ finished }) => finished));
+  // Out of sight, but where it was: browsers remember the place by what stands there.
+  root.dataset["page"] = "waits";
   location.assign(to);
   setTimeout(() => delete root.dataset["page"], showAgainMs);
 }
