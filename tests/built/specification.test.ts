@@ -6,12 +6,7 @@ import { readBuiltPages } from "../journeys/support/built.ts";
  * The specification's addresses, names and lists, written down a second time and read off the built
  * pages. What a visitor does with them is for the journeys.
  */
-const pages = new Map(
-  (await readBuiltPages()).map(({ file, root }) => [
-    `/${file.replace(/(?:index)?\.html$/, "")}`,
-    root,
-  ]),
-);
+const pages = new Map((await readBuiltPages()).map(({ path, root }) => [path, root]));
 
 /** What elements say, in order; links with where they lead. */
 function saidBy(path: string, selector: string): string[] {
