@@ -1,0 +1,17 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * @returns paths of the pages that a search engine is told of: no error pages, answers to forms
+ *   or second addresses of a page
+ * @throws Error when there are none
+ */
+export async function sitemapPaths(siteDir: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob("sitemap*.xml", { cwd: siteDir }));
+  const texts = await Promise.all(files.map((file) => readFile(join(siteDir, file), "utf8")));
+  const paths = [...texts.join("").matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = ""]) => new URL(address).pathname)
+    .filter((path) => !path.endsWith(".xml")); // a sitemap of sitemaps
+  if (paths.length === 0) throw new Error(`No sitemap in ${siteDir} names a page`);
+  return paths;
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, expect, type Response, test } from "@playwright/test";
+import { sitemapPaths } from "../bench/sitemap.ts";
+
+/** Most bytes of a page, as they travel; 1 kB is 1000 bytes. */
+type Budget = { HTML?: number; JavaScript: number; all?: number };
+
+const reading = { HTML: 18_000, JavaScript: 6000 };
+const islands: Record<string, Budget> = {
+  "/": { HTML: 26_000, JavaScript: 68_000, all: 125_000 },
+  "/contact": { JavaScript: 80_000 },
+  "/careers": { JavaScript: 80_000 },
+  "/portfolio": { JavaScript: 80_000 },
+};
+const light: Record<string, Budget> = Object.fromEntries(
+  ["/about", "/privacy", "/our-apps"].map((path) => [path, { ...reading, all: 60_000 }]),
+);
+const budgetOf = (path: string): Budget =>
+  islands[path.startsWith("/careers/") ? "/careers" : path] ?? light[path] ?? reading;
+
+const paths = await sitemapPaths(join(import.meta.dirname, "..", "..", "dist", "served"));
+
+for (const path of [...paths, "/no-such-page"])
+  test(`${path} weighs no more on a phone than it may`, async ({ browser }) => {
+    const { HTML, JavaScript, all } = await weigh(browser, path);
+    const budget = budgetOf(path);
+    expect.soft(HTML, "HTML with its styles").toBeLessThanOrEqual(budget.HTML ?? Infinity);
+    expect.soft(JavaScript, "JavaScript").toBeLessThanOrEqual(budget.JavaScript);
+    expect.soft(all, "all before scrolling").toBeLessThanOrEqual(budget.all ?? Infinity);
+  });
+
+test("what every page runs stays small", async ({ browser }) => {
+  const { inline, JavaScript } = await weigh(browser, "/about");
+  expect.soft(inline, "inline, before the first paint").toBeLessThanOrEqual(1200);
+  expect.soft(JavaScript - inline, "the shared module").toBeLessThanOrEqual(4000);
+  // Weighing that finds nothing would hold every budget.
+  expect(Math.min(inline, JavaScript - inline)).toBeGreaterThan(100);
+});
+
+/** What a first visit loads without scrolling, until nothing more comes; bodies only, brotli. */
+async function weigh(browser: Browser, path: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(path);
+  await expect(page.locator("astro-island[ssr]"), "islands without their code").toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+
+  const inline = await page
+    .locator("script:not([src], [type=speculationrules], [type$=json])")
+    .allTextContents();
+  const bytes = { HTML: 0, inline: brotliCompressSync(inline.join("\n")).length, JavaScript: 0 };
+  bytes.JavaScript = bytes.inline;
+  let all = 0;
+  for (const response of responses) {
+    const { responseBodySize } = await response.request().sizes();
+    const type = response.request().resourceType();
+    all += responseBodySize;
+    if (type === "document") bytes.HTML += responseBodySize;
+    if (type === "script") bytes.JavaScript += responseBodySize;
+  }
+  await context.close();
+  return { ...bytes, all };
+}
