@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { launchArgs, requireChromium } from "../../tools/programs/chromium.ts";
 import { startProductionServer } from "../../tools/production-server.ts";
 import { slowdown } from "./browsers.ts";
@@ -17,48 +17,37 @@ const devices = {
 type Course = {
   path: string;
   device: keyof typeof devices;
-  /** Steps of one visit in their order: buttons and fields to press, by their name. */
-  steps: readonly (readonly [name: string, find: (page: Page) => ReturnType<Page["getByRole"]>])[];
+  /** Presses of one visit in their order. */
+  presses: readonly (readonly [button: string, effect: string])[];
 };
 
-const button = (name: string) => (page: Page) =>
-  page.getByRole("button", { name, exact: true }).first();
-
 const courses: readonly Course[] = [
-  {
-    path: "/",
-    device: "desktop",
-    steps: [
-      ["Technologies menu opens", button("Technologies")],
-      ["theme to dark, menu closes", button("Dark theme")],
-    ],
-  },
+  { path: "/", device: "desktop", presses: [["Technologies", "menu opens"]] },
   {
     path: "/",
     device: "phone",
-    steps: [
-      ["theme to dark", button("Dark theme")],
-      ["theme to light", button("Dark theme")],
-      ["mobile menu opens", button("Menu")],
-      ["mobile menu closes", button("Menu")],
-      ["carousel, next", button("Next testimonial")],
+    presses: [
+      ["Dark theme", "dark"],
+      ["Dark theme", "light"],
+      ["Menu", "opens"],
+      ["Menu", "closes"],
+      ["Next testimonial", "carousel moves"],
     ],
   },
   {
     path: "/portfolio",
     device: "phone",
-    steps: [
-      ["filter, some projects stay", button("Website Development")],
-      ["all projects come back", button("All")],
+    presses: [
+      ["Website Development", "some projects stay"],
+      ["All", "all projects come back"],
     ],
   },
   {
     path: "/careers",
     device: "phone",
-    steps: [
-      ["application dialog opens", button("Apply Now")],
-      ["its first field is chosen", (page) => page.getByLabel("Full name")],
-      ["application dialog closes", button("Close dialog")],
+    presses: [
+      ["Apply Now", "dialog opens"],
+      ["Close dialog", "dialog closes"],
     ],
   },
 ];
@@ -88,14 +77,10 @@ export async function measureInteractions(siteDir: string, runs: number): Promis
       console.error(`interactions: ${course.path}, ${course.device}`);
       const visits: number[][] = [];
       for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, server.url, course));
-      for (const [index, [name]] of course.steps.entries()) {
+      for (const [index, [button, effect]] of course.presses.entries()) {
         const times = visits.flatMap((visited) => visited[index] ?? []);
-        rows.push([
-          name,
-          course.path,
-          course.device,
-          ...[median(times), Math.max(...times)].map(shown),
-        ]);
+        const figures = [median(times), Math.max(...times)].map(shown);
+        rows.push([`${button}: ${effect}`, course.path, course.device, ...figures]);
       }
     }
     const head = [`press to next frame, ms, ${slowdown}x CPU`, "page", "device", "median", "worst"];
@@ -118,8 +103,8 @@ async function visit(browser: Browser, site: string, course: Course): Promise<nu
     await page.goto(site + course.path);
     await page.waitForTimeout(settleMs);
     const found: number[] = [];
-    for (const [, find] of course.steps) {
-      const target = find(page);
+    for (const [button] of course.presses) {
+      const target = page.getByRole("button", { name: button, exact: true }).first();
       await target.scrollIntoViewIfNeeded();
       await page.waitForTimeout(toldAfterMs); // what scrolling starts is no part of the press
       await page.evaluate(() => (window.longestInteractionMs = 0));

@@ -51,11 +51,13 @@ async function runOnce(url: string): Promise<Visit> {
 
 function visitOf({ audits, categories }: Result): Visit {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const requests = itemsOf(audits["network-requests"]);
+  type Request = { resourceType?: string; transferSize?: number };
+  const details = audits["network-requests"]?.details;
+  const requests: Request[] = details && "items" in details ? details.items : [];
   const bytesOf = (type?: string) =>
     requests
       .filter(({ resourceType }) => type === undefined || resourceType === type)
-      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+      .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
   return {
     FCP: value("first-contentful-paint"),
     LCP: value("largest-contentful-paint"),
@@ -67,23 +69,10 @@ function visitOf({ audits, categories }: Result): Visit {
     faults: Object.values(categories).flatMap(({ title, auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => `${title}: ${audits[id]?.title} (${id}) ${whereOf(audits[id])}`.trim()),
+        .map(
+          ({ id }) => `${title}: ${audits[id]?.title} (${id}) ${audits[id]?.displayValue ?? ""}`,
+        ),
     ),
     bytes: { JavaScript: bytesOf("Script"), HTML: bytesOf("Document"), total: bytesOf() },
   };
-}
-
-type Audit = Result["audits"][string] | undefined;
-
-/** What an audit found: a figure, or the first few elements. */
-function whereOf(audit: Audit): string {
-  const selectors = itemsOf(audit).flatMap(({ node }) =>
-    node && typeof node === "object" && "selector" in node ? [String(node.selector)] : [],
-  );
-  return [audit?.displayValue ?? "", ...selectors.slice(0, 5)].filter(Boolean).join("; ");
-}
-
-function itemsOf(audit: Audit): Record<string, unknown>[] {
-  const details = audit?.details;
-  return details && "items" in details ? (details.items as Record<string, unknown>[]) : []; // a table's rows
 }

@@ -59,17 +59,18 @@ export async function measurePageChanges(sites: TwoSites, runs: number): Promise
         site.push(await visit(way, sites.site));
         bare.push(await visit(way, sites.bare));
       }
-      for (const [index, change] of changes.entries())
-        rows.push(row(way, change, columnOf(site, index), columnOf(bare, index)));
+      for (const [index, { from, to }] of changes.entries()) {
+        const [siteRuns = [], bareRuns = []] = [site, bare].map((all) =>
+          all.flatMap((run) => run[index] ?? []),
+        );
+        rows.push(row(way, `${from} to ${to}`, siteRuns, bareRuns));
+      }
     } catch (error) {
       notes.push(`${way.engine}, ${way.how}: NOT measured: ${String(error)}`);
     }
   }
   return [markdownTable(head, rows), ...notes].join("\n\n");
 }
-
-const columnOf = (runs: readonly Change[][], index: number): Change[] =>
-  runs.flatMap((changed) => changed[index] ?? []);
 
 const head = [
   "engine",
@@ -81,21 +82,17 @@ const head = [
   "activationStart > 0",
 ];
 
-function row(
-  { engine, how }: Way,
-  { from, to }: (typeof changes)[number],
-  site: readonly Change[],
-  bare: readonly Change[],
-): string[] {
-  const [siteMs, bareMs] = [site, bare].map((visits) => visits.map(({ ms }) => ms));
-  const prerendered = site.filter((change) => change.prerendered).length;
+function row({ engine, how }: Way, change: string, site: Change[], bare: Change[]): string[] {
+  const ms = (changed: Change[]) => changed.map((one) => one.ms);
+  const more = median(ms(site)) - median(ms(bare));
+  const prerendered = site.filter((one) => one.prerendered).length;
   return [
     engine,
     how,
-    `${from} to ${to}`,
-    spread(siteMs ?? []),
-    spread(bareMs ?? []),
-    String(Math.round(median(siteMs ?? []) - median(bareMs ?? []))),
+    change,
+    spread(ms(site)),
+    spread(ms(bare)),
+    more.toFixed(0),
     `${prerendered} of ${site.length}`,
   ];
 }
