@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { launchArgs, requireChromium } from "./tools/programs/chromium.ts";
+import { launchArgs, requireProgram } from "./tools/browsers.ts";
 import { baseURL, dataDir, port } from "./tests/e2e/support/server.ts";
 
 /*
@@ -27,7 +27,7 @@ export default defineConfig({
     // Recording costs a fifth of the time, and nobody can open it in CI.
     trace: process.env["CI"] ? "off" : "retain-on-failure",
     launchOptions: {
-      executablePath: requireChromium(),
+      executablePath: requireProgram("chromium"),
       args: [...launchArgs],
       // `launchArgs` decide on the sandbox; Playwright would always leave it out.
       chromiumSandbox: true,
@@ -35,7 +35,7 @@ export default defineConfig({
   },
   webServer: {
     // The Node that runs the tests: a machine's own may be too old.
-    command: `"${process.execPath}" ${join(import.meta.dirname, "server", "start.js")}`,
+    command: `"${process.execPath}" ${join(import.meta.dirname, "server", "main.ts")}`,
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -5,10 +5,10 @@ import { pictureWidths } from "../src/lib/pictures/picture-widths.ts";
 import { projectDrawings } from "./projects/all.ts";
 import { iconDrawings } from "./icons.ts";
 
-export const root = join(import.meta.dirname, "..", "..");
+export const root = join(import.meta.dirname, "..");
 
 /** What says from which drawing each committed picture was made. */
-export const manifestFile = join(root, "app", "art", "pictures.json");
+export const manifestFile = join(import.meta.dirname, "pictures.json");
 
 /** Folders that hold such pictures and nothing else. */
 export const folders = ["src/assets/projects", "src/assets/share"] as const;
@@ -42,15 +42,15 @@ const output = (file: string, width: number, format: Format): Output => ({
   quality: quality[format],
 });
 
-/** Everything `npm run pictures` draws: the projects, the scenes of the share images, the icons. */
+/** Every picture that a browser draws: the projects, the scenes of the share images, the icons. */
 export async function allDrawings(): Promise<Drawing[]> {
   return [...(await projects()), ...(await scenes()), ...icons()];
 }
 
-/** What draws itself, and screenshots: `src/assets/projects/<slug>.png`. */
+/** Drawn in code, or screenshots: `artwork/projects/<slug>.png`. */
 async function projects(): Promise<Drawing[]> {
   const markups = new Map(projectDrawings);
-  for await (const file of glob("src/assets/projects/*.png", { cwd: root })) {
+  for await (const file of glob("artwork/projects/*.png", { cwd: root })) {
     const bytes = await readFile(join(root, file), "base64");
     markups.set(
       basename(file, ".png"),
@@ -74,7 +74,7 @@ const scenesShared = ["technologies/*", "services/web-development"].map(
   (name) => `src/assets/scenes/${name}.svg`,
 );
 
-/** Scenes with words in them: a machine that builds has no fonts to draw those with. */
+/** Scenes with text in them: a machine that builds the site has no fonts to draw it with. */
 async function scenes(): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
   for await (const file of glob(scenesShared, { cwd: root })) {

@@ -1,13 +1,19 @@
 /*
- * npm run pictures: draws the pictures that are committed ready-made, because a browser and its
- * fonts are needed to draw them: the projects, the scenes of the share images, the icons. Only
- * what has changed since the last time; `npm run pictures -- takenote` what has this in its name.
+ * npm run pictures: writes every committed picture. The SVGs come straight from the programs in
+ * this folder. The others (projects, scenes of the share images, icons) need a browser and its
+ * fonts, so only those that changed since the last time are drawn again;
+ * `npm run pictures -- takenote` draws those with this in their name in any case.
  */
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { allDrawings, folders, hashOf, manifestFile, root } from "./drawings.ts";
-import { favicon } from "./icons.ts";
-import { openStudio, render } from "./render.ts";
+import { openPage, render } from "./render.ts";
+import { svgFiles } from "./svg-files.ts";
+
+for (const [file, svg] of svgFiles) {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), `${svg}\n`);
+}
 
 const wanted = process.argv.slice(2);
 const drawings = await allDrawings();
@@ -15,15 +21,14 @@ const done = JSON.parse(await readFile(manifestFile, "utf8").catch(() => "{}")) 
   string,
   string
 >; // written below
-const due = drawings.filter((drawing) =>
-  wanted.length > 0
-    ? wanted.some((part) => drawing.key.includes(part))
-    : done[drawing.key] !== hashOf(drawing),
+const due = drawings.filter(
+  (drawing) =>
+    wanted.some((part) => drawing.key.includes(part)) ||
+    (wanted.length === 0 && done[drawing.key] !== hashOf(drawing)),
 );
 
-await writeFile(join(root, "public", "favicon.svg"), `${favicon}\n`);
 if (due.length > 0) {
-  const { browser, page } = await openStudio();
+  const { browser, page } = await openPage();
   try {
     for (const drawing of due) {
       await render(page, drawing);
@@ -34,15 +39,17 @@ if (due.length > 0) {
     await browser.close();
   }
 }
-await forgetTheRest();
-console.log(`${due.length} of ${drawings.length} drawings were new.`);
+await removeUnused();
+const hashes = drawings.map(({ key }) => [key, done[key]]);
+await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(hashes), undefined, 2)}\n`);
+console.log(
+  `${svgFiles.size} SVGs written, ${due.length} of ${drawings.length} drawings rendered.`,
+);
 
-/** Takes away the pictures of drawings that are no more, and writes down the others. */
-async function forgetTheRest() {
+/** Takes away the pictures of drawings that are no more. */
+async function removeUnused() {
   const files = new Set(drawings.flatMap(({ outputs }) => outputs.map(({ file }) => file)));
   for (const folder of folders)
     for await (const file of glob(`${folder}/*.{avif,webp}`, { cwd: root }))
       if (!files.has(file)) await rm(join(root, file));
-  const kept = drawings.map(({ key }) => [key, done[key]]);
-  await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
 }

@@ -37,7 +37,7 @@ const density = 2;
  * Opens the machine's Chromium with the fonts of the drawings.
  * @throws naming the packages to install when one of the fonts is not there
  */
-export async function openStudio(): Promise<{ browser: Browser; page: Page }> {
+export async function openPage(): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: [...launchArgs, "--font-render-hinting=none"],

@@ -23,7 +23,7 @@ type RunningServer = {
  */
 export async function startProductionServer(siteDir = "dist/served"): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirteen-gates-"));
-  const server = spawn(process.execPath, ["server/start.js"], {
+  const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: root,
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SITE_DIR: siteDir, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],

@@ -7,7 +7,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { builtPages } from "./site/built-pages.ts";
-import { launchArgs, requireChromium } from "./programs/chromium.ts";
+import { launchArgs, requireProgram } from "./browsers.ts";
 import { makeSheet } from "./contact-sheet.ts";
 import { startProductionServer } from "./production-server.ts";
 import { scrollThrough } from "./scroll-through.ts";
@@ -40,7 +40,10 @@ const shots = pages.flatMap((path) =>
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 const server = await startProductionServer();
-const browser = await chromium.launch({ executablePath: requireChromium(), args: [...launchArgs] });
+const browser = await chromium.launch({
+  executablePath: requireProgram("chromium"),
+  args: [...launchArgs],
+});
 try {
   const queue = [...shots];
   await Promise.all(

@@ -8,7 +8,7 @@ import { glob } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireJava } from "./programs/java.ts";
+import { requireProgram } from "./browsers.ts";
 import { type Finding, unaccepted } from "./html-findings.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -32,7 +32,7 @@ function check(files: string[]): Finding[] {
   // The package's export is a String object that holds the path.
   const jar = String(createRequire(import.meta.url)("vnu-jar"));
   const words = ["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", ...files];
-  const { stdout, stderr, status } = spawnSync(requireJava(), words, {
+  const { stdout, stderr, status } = spawnSync(requireProgram("java"), words, {
     encoding: "utf8",
     maxBuffer: 256 * 1024 * 1024,
   });

@@ -1,4 +1,4 @@
-import { head, type Skin } from "../shapes/people.ts";
+import { head, type Skin } from "../shapes/figure.ts";
 import { group, path, stroke } from "../shapes/svg.ts";
 
 export type Portrait = {

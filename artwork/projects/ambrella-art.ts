@@ -1,4 +1,4 @@
-import { blur, browser } from "../shapes/frames.ts";
+import { blur, browser } from "../shapes/mockup.ts";
 import { bold, circle, group, inSans, path, rect, stroke, text } from "../shapes/svg.ts";
 import { button, clip, gradient, inPalatino, pattern, scaled, tilt } from "./kit.ts";
 

@@ -1,4 +1,4 @@
-import { blur, device, shadow } from "../shapes/frames.ts";
+import { blur, device, shadow } from "../shapes/mockup.ts";
 import {
   bold,
   circle,

@@ -1,4 +1,4 @@
-import { blur, browser, lines, shadow } from "../shapes/frames.ts";
+import { blur, browser, lines, shadow } from "../shapes/mockup.ts";
 import {
   bold,
   circle,

@@ -1,6 +1,17 @@
-import { blur, browser } from "../shapes/frames.ts";
-import { bold, circle, group, inSans, middle, move, path, rect, stroke, text } from "../shapes/svg.ts";
-import { person, bun, curly, short, skins, torso } from "../shapes/people.ts";
+import { blur, browser } from "../shapes/mockup.ts";
+import {
+  bold,
+  circle,
+  group,
+  inSans,
+  middle,
+  move,
+  path,
+  rect,
+  stroke,
+  text,
+} from "../shapes/svg.ts";
+import { person, bun, curly, short, skins, torso } from "../shapes/figure.ts";
 import { button, clip, dice, inBookman, scaled, tilt } from "./kit.ts";
 
 const [green, paper, ink, grey, gold, red] = [

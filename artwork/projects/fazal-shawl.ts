@@ -1,4 +1,4 @@
-import { blur, browser } from "../shapes/frames.ts";
+import { blur, browser } from "../shapes/mockup.ts";
 import { circle, el, end, group, middle, move, path, rect, stroke, text } from "../shapes/svg.ts";
 import { button, clip, gradient, inPalatino, pattern, scaled } from "./kit.ts";
 

@@ -1,5 +1,17 @@
-import { blur, browser } from "../shapes/frames.ts";
-import { bold, circle, el, end, group, inSans, move, path, rect, stroke, text } from "../shapes/svg.ts";
+import { blur, browser } from "../shapes/mockup.ts";
+import {
+  bold,
+  circle,
+  el,
+  end,
+  group,
+  inSans,
+  move,
+  path,
+  rect,
+  stroke,
+  text,
+} from "../shapes/svg.ts";
 import { chart } from "./global-swift-asia-chart.ts";
 import { address, button, ticked, unticked } from "./kit.ts";
 

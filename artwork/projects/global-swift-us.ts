@@ -1,5 +1,17 @@
-import { blur, browser, shadow } from "../shapes/frames.ts";
-import { bold, circle, el, end, inSans, middle, move, path, rect, stroke, text } from "../shapes/svg.ts";
+import { blur, browser, shadow } from "../shapes/mockup.ts";
+import {
+  bold,
+  circle,
+  el,
+  end,
+  inSans,
+  middle,
+  move,
+  path,
+  rect,
+  stroke,
+  text,
+} from "../shapes/svg.ts";
 import { address, button, clip, scaled } from "./kit.ts";
 
 const [navy, blue, red, grey, land] = ["#14264a", "#1d4f91", "#c8202f", "#64708a", "#f7f2e3"];

@@ -1,6 +1,6 @@
-import { blur, device } from "../shapes/frames.ts";
+import { blur, device } from "../shapes/mockup.ts";
 import { star } from "../shapes/gates.ts";
-import { dupatta, head, skins } from "../shapes/people.ts";
+import { dupatta, head, skins } from "../shapes/figure.ts";
 import {
   bold,
   circle,

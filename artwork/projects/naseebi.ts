@@ -1,6 +1,6 @@
 import { arch } from "../../src/ui/arches/arch.ts";
-import { blur, device, lines } from "../shapes/frames.ts";
-import { dupatta, head, skins } from "../shapes/people.ts";
+import { blur, device, lines } from "../shapes/mockup.ts";
+import { dupatta, head, skins } from "../shapes/figure.ts";
 import {
   bold,
   circle,

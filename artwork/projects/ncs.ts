@@ -1,4 +1,4 @@
-import { blur, browser, shadow } from "../shapes/frames.ts";
+import { blur, browser, shadow } from "../shapes/mockup.ts";
 import {
   bold,
   circle,

@@ -1,4 +1,4 @@
-import { blur, browser } from "../shapes/frames.ts";
+import { blur, browser } from "../shapes/mockup.ts";
 import {
   bold,
   circle,

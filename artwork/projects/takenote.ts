@@ -1,4 +1,4 @@
-import { blur, device, lines } from "../shapes/frames.ts";
+import { blur, device, lines } from "../shapes/mockup.ts";
 import {
   bold,
   circle,

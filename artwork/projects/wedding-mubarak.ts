@@ -1,5 +1,5 @@
 import { arch } from "../../src/ui/arches/arch.ts";
-import { blur, device } from "../shapes/frames.ts";
+import { blur, device } from "../shapes/mockup.ts";
 import {
   bold,
   circle,

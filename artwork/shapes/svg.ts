@@ -1,12 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Writes one standalone picture beside its generator, without the whitespace the source keeps. */
-export function save(folder: string, name: string, viewBox: string, body: string): void {
-  writeFileSync(join(folder, `${name}.svg`), `${standalone(viewBox, body)}\n`);
-}
+/** The pictures of one folder in src/assets, by their file's name. */
+export type SvgFolder = { folder: string; viewBox: string; bodies: Record<string, string> };
 
 /** A whole picture, without the whitespace the source keeps. */
 export const standalone = (viewBox: string, body: string): string =>

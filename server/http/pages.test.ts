@@ -22,7 +22,7 @@ const files = {
   "contact/retry/index.html": "[[status]]",
   "careers/tea-taster/410.html": "closed",
   "share/home.png": "png",
-  "assets/a-1f2e.js": "export {}",
+  "_astro/a.1f2e.js": "export {}",
 };
 
 const site = () => loadSite(folderOf(files));
@@ -55,8 +55,8 @@ const get: [path: string, headers?: Record<string, string>, method?: string][] =
   ["/?who=amina"],
   ["/about", { host: "a.example:8080" }],
   ["/share/home.png"],
-  ["/assets/a-1f2e.js"],
-  ["/assets/a-1f2e.js", {}, "HEAD"],
+  ["/_astro/a.1f2e.js"],
+  ["/_astro/a.1f2e.js", {}, "HEAD"],
 ];
 
 describe.for([undefined, "x-forwarded-for"])("with the trusted header %s", (trustedHeader) => {

@@ -1,5 +1,3 @@
-import type { Fields } from "./fields.ts";
-
 export type RefusalStatus = 400 | 403 | 413 | 415 | 422 | 429 | 503;
 
 /** One message a failing field. */
@@ -10,7 +8,7 @@ type RefusalExtras = {
   /** Set when the form's own rules failed. */
   errors?: FieldErrors;
   /** What had been read when reading stopped, for the page that gives it back. */
-  typed?: Fields;
+  typed?: ReadonlyMap<string, string>;
   /** Ends when the unread rest of the request has been thrown away. */
   rest?: Promise<void>;
 };

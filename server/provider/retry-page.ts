@@ -1,7 +1,6 @@
 import { retryTokenPattern } from "#contract/retry-page.ts";
 import type { ProviderIds } from "../config.ts";
 import { escapeHtml } from "../html.ts";
-import { pagePolicy } from "../site/csp.ts";
 import type { Site } from "../site/load.ts";
 import { fallbackPage } from "./fallback-page.ts";
 import type { Fields } from "./fields.ts";
@@ -9,7 +8,7 @@ import { forms, type FormKind } from "./forms.ts";
 import type { FieldErrors } from "./refusal.ts";
 
 export type RetryPage = {
-  /** Its Content-Security-Policy; scripts are never filled in, so it holds for every answer. */
+  /** Its Content-Security-Policy. Scripts are never filled in, so it holds for every answer. */
   policy: string;
   /** @param status one sentence above the form, or nothing */
   fill(typed: Fields, errors: FieldErrors, status: string): string;
@@ -29,7 +28,7 @@ function retryPage(kind: FormKind, site: Site, ids: ProviderIds): RetryPage {
   // What a stranger typed must never land in a script, where HTML escapes protect nothing.
   const pieces = html.split(/(<script\b[\s\S]*?<\/script\s*>)/i);
   return {
-    policy: built?.policy ?? pagePolicy(html),
+    policy: site.policy,
     fill(typed, errors, status) {
       const known = new Map([...typed].filter(([name]) => forms[kind].fields.includes(name)));
       const fill = (piece: string) => fillPiece(piece, known, errors, status);

@@ -1,11 +1,16 @@
+import type { Clock } from "../clock.ts";
 import type { Claim } from "../inbox/queue.ts";
+import type { MessageStore } from "../inbox/store.ts";
+import type { Log } from "../log.ts";
 import { isFinal, reason } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 import { nextTry } from "./next-try.ts";
-import type { RelayDeps } from "./relay.ts";
 
-type Deps = Pick<RelayDeps, "store" | "clock" | "log"> & {
+type Deps = {
+  store: Pick<MessageStore, "get" | "resume" | "markMailed" | "markNotMailed">;
   mailer: Mailer;
+  clock: Clock;
+  log: Log;
   random: () => number;
   owner: string;
 };

@@ -1,27 +1,23 @@
 import { createHash } from "node:crypto";
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
-
 /** For answers that are no page: nothing may load, run or frame them. */
 export const closedPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const styleElement = /<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi;
+
 /**
- * The Content-Security-Policy of one page: its own inline scripts and styles by hash, everything
- * else from the site itself. Style attributes stay blocked; the pages have none.
- * @param html the whole document, byte for byte as it is sent
+ * The Content-Security-Policy of every page of a site: the inline scripts and styles of all of them
+ * by hash, everything else from the site itself. Style attributes stay blocked.
+ * @param pages whole documents, byte for byte as they are sent
  * @param provider origin the forms are sent to, where that is another one
  */
-export function pagePolicy(html: string, provider = ""): string {
-  const scripts = [...html.matchAll(scriptElement)]
-    .filter(([, attributes = ""]) => isInlineCode(attributes))
-    .map(([, , code = ""]) => hash(code));
-  const styles = [...html.matchAll(styleElement)].map(([, code = ""]) => hash(code));
+export function sitePolicy(pages: readonly string[], provider = ""): string {
   return [
     "default-src 'none'",
-    directive("script-src", scripts),
-    directive("style-src", styles),
+    directive("script-src", hashes(pages, scriptElement)),
+    directive("style-src", hashes(pages, styleElement)),
     "img-src 'self'",
     "font-src 'self'",
     directive("connect-src", [provider]),
@@ -37,13 +33,20 @@ export function pagePolicy(html: string, provider = ""): string {
 /** Behind TLS nothing of a page may travel without it; elsewhere this would break every request. */
 export const withUpgrade = (policy: string): string => `${policy}; upgrade-insecure-requests`;
 
-// JSON-LD and a page's data are no code and need no hash; speculation rules and import maps do need one.
+const directive = (name: string, sources: string[]) =>
+  [name, "'self'", ...sources].filter(Boolean).join(" ");
+
+/** Sorted: the same site has the same policy, whatever the order of its files. */
+function hashes(pages: readonly string[], element: RegExp): string[] {
+  const found = pages.flatMap((html) => [...html.matchAll(element)]);
+  const inline = found.filter(([, attributes = ""]) => isInlineCode(attributes));
+  return [...new Set(inline.map(([, , code = ""]) => hash(code)))].toSorted();
+}
+
+// JSON-LD and other data is no code; speculation rules and import maps do need a hash.
 function isInlineCode(attributes: string): boolean {
   return !/\ssrc\s*=/i.test(attributes) && !/application\/(?:ld\+)?json/i.test(attributes);
 }
-
-const directive = (name: string, sources: string[]) =>
-  [name, "'self'", ...new Set(sources)].filter(Boolean).join(" ");
 
 /** Browsers hash what the parser made of the text, where every line ends in a line feed. */
 function hash(code: string): string {

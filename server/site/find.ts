@@ -49,7 +49,7 @@ function fileAt(site: Site, path: string): SiteFile | undefined {
   if (retryPagePaths.includes(path) || /\/4(?:04|10)$/.test(path)) return undefined;
   const file = site.files.get(path);
   if (file) return file;
-  const isSection = servicesSection.test(path) && !/\.(?:html|data)$/.test(path);
+  const isSection = servicesSection.test(path) && !path.endsWith(".html");
   return isSection ? site.files.get(servicesPage) : undefined;
 }
 

@@ -65,17 +65,20 @@ export function securedAnswer(
   return answer;
 }
 
-const oneHour = "public, max-age=3600";
-// A year: the name of these files changes with their content.
+/** Where the build puts files whose names change with their content. */
+export const hashedFiles = "/_astro/";
+// A year, the longest that caches look at.
 export const forever = "public, max-age=31536000, immutable";
-const askEachTime = "no-cache";
+const oneHour = "public, max-age=3600";
+// So that the page a visitor is about to open can be fetched ahead: browsers ask again for one that
+// they may not keep. The price: a new build is seen up to a minute later.
+const oneMinute = "public, max-age=60";
 
 /**
  * How long a file of the site may be kept.
- * @param path its address, such as `/assets/app-1f2e.js`
- * @param changesWithPages pages, and the files with their data
+ * @param path of the file, such as `/about.html` or `/_astro/menu.1f2e.js`
  */
-export function cacheControl(path: string, changesWithPages: boolean): string {
-  if (changesWithPages) return askEachTime;
-  return path.startsWith("/assets/") ? forever : oneHour;
+export function cacheControl(path: string): string {
+  if (path.endsWith(".html")) return oneMinute;
+  return path.startsWith(hashedFiles) ? forever : oneHour;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { contentType } from "./content-types.ts";
-import { pagePolicy } from "./csp.ts";
+import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
 
 /** The bytes of a file in one encoding, and a strong validator of exactly those bytes. */
@@ -21,8 +21,10 @@ export type SiteFile = {
 };
 
 export type Site = {
-  /** By address: `/`, `/contact`, `/assets/app.js`. */
+  /** By address: `/`, `/contact`, `/_astro/menu.js`. */
   files: ReadonlyMap<string, SiteFile>;
+  /** The Content-Security-Policy of every page. */
+  policy: string;
   /** Addresses under which a page's file lies: `/contact/index.html` -> `/contact`. */
   pageOfFile: ReadonlyMap<string, string>;
 };
@@ -30,7 +32,7 @@ export type Site = {
 /** There is no built site in the folder. */
 export class SiteMissing extends Error {}
 
-export const emptySite: Site = { files: new Map(), pageOfFile: new Map() };
+export const emptySite: Site = { files: new Map(), pageOfFile: new Map(), policy: sitePolicy([]) };
 
 /**
  * Reads a built site into memory, once: a later build is served after a restart, and never by
@@ -41,6 +43,8 @@ export function loadSite(dir: string): Site {
   const paths = listFiles(dir);
   const bodies = new Map(paths.map((path) => [path, representation(join(dir, path))]));
   if (!bodies.has("/index.html")) throw new SiteMissing(`There is no built site in ${dir}.`);
+  const pages = [...bodies].filter(([path]) => isPage(path));
+  const policy = sitePolicy(pages.map(([, { body }]) => body.toString()));
   const files = new Map<string, SiteFile>();
   const pageOfFile = new Map<string, string>();
   for (const [path, plain] of bodies) {
@@ -50,10 +54,10 @@ export function loadSite(dir: string): Site {
     // `x/index.html` sorts before `x.html` below and wins.
     if (!files.has(address)) {
       const encodings = { br: bodies.get(`${path}.br`), gzip: bodies.get(`${path}.gz`) };
-      files.set(address, { ...describe(path, plain), plain, ...encodings });
+      files.set(address, { ...describe(path, policy), plain, ...encodings });
     }
   }
-  return { files, pageOfFile };
+  return { files, pageOfFile, policy };
 }
 
 function listFiles(dir: string): string[] {
@@ -67,16 +71,14 @@ function listFiles(dir: string): string[] {
   }
 }
 
-function describe(path: string, { body }: Representation) {
-  const type = contentType(path);
-  const isPage = path.endsWith(".html");
-  return {
-    type,
-    cacheControl: cacheControl(path, isPage || path.startsWith("/data/")),
-    resourcePolicy: resourcePolicy(path),
-    policy: isPage ? pagePolicy(body.toString()) : undefined,
-  };
-}
+const describe = (path: string, policy: string) => ({
+  type: contentType(path),
+  cacheControl: cacheControl(path),
+  resourcePolicy: resourcePolicy(path),
+  policy: isPage(path) ? policy : undefined,
+});
+
+const isPage = (path: string) => path.endsWith(".html");
 
 function representation(file: string): Representation {
   const body = readFileSync(file);

@@ -4,14 +4,17 @@ import { describe, expect, test } from "vitest";
 import { retryPagePath } from "#contract/retry-page.ts";
 import { testApp } from "../testing/app.ts";
 import { folderOf, tempDir } from "../testing/temp.ts";
-import { pagePolicy } from "./csp.ts";
+import { closedPolicy, sitePolicy } from "./csp.ts";
 import { addSecurityHeaders } from "./headers.ts";
 import { loadSite, SiteMissing } from "./load.ts";
 
 const page = (name: string) => `<!doctype html><title>${name}</title>`;
-const script = "document.documentElement.classList.add('dark')";
-const home = `${page("home")}<script>${script}</script><style>a{}</style>
-<script type="application/ld+json">{"a":1}</script><script type="module" src="/assets/a.js"></script>`;
+const theme = "document.documentElement.classList.add('dark')";
+const rules = '{"prerender":[{"where":{"href_matches":"/*"}}]}';
+const home = `${page("home")}<script>${theme}</script><style>a{}</style>
+<script type="application/ld+json">{"a":1}</script><script type="module" src="/_astro/a.js"></script>`;
+const about = `${page("about")}<script>${theme}</script><style>b{}</style>
+<script type="speculationrules">${rules}</script><script type="module">import "/_astro/a.js"</script>`;
 
 const files = {
   "index.html": home,
@@ -24,13 +27,13 @@ const files = {
   "services/index.html": page("services"),
   "portfolio/index.html": page("portfolio"),
   "portfolio/404.html": page("no project"),
-  "about.html": page("about"),
+  "about.html": about,
   "careers.html": page("careers"),
   "careers/404.html": page("no opening"),
   "careers/tea-taster/410.html": page("closed"),
   "share/home.png": "png",
-  "assets/a-1f2e.js": "export {}",
-  "assets/a-1f2e.js.br": brotliCompressSync("export {}"),
+  "_astro/a.1f2e.js": "export {}",
+  "_astro/a.1f2e.js.br": brotliCompressSync("export {}"),
   "logo.svg": "<svg/>",
   "robots.txt": "User-agent: *",
 };
@@ -133,11 +136,12 @@ describe("encodings", () => {
 
 describe("caching", () => {
   test.for([
-    ["/", "no-cache"],
+    ["/", "public, max-age=60"],
+    ["/about/", "no-cache"],
     ["/nope", "no-cache"],
     ["/careers/tea-taster", "no-cache"],
-    ["/assets/a-1f2e.js", "public, max-age=31536000, immutable"],
-    ["/assets/gone.js", "no-cache"],
+    ["/_astro/a.1f2e.js", "public, max-age=31536000, immutable"],
+    ["/_astro/gone.js", "no-cache"],
     ["/logo.svg", "public, max-age=3600"],
   ])("%s: %s", async ([path = "", expected]) => {
     expect((await get(path)).headers.get("cache-control")).toBe(expected);
@@ -167,7 +171,7 @@ describe("caching", () => {
 
 test.for([
   ["/", /^text\/html; charset=utf-8$/],
-  ["/assets/a-1f2e.js", /^text\/javascript/],
+  ["/_astro/a.1f2e.js", /^text\/javascript/],
   ["/logo.svg", /^image\/svg\+xml/],
   ["/robots.txt", /^text\/plain/],
 ] as const)("%s is %o", async ([path, type]) => {
@@ -199,14 +203,17 @@ describe("headers on every answer", () => {
     );
   });
 
-  test("a page's policy names its inline code by hash, and nothing else", async () => {
-    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
-    const sha256 = (code: string) =>
-      `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+  test("every page has one policy: the inline code of all of them by hash, and nothing else", async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get("content-security-policy") ?? "";
+    const policy = await policyOf("/");
+    const hashes = (...codes: string[]) =>
+      codes.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    const sources = (codes: string[]) => ["'self'", ...hashes(...codes).toSorted()].join(" ");
     expect(policy.split("; ")).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${sha256(script)}`,
-      `style-src 'self' ${sha256("a{}")}`,
+      `script-src ${sources([theme, rules, 'import "/_astro/a.js"'])}`,
+      `style-src ${sources(["a{}", "b{}"])}`,
       "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
@@ -217,10 +224,13 @@ describe("headers on every answer", () => {
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ]);
+    for (const path of ["/about", "/contact", "/nope", "/careers/tea-taster"])
+      expect(await policyOf(path)).toBe(policy);
+    expect(await policyOf("/logo.svg")).toBe(closedPolicy);
   });
 
   test("another origin for the forms is named where they send to, and nowhere else", () => {
-    const named = pagePolicy(home, "https://mail.example")
+    const named = sitePolicy([home], "https://mail.example")
       .split("; ")
       .filter((directive) => directive.includes("mail.example"));
     expect(named).toEqual([

@@ -29,11 +29,6 @@ export const application = {
   uploading: "Uploading your resume",
   checking: "Uploaded, being checked",
   note: "Read by the people you would work with, and deleted after six months.",
-  discard: {
-    question: "Discard what you have typed?",
-    confirm: "Discard",
-    keep: "Keep editing",
-  },
   success: {
     thanks: "Thank you for your interest, and for the care you took with this form.",
     delivered:
@@ -51,7 +46,10 @@ export const application = {
       "Your application and your resume are with the team you would join. A person answers, in two weeks at most.",
     heading: "Your application is with us",
     lead: "Your resume came along. An engineer or a designer reads it, and writes to you in person.",
-    next: { about: "See who we are", openings: "All openings" },
+    links: [
+      { label: "See who we are", to: "/about" },
+      { label: "All openings", to: "/careers" },
+    ],
   },
   retry: {
     title: "Application not sent yet",

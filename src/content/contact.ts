@@ -40,5 +40,9 @@ export const contact = {
     description: `Your message has reached ${company.name}. Somebody who builds software will read it today.`,
     heading: "Your message is with us",
     lead: "While you wait, see what we have built for others, or read how we work.",
+    links: [
+      { label: "See the portfolio", to: "/portfolio" },
+      { label: "Read about our services", to: "/services" },
+    ],
   },
 } as const;

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { codeSamples } from "#src/content/code-samples.ts";
-import { highlight } from "#src/lib/highlight.ts";
+import type { Token } from "#src/lib/highlight.ts";
 import { useReducedMotion } from "#src/lib/media.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -14,18 +13,18 @@ const colours = {
   comment: "text-[#8592b8]",
 } as const;
 
-const highlighted = codeSamples.map(({ code }) => highlight(code));
+type CodePanelProps = { samples: readonly { id: string; label: string; tokens: readonly Token[] }[] };
 
 /**
  * Three samples as tabs. They follow one another until the visitor points at them, moves the
  * focus in, chooses one or presses pause; under reduced motion they never start.
  */
-export function CodePanel() {
-  const { current, choose, rotating, setPaused, hold } = useRotation(codeSamples.length);
+export function CodePanel({ samples }: CodePanelProps) {
+  const { current, choose, rotating, setPaused, hold } = useRotation(samples.length);
   const reduced = useReducedMotion();
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const last = codeSamples.length - 1;
+    const last = samples.length - 1;
     const next = {
       ArrowRight: current === last ? 0 : current + 1,
       ArrowLeft: current === 0 ? last : current - 1,
@@ -52,7 +51,7 @@ export function CodePanel() {
           className="mr-auto flex sm:gap-1.5"
           onKeyDown={onKeyDown}
         >
-          {codeSamples.map(({ id, label }, index) => (
+          {samples.map(({ id, label }, index) => (
             <button
               key={id}
               type="button"
@@ -61,7 +60,6 @@ export function CodePanel() {
               aria-selected={index === current}
               aria-controls={`sample-${id}`}
               tabIndex={index === current ? 0 : -1}
-              data-replay=""
               onClick={() => choose(index)}
               className="rounded-lg px-2 py-1 text-fine/6 sm:px-3 font-medium text-[#b4c2e8] hover:text-white focus-visible:outline-[#8ea8ff] aria-selected:bg-white/10 aria-selected:text-white"
             >
@@ -72,7 +70,6 @@ export function CodePanel() {
         {!reduced && (
           <button
             type="button"
-            data-replay=""
             onClick={() => setPaused(rotating)}
             className="grid size-8 place-items-center no-scripts:hidden rounded-lg text-[#b4c2e8] hover:bg-white/10 hover:text-white focus-visible:outline-[#8ea8ff]"
           >
@@ -87,18 +84,18 @@ export function CodePanel() {
       </div>
       {/* As high as five lines from the start: it stands on its foot, and would rise as they arrive. */}
       <div className="grid min-h-[8.90625rem]">
-        {codeSamples.map(({ id }, index) => (
+        {samples.map(({ id, tokens }, index) => (
           <pre
             key={id}
             role="tabpanel"
             id={`sample-${id}`}
             aria-labelledby={`tab-${id}`}
+            aria-hidden={index !== current || undefined}
             tabIndex={index === current ? 0 : -1}
-            data-current={index === current || undefined}
             className="code-sample overflow-x-auto px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4 focus-visible:outline-[#8ea8ff]"
           >
             <code>
-              {highlighted[index]?.map(({ kind, text }, at) =>
+              {tokens.map(({ kind, text }, at) =>
                 kind === "plain" ? (
                   text
                 ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import technologyGroups from "virtual:technologies-menu";
 import { serviceLinks } from "#src/content/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { technologiesMenu } from "./menu-data.ts";
 import { NavItem } from "./nav-item.tsx";
 
 /*
@@ -16,7 +16,6 @@ function Dropdown({ id, label, children }: { id: string; label: string; children
         type="button"
         popoverTarget={id}
         aria-controls={id}
-        suppressHydrationWarning
         className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-lapis"
       >
         {label}
@@ -38,7 +37,7 @@ export function TechnologiesDropdown() {
     <Dropdown id="technologies-menu" label="Technologies">
       {/* Firefox cannot break before a column: there the third group leaves too little room below. */}
       <div className="columns-3 gap-2 [&>section:nth-child(3)]:pb-2.5 [&>section:nth-child(4)]:break-before-column">
-        {technologyGroups.map(({ title, links }) => (
+        {technologiesMenu.map(({ title, links }) => (
           <section
             key={title}
             aria-labelledby={`menu-${title}`}

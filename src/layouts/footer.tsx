@@ -1,7 +1,6 @@
 import { Mark } from "#src/ui/mark.tsx";
 import { company } from "#src/content/company.ts";
 import { footerGroups, footerNote, privacyLink } from "#src/content/navigation.ts";
-import { Link } from "#src/ui/link.tsx";
 
 const quiet = "inline-block py-1 text-muted no-underline hover:text-lapis hover:underline";
 const groupTitle = "font-text text-small/6 font-semibold tracking-normal";
@@ -25,9 +24,9 @@ export function Footer() {
               <ul className="mt-2.5 text-small/6">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className={quiet}>
+                    <a href={to} className={quiet}>
                       {label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -57,9 +56,9 @@ export function Footer() {
           <p className="py-1">
             © {company.name}, {city}
           </p>
-          <Link to={privacyLink.to} className={quiet}>
+          <a href={privacyLink.to} className={quiet}>
             {privacyLink.label}
-          </Link>
+          </a>
         </div>
       </div>
     </footer>

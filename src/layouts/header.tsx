@@ -2,7 +2,6 @@ import { Mark } from "#src/ui/mark.tsx";
 import { company } from "#src/content/company.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { ServicesDropdown, TechnologiesDropdown } from "./dropdowns.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -13,35 +12,34 @@ export function Header() {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-20 h-(--header)">
       <div className="page flex h-full items-center gap-2 sm:gap-4 xl:gap-7">
-        <Link
-          to="/"
+        <a
+          href="/"
           className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] whitespace-nowrap text-ink no-underline"
         >
           <Mark className="h-9 w-8" />
           {company.name}
-        </Link>
+        </a>
         <nav
           aria-label="Main"
           className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-7"
         >
           <TechnologiesDropdown />
           <ServicesDropdown />
-          <Link to="/our-apps" className={topLink}>
+          <a href="/our-apps" className={topLink}>
             Our Apps
-          </Link>
-          <Link to="/about" className={topLink}>
+          </a>
+          <a href="/about" className={topLink}>
             About us
-          </Link>
+          </a>
         </nav>
         <ThemeToggle />
-        <ButtonLink to="/contact" size="small" className="whitespace-nowrap max-sm:hidden">
+        <ButtonLink href="/contact" size="small" className="whitespace-nowrap max-sm:hidden">
           Get in Touch
         </ButtonLink>
         <button
           type="button"
           popoverTarget="mobile-menu"
           aria-controls="mobile-menu"
-          suppressHydrationWarning
           className="menu-button grid size-11 place-items-center rounded-control text-ink hover:bg-sunk lg:hidden"
         >
           <Icon name="menu" className="menu-icon size-6" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import technologyGroups from "virtual:technologies-menu";
 import { serviceLinks } from "#src/content/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { technologiesMenu } from "./menu-data.ts";
 import { NavItem } from "./nav-item.tsx";
 
 /** A collapsible part of the menu: native `details`, so it opens without scripts too. */
@@ -27,7 +27,7 @@ export function MobileMenu() {
     >
       <nav aria-label="Mobile" className="page flex min-h-full flex-col pt-2 pb-8">
         <Fold label="Technologies">
-          {technologyGroups.map(({ title, links }) => (
+          {technologiesMenu.map(({ title, links }) => (
             <section key={title} aria-labelledby={`mobile-${title}`}>
               <h2
                 id={`mobile-${title}`}
@@ -54,7 +54,7 @@ export function MobileMenu() {
           <NavItem label="Our Apps" to="/our-apps" />
           <NavItem label="About us" to="/about" />
         </ul>
-        <ButtonLink to="/contact" className="mt-auto w-full">
+        <ButtonLink href="/contact" className="mt-auto w-full">
           Get in Touch
         </ButtonLink>
       </nav>

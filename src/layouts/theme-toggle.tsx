@@ -1,13 +1,12 @@
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Works before React does: the boot script answers the click and keeps `aria-pressed` true. */
+/** src/browser/theme.ts answers the click and keeps `aria-pressed` true. */
 export function ThemeToggle() {
   return (
     <button
       type="button"
-      data-theme-toggle=""
+      id="theme-toggle"
       aria-pressed="false"
-      suppressHydrationWarning
       className="grid size-11 place-items-center no-scripts:hidden rounded-control text-ink hover:bg-sunk hover:text-lapis"
     >
       <Icon name="moon" className="size-5 dark:hidden" />

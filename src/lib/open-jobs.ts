@@ -1,3 +1,4 @@
+import type { Job } from "../content/types/job.ts";
 import { isOpenOn } from "./openings.ts";
 import { jobs } from "#src/content/jobs/index.ts";
 
@@ -12,3 +13,7 @@ export const closedJobs = jobs.filter((job) => !isOpenOn(job, day));
 
 /** Address of an opening's own page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;
+
+/** What a list of openings and the application dialog show of one. */
+export const jobSummary = ({ firstMonths: _1, team: _2, summary: _3, id: _4, ...job }: Job) => job;
+export type JobSummary = ReturnType<typeof jobSummary>;

@@ -1,5 +1,6 @@
 import type { CareersPage } from "#src/content/types/careers.ts";
 import type { Department, Job } from "#src/content/types/job.ts";
+import type { JobSummary } from "./open-jobs.ts";
 
 /** A department of the filter, "All" being all of them. */
 export type DepartmentChoice = CareersPage["openings"]["departments"][number];
@@ -30,7 +31,7 @@ export const isOpenOn = ({ validThrough }: Pick<Job, "validThrough">, day: strin
 export const applyParam = "apply";
 
 /** What the address says about the openings; an unknown value says nothing. */
-export type OpeningsView = { text: string; department: DepartmentChoice; job: Job | undefined };
+export type OpeningsView = { text: string; department: DepartmentChoice; job: JobSummary | undefined };
 
 export const departmentSlug = (department: Department): string =>
   department.toLowerCase().replaceAll(" ", "-");
@@ -39,7 +40,7 @@ export const departmentSlug = (department: Department): string =>
 export function readView(
   params: URLSearchParams,
   departments: readonly DepartmentChoice[],
-  jobs: readonly Job[],
+  jobs: readonly JobSummary[],
 ): OpeningsView {
   const named = params.get("department");
   const slug = params.get("job");

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "react-router";
 import { company } from "#src/content/company.ts";
 
 export type PageWords = {
@@ -11,6 +10,19 @@ export type PageWords = {
 /** `to` is absent for the page itself and for a level without a page. */
 export type Crumb = { label: string; to?: string };
 
+/** Everything said about a page besides the page: its head and its way up. */
+export type Page = {
+  /** As browsers show it. */
+  fullTitle: string;
+  description: string;
+  /** The page's own address from the root; a page without one is not to be indexed. */
+  path: string | undefined;
+  /** The breadcrumbs; none on the home page. */
+  trail: Crumb[];
+  /** Address of the image that is shown where the page is shared; each page has its own. */
+  shareImage: string;
+};
+
 /** Levels of the address that have a name of their own. */
 const levels: Record<string, Crumb> = {
   portfolio: { label: "Portfolio", to: "/portfolio" },
@@ -19,60 +31,28 @@ const levels: Record<string, Crumb> = {
   careers: { label: "Careers", to: "/careers" },
 };
 
-/**
- * Everything said about a page besides the page: its head and its way up.
- *
- * @param path the page's own address from the root; without one it is not to be indexed
- * @param name what the last crumb says, where the title is longer than it need be
- * @returns `fullTitle` as browsers show it, `meta` for the route's meta export, `trail` for the breadcrumbs (empty on home)
- */
+/** @param name what the last crumb says, where the title is longer than it need be */
 export function describePage(
   { title, description }: PageWords,
   path?: string,
   name: string = title,
-): { fullTitle: string; meta: MetaDescriptor[]; trail: Crumb[] } {
+): Page {
   return {
-    fullTitle: fullTitleOf(title),
-    meta: head(title, description, path),
-    trail: trail(path, name),
+    fullTitle: `${title} | ${company.name}`,
+    description,
+    path,
+    trail: trailTo(path, name),
+    shareImage: new URL(shareImagePath(title, path), company.origin).href,
   };
 }
 
-const fullTitleOf = (title: string) => `${title} | ${company.name}`;
-
-function head(title: string, description: string, path: string | undefined): MetaDescriptor[] {
-  const fullTitle = fullTitleOf(title);
-  const tags: MetaDescriptor[] = [
-    { title: fullTitle },
-    { name: "description", content: description },
-    { property: "og:locale", content: "en_US" },
-    { property: "og:title", content: fullTitle },
-    { property: "og:description", content: description },
-    { property: "og:site_name", content: company.name },
-    { property: "og:type", content: "website" },
-    { property: "og:image", content: new URL(shareImage(title, path), company.origin).href },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${fullTitle}: the words beside a picture in an arch` },
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
-  if (path === undefined) return [...tags, { name: "robots", content: "noindex" }];
-  const address = new URL(path, company.origin).href;
-  return [
-    ...tags,
-    { property: "og:url", content: address },
-    { tagName: "link", rel: "canonical", href: address },
-  ];
-}
-
-/** Where the build puts the image a page shows when it is shared; no two pages have the same. */
-function shareImage(title: string, path: string | undefined): string {
+function shareImagePath(title: string, path: string | undefined): string {
   const words = path === "/" ? "home" : (path ?? title);
   const name = words.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
   return `/share/${name.replaceAll(/^-|-$/g, "")}.jpg`;
 }
 
-function trail(path: string | undefined, name: string): Crumb[] {
+function trailTo(path: string | undefined, name: string): Crumb[] {
   if (path === "/") return [];
   const [level, below] = path?.split("/").filter(Boolean) ?? [];
   const parent = level !== undefined && below !== undefined ? levels[level] : undefined;

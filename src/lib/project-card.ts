@@ -6,9 +6,6 @@ import type { Project, ProjectCategory, StackName, TagLabel } from "#src/content
 type Named = { name: string; icon: string };
 type Labelled = { label: string; icon: string };
 
-/** Cards of the portfolio in a row, where it is at its longest. */
-export const longestRow = 3;
-
 export type ProjectPicture = PictureFiles & { alt: string };
 
 /** What a card shows of a project, all looked up: it travels with the page as data. */
@@ -29,6 +26,12 @@ const qualityTag: TagLabel = "Quality Assurance Engineer";
 
 export const withIcon = (label: TagLabel): Labelled => ({ label, ...tagIcons[label] });
 export const stackItem = (name: StackName): Named => ({ name, ...stackIcons[name] });
+
+/** A card that is larger than those of the portfolio. */
+export const largeProjectCard = (project: Project): ProjectCard => ({
+  ...projectCard(project),
+  picture: largePicture(project),
+});
 
 /** The picture where it stands larger than on a card: in all its widths. */
 export const largePicture = (project: Project): ProjectPicture => pictureOf(project, pictureWidths);

@@ -12,10 +12,10 @@ export function CallToAction({ content }: { content: CallToActionContent }) {
           <h2 className="text-heading">{content.heading}</h2>
           <p className="mt-4 max-w-[32em] text-lead text-muted">{content.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3 md:max-lg:flex-col md:max-lg:items-start">
-            <ButtonLink to="/contact" className="max-sm:w-full">
+            <ButtonLink href="/contact" className="max-sm:w-full">
               {content.primary}
             </ButtonLink>
-            <ButtonLink to="/services" look="ghost" className="max-sm:w-full">
+            <ButtonLink href="/services" look="ghost" className="max-sm:w-full">
               {content.secondary}
             </ButtonLink>
           </div>

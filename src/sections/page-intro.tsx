@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
-import { TopEnd } from "./top-end.tsx";
 
 type PageIntroProps = {
   trail: Parameters<typeof Breadcrumbs>[0]["trail"];
@@ -21,7 +20,6 @@ export function PageIntro({ trail, heading, intro, notice, children }: PageIntro
       <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
       {notice && <div className="mt-8 max-w-2xl">{notice}</div>}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
-      <TopEnd />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "./link.tsx";
 
 type BreadcrumbsProps = { trail: readonly { label: string; to?: string }[] };
 
@@ -20,9 +19,9 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
               className="aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {to ? (
-                <Link to={to} className="text-muted no-underline hover:text-lapis hover:underline">
+                <a href={to} className="text-muted no-underline hover:text-lapis hover:underline">
                   {label}
-                </Link>
+                </a>
               ) : (
                 label
               )}

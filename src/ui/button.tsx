@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
-import { Link, type LinkProps } from "./link.tsx";
 
 const base =
   "press inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold no-underline disabled:cursor-progress aria-disabled:cursor-not-allowed";
@@ -24,12 +23,8 @@ type Look = { look?: keyof typeof looks; size?: keyof typeof sizes; className?: 
 const classes = ({ look = "solid", size = "regular", className = "" }: Look) =>
   `${base} ${looks[look]} ${sizes[size]} ${className}`;
 
-export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {
-  return <Link {...rest} className={classes({ look, size, className })} />;
-}
-
-/** A button's look for what leaves the site: a mail, say. */
-export function ButtonAnchor({
+/** A link with a button's look. */
+export function ButtonLink({
   look,
   size,
   className,

@@ -7,9 +7,7 @@ type IconColumnsProps = { items: readonly { icon: string; title: string; text: s
 export function IconColumns({ items }: IconColumnsProps) {
   return (
     <ul
-      data-stagger=""
-      data-cells={items.length}
-      className="icon-columns grid overflow-hidden rounded-card border border-line bg-line"
+      className="stagger icon-columns grid overflow-hidden rounded-card border border-line bg-line"
     >
       {items.map(({ icon, title, text }) => (
         <li key={title} className="bg-surface">

@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import { Link } from "./link.tsx";
 
 /** A link that leads on, with an arrow that moves a little when pointed at. */
 export function MoreLink({
-  to,
+  href,
   children,
   about,
 }: {
-  to: string;
+  href: string;
   children: ReactNode;
   about?: string;
 }) {
   return (
-    <Link
-      to={to}
+    <a
+      href={href}
       className="group/more rounded-md font-semibold text-lapis no-underline hover:underline active:text-lapis-deep"
     >
       {/* The arrow stands in the padding, which is where the last line ends. */}
@@ -26,6 +25,6 @@ export function MoreLink({
         name="arrow-right"
         className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover/more:translate-x-1"
       />
-    </Link>
+    </a>
   );
 }

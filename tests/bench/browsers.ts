@@ -1,5 +1,5 @@
 import { type ElementHandle, launch, type Page } from "puppeteer-core";
-import { requireChromium } from "../../tools/programs/chromium.ts";
+import { requireProgram } from "../../tools/browsers.ts";
 import type { Browser } from "../engines/drivers/browser.ts";
 import { openFirefox } from "../engines/drivers/firefox.ts";
 import { openWebKit } from "../engines/drivers/webkit.ts";
@@ -33,7 +33,7 @@ export async function openDesktop(engine: Engine): Promise<Desktop> {
  */
 async function openChromium(): Promise<Desktop> {
   const browser = await launch({
-    executablePath: requireChromium(),
+    executablePath: requireProgram("chromium"),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [], // it refuses to start as root with it
   });
   const page = await browser.newPage();

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
-import { launchArgs, requireChromium } from "../../tools/programs/chromium.ts";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { startProductionServer } from "../../tools/production-server.ts";
 import { slowdown } from "./browsers.ts";
 import { markdownTable, median } from "./figures.ts";
@@ -68,7 +68,7 @@ const leastMs = 16;
 export async function measureInteractions(siteDir: string, runs: number): Promise<string> {
   const server = await startProductionServer(siteDir);
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: requireProgram("chromium"),
     args: [...launchArgs],
   });
   try {

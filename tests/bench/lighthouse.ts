@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { launchArgs, requireChromium } from "../../tools/programs/chromium.ts";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 
 export type Visit = {
   /** Milliseconds; CLS has no unit. */
@@ -35,7 +35,7 @@ export async function runLighthouse(url: string): Promise<Visit> {
 
 async function runOnce(url: string): Promise<Visit> {
   const chrome = await launch({
-    chromePath: requireChromium(),
+    chromePath: requireProgram("chromium"),
     chromeFlags: ["--headless=new", ...launchArgs],
     logLevel: "silent",
   });

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { headerRules } from "../../tools/site/static-host.ts";
-import { builtSite, readBuiltPages } from "./support/built.ts";
+import { readBuiltPages } from "./support/built.ts";
 import { open } from "./support/hydration.ts";
 import { expect as expectQuiet, test as watchedTest } from "./support/test.ts";
 
@@ -42,26 +41,6 @@ for (const [method, path, status] of addresses)
     expect(policy).not.toContain("upgrade-insecure-requests");
     expect(answer.status()).toBe(status);
   });
-
-test("a static host is told the same for every built page", async ({ request }) => {
-  const rules = new Map(
-    (await headerRules(builtSite, "")).map(({ path, headers }) => [path, headers]),
-  );
-  const common = rules.get("/*") ?? {};
-  const pages = (await readBuiltPages()).filter(({ file }) => !/(?:4\d\d|retry)\.html$/.test(file));
-  expect(pages.length).toBeGreaterThanOrEqual(34);
-  for (const { file } of pages) {
-    const path = `/${file.replace(/(?:index)?\.html$/, "")}`;
-    const served = (await request.get(path)).headers();
-    const own = rules.get(path) ?? {};
-    expect(own["Content-Security-Policy"], path).toBe(
-      `${served["content-security-policy"]}; upgrade-insecure-requests`,
-    );
-    for (const [name, value] of Object.entries({ ...common, ...own }))
-      if (!/^(?:Content-Security-Policy|Strict-Transport-Security)$/.test(name))
-        expect(served[name.toLowerCase()], `${path} ${name}`).toBe(value);
-  }
-});
 
 test("no page loads a script or style by an element: what could be exchanged is in the page", async () => {
   for (const { file, root } of await readBuiltPages()) {

@@ -6,8 +6,8 @@ import { fontOf, tablesOf } from "./sfnt.ts";
 
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, "..", "..");
-/** Words that no visitor reads in these fonts: pictures have their own, tests have no reader. */
-const exclude = ["app/art/**", "**/*.test.ts"];
+/** Words that no visitor reads. */
+const exclude = ["**/*.test.ts"];
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 
 type Axes = Parameters<typeof subsetFont>[2]["variationAxes"];
@@ -66,8 +66,8 @@ async function cut({ file, axes, kerningAt }: Font, glyphs: string): Promise<Buf
 
 async function glyphsInUse(): Promise<string> {
   const used = new Set(ascii);
-  for (const folder of ["app", "contract"])
-    for await (const file of glob(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude }))
+  for (const folder of ["src", "contract"])
+    for await (const file of glob(`${folder}/**/*.{ts,tsx,astro}`, { cwd: root, exclude }))
       for (const glyph of await readFile(join(root, file), "utf8")) used.add(glyph);
   return [...used].filter((glyph) => glyph >= " ").join("");
 }

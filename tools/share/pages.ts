@@ -2,13 +2,11 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 
-/** What a share image says and shows of a page. */
+/** What a share image says; `image` and `path` (of the page it is made for) are paths on the site. */
 export type SharePage = {
-  /** Where the image has to be, from the root of the site. */
   image: string;
-  /** Address of the page it is made for: the canonical one, if there is one. */
   path: string;
-  /** What stands above the title: the level above, or the page's name where it is another. */
+  /** The level above the page, or the page's name where its title is another. */
   section: string | undefined;
   title: string;
 };
@@ -17,19 +15,17 @@ export type SharePage = {
  * Reads from a built site which share images its pages ask for. Pages that are the same for a
  * search engine (one canonical address) share one.
  *
- * @param folder a built site
- * @param origin the site's own, with which an image's address starts
- * @throws naming the page that asks for none, or has no heading
+ * @throws naming the pages that ask for one image, the page that asks for none or has no heading
  */
 export async function sharePages(folder: string, origin: string): Promise<SharePage[]> {
   const found = new Map<string, SharePage>();
   const files = await Array.fromAsync(glob("**/*.html", { cwd: folder }));
   for (const file of files.toSorted()) {
     const page = readPage(await readFile(join(folder, file), "utf8"), file, origin);
-    const first = found.get(page.image);
-    if (first === undefined) found.set(page.image, page);
-    else if (first.title !== page.title)
+    const first = found.get(page.image) ?? page;
+    if (first.title !== page.title)
       throw new Error(`${file} and ${first.path} ask for the same share image, ${page.image}`);
+    found.set(page.image, first);
   }
   return [...found.values()];
 }
@@ -37,11 +33,10 @@ export async function sharePages(folder: string, origin: string): Promise<ShareP
 function readPage(html: string, file: string, origin: string): SharePage {
   const root = parse(html);
   const meta = (name: string) =>
-    root.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
-  const image = meta("og:image");
-  if (image === undefined || !image.startsWith(`${origin}/`))
+    root.querySelector(`meta[property="og:${name}"]`)?.getAttribute("content") ?? "";
+  const image = meta("image");
+  if (!image.startsWith(`${origin}/`))
     throw new Error(`${file}: og:image is not one of the site's own: ${image}`);
-  const own = meta("og:url");
   const title = root.querySelector("main h1")?.structuredText.replaceAll(/\s+/g, " ").trim();
   if (!title) throw new Error(`${file}: there is no h1 in main`);
   const crumbs = root
@@ -50,10 +45,8 @@ function readPage(html: string, file: string, origin: string): SharePage {
     .slice(1);
   return {
     image: image.slice(origin.length),
-    path: own === undefined ? pathOf(file) : new URL(own).pathname,
+    path: new URL(meta("url") || file.replace(/\.html$/, ""), `${origin}/`).pathname,
     section: crumbs.length > 1 ? crumbs.at(-2) : crumbs.find((crumb) => crumb !== title),
     title,
   };
 }
-
-const pathOf = (file: string) => `/${file.replace(/\/?index\.html$|\.html$/, "")}`;

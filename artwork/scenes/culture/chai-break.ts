@@ -10,7 +10,7 @@ import {
   short,
   skins,
   torso,
-} from "../../shapes/people.ts";
+} from "../../shapes/figure.ts";
 import { circle, ellipse, group, move, path, rect, stroke } from "../../shapes/svg.ts";
 import { chai } from "./things.ts";
 

@@ -1,6 +1,6 @@
 import { dome, minaret } from "../../shapes/city.ts";
 import { gate } from "../../shapes/gates.ts";
-import { arm, bun, curly, laugh, person, short, skins, torso } from "../../shapes/people.ts";
+import { arm, bun, curly, laugh, person, short, skins, torso } from "../../shapes/figure.ts";
 import { circle, group, path, rect, repeat, stroke } from "../../shapes/svg.ts";
 import { chai, laptop, plant } from "./things.ts";
 

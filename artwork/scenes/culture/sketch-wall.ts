@@ -1,5 +1,5 @@
 import { arch } from "../../../src/ui/arches/arch.ts";
-import { arm, bearded, dupatta, long, person, skins, torso } from "../../shapes/people.ts";
+import { arm, bearded, dupatta, long, person, skins, torso } from "../../shapes/figure.ts";
 import { circle, group, path, rect, stroke } from "../../shapes/svg.ts";
 import { chai, plant } from "./things.ts";
 

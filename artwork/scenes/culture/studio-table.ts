@@ -11,7 +11,7 @@ import {
   short,
   skins,
   torso,
-} from "../../shapes/people.ts";
+} from "../../shapes/figure.ts";
 import { circle, group, move, path, rect, stroke } from "../../shapes/svg.ts";
 import { chai, lamp, laptop, plant } from "./things.ts";
 

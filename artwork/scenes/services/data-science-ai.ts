@@ -1,5 +1,5 @@
 import { arch } from "../../../src/ui/arches/arch.ts";
-import { blur, shadow } from "../../shapes/frames.ts";
+import { blur, shadow } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,

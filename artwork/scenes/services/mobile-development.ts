@@ -1,4 +1,4 @@
-import { blur, device, shadow } from "../../shapes/frames.ts";
+import { blur, device, shadow } from "../../shapes/mockup.ts";
 import { gate, gates } from "../../shapes/gates.ts";
 import {
   bold,

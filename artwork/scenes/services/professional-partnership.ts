@@ -1,7 +1,18 @@
-import { blur, shadow } from "../../shapes/frames.ts";
+import { blur, shadow } from "../../shapes/mockup.ts";
 import { gate, gates, light } from "../../shapes/gates.ts";
-import { arm, bearded, dupatta, person, skins, torso } from "../../shapes/people.ts";
-import { bold, circle, group, inSans, medium, move, path, rect, stroke, text } from "../../shapes/svg.ts";
+import { arm, bearded, dupatta, person, skins, torso } from "../../shapes/figure.ts";
+import {
+  bold,
+  circle,
+  group,
+  inSans,
+  medium,
+  move,
+  path,
+  rect,
+  stroke,
+  text,
+} from "../../shapes/svg.ts";
 
 const [ink, lapis, saffron, turquoise, brick, muted] = [
   "#0f1b33",

@@ -1,4 +1,4 @@
-import { blur, lines, shadow } from "../../shapes/frames.ts";
+import { blur, lines, shadow } from "../../shapes/mockup.ts";
 import { gate, light } from "../../shapes/gates.ts";
 import {
   bold,

@@ -1,5 +1,5 @@
 import { arch } from "../../../src/ui/arches/arch.ts";
-import { blur, device, lines, shadow } from "../../shapes/frames.ts";
+import { blur, device, lines, shadow } from "../../shapes/mockup.ts";
 import { cusps, gate } from "../../shapes/gates.ts";
 import {
   bold,

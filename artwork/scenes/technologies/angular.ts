@@ -1,4 +1,4 @@
-import { blur } from "../../shapes/frames.ts";
+import { blur } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,

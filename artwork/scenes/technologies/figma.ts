@@ -1,4 +1,4 @@
-import { blur, lines } from "../../shapes/frames.ts";
+import { blur, lines } from "../../shapes/mockup.ts";
 import { gate } from "../../shapes/gates.ts";
 import {
   bold,

@@ -1,4 +1,4 @@
-import { blur, device } from "../../shapes/frames.ts";
+import { blur, device } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,

@@ -1,5 +1,5 @@
 import { arch } from "../../../src/ui/arches/arch.ts";
-import { shadow } from "../../shapes/frames.ts";
+import { shadow } from "../../shapes/mockup.ts";
 import { bold, group, middle, move, path, rect, stroke, text } from "../../shapes/svg.ts";
 
 export const ink = "#0f1b33";

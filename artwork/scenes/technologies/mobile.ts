@@ -1,6 +1,17 @@
-import { blur, device } from "../../shapes/frames.ts";
+import { blur, device } from "../../shapes/mockup.ts";
 import { gates } from "../../shapes/gates.ts";
-import { bold, circle, group, inMono, inSans, move, path, rect, stroke, text } from "../../shapes/svg.ts";
+import {
+  bold,
+  circle,
+  group,
+  inMono,
+  inSans,
+  move,
+  path,
+  rect,
+  stroke,
+  text,
+} from "../../shapes/svg.ts";
 import { card, code, frame, ink, saffron, tip } from "./kit.ts";
 
 const [lapis, muted] = ["#1f3fae", "#5d6984"];

@@ -1,5 +1,16 @@
-import { blur } from "../../shapes/frames.ts";
-import { bold, circle, end, inMono, inSans, move, path, rect, stroke, text } from "../../shapes/svg.ts";
+import { blur } from "../../shapes/mockup.ts";
+import {
+  bold,
+  circle,
+  end,
+  inMono,
+  inSans,
+  move,
+  path,
+  rect,
+  stroke,
+  text,
+} from "../../shapes/svg.ts";
 import { card, code, frame, ink, muted } from "./kit.ts";
 
 const [blue, yellow, sky] = ["#3776ab", "#ffd343", "#e8f1f9"];

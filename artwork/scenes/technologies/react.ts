@@ -1,4 +1,4 @@
-import { blur, lines } from "../../shapes/frames.ts";
+import { blur, lines } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,

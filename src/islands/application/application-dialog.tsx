@@ -1,151 +1,127 @@
-import { type PointerEvent, type SyntheticEvent, useRef, useState } from "react";
-import { application as content } from "#src/content/application.ts";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { application } from "#src/content/application.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
-import type { Job } from "#src/content/types/job.ts";
-import { ApplicationForm } from "#src/islands/application/application-form.tsx";
-import { ApplicationSuccess } from "#src/islands/application/application-success.tsx";
-import { useApplicationForm } from "#src/islands/application/use-application-form.ts";
-import { useDiscardGuard } from "#src/islands/application/use-discard-guard.ts";
+import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useModal } from "#src/ui/use-modal.ts";
-import { useNextFrame } from "#src/ui/use-next-frame.ts";
-import { DiscardBar } from "./discard-bar.tsx";
-import { applyButtonId } from "#src/islands/openings/job-card.tsx";
+import { ApplicationForm } from "./application-form.tsx";
+import { ApplicationSuccess } from "./application-success.tsx";
+import { applyButtonId } from "./apply-form.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { useApplicationForm } from "./use-application-form.ts";
+import { useUnsentWarning } from "./use-unsent-warning.ts";
 
 type ApplicationDialogProps = {
+  words: typeof application;
   factLabels: CareersPage["openings"]["factLabels"];
+  /** The opening to apply for; while there is one, the dialog is open. */
+  job: JobSummary | undefined;
+  /** The visitor has closed the dialog. */
   onLeave: () => void;
 };
 
-type DialogProps = ApplicationDialogProps & { job: Job; open: boolean; onGone: () => void };
-
 const titleId = "application-title";
 
-/** The dialog of the opening in the address; it stays in the page until it has faded out. */
-export function ApplicationDialog({
-  job,
-  ...rest
-}: ApplicationDialogProps & { job: Job | undefined }) {
+/**
+ * A native modal dialog. It stays in the page when it is closed, so that nothing typed is lost: opened again, for
+ * another opening too, it shows what was filled in.
+ */
+export function ApplicationDialog({ words, factLabels, job, onLeave }: ApplicationDialogProps) {
   const [shown, setShown] = useState(job);
   if (job && job !== shown) setShown(job);
+  const { reset, ...application } = useApplicationForm(words);
+  const { status } = application.state;
+  useUnsentWarning(application.form);
+  const dialog = useModal(job?.slug);
+  const outside = useOutsideClick(() => dialog.current?.close());
+
+  function onClose({ target, currentTarget }: SyntheticEvent) {
+    if (target !== currentTarget) return;
+    if (status === "success") reset();
+    if (job) onLeave();
+  }
+
   if (!shown) return null;
-  const onGone = () => setShown(undefined);
-  return <Dialog key={shown.slug} job={shown} open={Boolean(job)} onGone={onGone} {...rest} />;
-}
-
-function Dialog({ job, open, onGone, factLabels, onLeave }: DialogProps) {
-  const application = useApplicationForm();
-  const guard = useDiscardGuard(application.form, onLeave);
-  const dialog = useModal(open, () => document.getElementById(applyButtonId(job))?.focus(), onGone);
-  const outside = useOutsideClick(leave);
-  const hasForm = useNextFrame();
-  const lastFocused = useRef<HTMLElement>(null);
-
-  /**
-   * Fades in the frame that answers the press. That the page behind is no longer inert has the browser
-   * look at all of it again, and waits until then.
-   */
-  function leave() {
-    if (!guard.wouldAsk()) dialog.current?.setAttribute("data-leaves", "");
-    requestAnimationFrame(() => setTimeout(guard.leave));
-  }
-
-  /** A question that is already asked is answered by asking again: nothing is thrown away. */
-  const dismiss = () => (guard.asking ? guard.keep() : leave());
-
-  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-    // The file input has a `cancel` of its own, which comes by here.
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    dismiss();
-  }
-
-  /**
-   * Chrome lets nobody prevent every second Escape in a row: the dialog is opened again then. Its
-   * cancelling, which comes first, has asked already.
-   */
-  function onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    if (!open || currentTarget.open) return;
-    const focused = lastFocused.current;
-    currentTarget.showModal();
-    focused?.focus();
-  }
-
   return (
     // The click is the backdrop's; for the keyboard there are Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={onCancel}
       onClose={onClose}
-      onFocus={({ target }) => {
-        lastFocused.current = target;
-      }}
       {...outside}
-      aria-busy={!hasForm}
       className="application rounded-band bg-surface text-ink"
     >
       <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 grow">
-          <p className="text-small font-semibold text-turq">{content.eyebrow}</p>
+          <p className="text-small font-semibold text-turq">{words.eyebrow}</p>
           <h2
             id={titleId}
             tabIndex={-1}
             className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)]"
           >
-            {job.title}
+            {shown.title}
           </h2>
-          <JobFacts labels={factLabels} job={job} />
+          <JobFacts labels={factLabels} job={shown} />
         </div>
         <button
           type="button"
-          onClick={leave}
+          onClick={() => dialog.current?.close()}
           className="-mt-1 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
         >
           <Icon name="x" className="size-6" />
-          <span className="sr-only">{content.close}</span>
+          <span className="sr-only">{words.close}</span>
         </button>
       </header>
       <div
         // What follows the form is read from its top.
-        key={String(application.state.status === "success")}
-        inert={guard.asking}
+        key={String(status === "success")}
         className="application-body px-5 py-6 sm:px-9 sm:py-8"
       >
         {application.state.status === "success" ? (
           <ApplicationSuccess
-            content={content.success}
+            content={words.success}
             letter={application.state.letter}
-            onClose={leave}
+            onClose={() => dialog.current?.close()}
           />
         ) : (
-          hasForm && (
-            <ApplicationForm
-              content={content}
-              jobTitle={job.title}
-              labelledBy={titleId}
-              {...application}
-            />
-          )
+          <ApplicationForm
+            content={words}
+            jobTitle={shown.title}
+            labelledBy={titleId}
+            {...application}
+          />
         )}
       </div>
-      {guard.asking && (
-        <DiscardBar content={content.discard} onKeep={guard.keep} onDiscard={guard.discard} />
-      )}
     </dialog>
   );
+}
+
+/** Opens the dialog while there is a job, at its heading, and gives the focus back afterwards. */
+function useModal(slug: string | undefined) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || slug === undefined) return undefined;
+    element.showModal();
+    element.querySelector<HTMLElement>("h2")?.focus();
+    return () => {
+      element.close();
+      // The browser gives the focus back to the button that had it; Safari gives buttons none.
+      if (document.activeElement === document.body)
+        document.getElementById(applyButtonId(slug))?.focus();
+    };
+  }, [slug]);
+  return dialog;
 }
 
 /** The backdrop counts as the dialog itself; text dragged out of a field does not. */
 function useOutsideClick(onOutside: () => void) {
   const pressedOutside = useRef(false);
   return {
-    onPointerDown: ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
+    onPointerDown: ({ target, currentTarget }: SyntheticEvent) => {
       pressedOutside.current = target === currentTarget;
     },
-    onClick: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    onClick: ({ target, currentTarget }: SyntheticEvent) => {
       if (target === currentTarget && pressedOutside.current) onOutside();
     },
   };

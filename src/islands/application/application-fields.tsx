@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { application } from "#src/content/application.ts";
-import { FileField, SelectField, TextField } from "#src/ui/field.tsx";
+import { FileField, SelectField, TextField } from "#src/islands/forms/field.tsx";
 import {
   type ApplicationErrors,
   resumeEndings,

@@ -12,7 +12,7 @@ type ApplicationFormProps = {
   jobTitle: string;
   /** Id of what names the form. */
   labelledBy: string;
-} & ReturnType<typeof useApplicationForm>;
+} & Omit<ReturnType<typeof useApplicationForm>, "reset">;
 
 /** The form as it is used in the dialog: checked and sent in place. */
 export function ApplicationForm({

@@ -1,4 +1,4 @@
-import { application as words } from "#src/content/application.ts";
+import type { application as Words } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import type { Application } from "#contract/application.ts";
@@ -8,17 +8,16 @@ import type { Application } from "#contract/application.ts";
  * filled in.
  * @returns its mailto address
  */
-export function applicationLetter(application: Application): string {
+export function applicationLetter(application: Application, words: typeof Words): string {
   const { subject } = words.mail;
   return mailto(company.recruitingEmail, {
     subject: `${subject} ${application.job_title}, ${application.full_name}`,
-    body: letter(application),
+    body: letter(application, words),
   });
 }
 
 /** Every answer on a line of its own; what was left empty is left out. */
-function letter(application: Application): string {
-  const { labels, locations, mail } = words;
+function letter(application: Application, { labels, locations, mail }: typeof Words): string {
   const answers = [
     [mail.job, application.job_title],
     [labels.full_name, application.full_name],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { application } from "#src/content/application.ts";
-import { Button, ButtonAnchor } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { applicationOutcome } from "#contract/application.ts";
 
@@ -30,10 +30,10 @@ export function ApplicationSuccess({ content, letter, onClose }: ApplicationSucc
         <div className="mt-8 rounded-card bg-sunk p-6 dark:border dark:border-line">
           <h4 className="font-semibold">{unsent.heading}</h4>
           <p className="mt-1.5 max-w-[38em] text-muted">{unsent.text}</p>
-          <ButtonAnchor href={letter} className="mt-5 max-sm:w-full">
+          <ButtonLink href={letter} className="mt-5 max-sm:w-full">
             <Icon name="mail" className="size-5" />
             {unsent.action}
-          </ButtonAnchor>
+          </ButtonLink>
         </div>
       )}
       <Button look="ghost" onClick={onClose} className="mt-6 max-sm:w-full">

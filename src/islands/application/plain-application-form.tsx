@@ -1,4 +1,4 @@
-import { application as content } from "#src/content/application.ts";
+import type { application } from "#src/content/application.ts";
 import { type ApplicationErrors, applicationFields } from "#contract/application.ts";
 import {
   retryToken,
@@ -16,6 +16,7 @@ const tokens = (kind: RetryTokenKind): ApplicationErrors =>
   Object.fromEntries(applicationFields.map((field) => [field, retryToken(kind, field)]));
 
 type PlainApplicationFormProps = {
+  content: typeof application;
   jobTitle: string;
   labelledBy: string;
   /** The page of the server's answer: its tokens stand for values and messages. */
@@ -23,7 +24,8 @@ type PlainApplicationFormProps = {
 };
 
 /** The application for visitors without scripts: the browser posts it, the server answers with a page. */
-export function PlainApplicationForm({ jobTitle, labelledBy, retry }: PlainApplicationFormProps) {
+export function PlainApplicationForm(props: PlainApplicationFormProps) {
+  const { content, jobTitle, labelledBy, retry } = props;
   return (
     <form
       action={provider.formAction}

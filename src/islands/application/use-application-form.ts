@@ -7,6 +7,7 @@ import {
   type ResumeFile,
   unsuitableResume,
 } from "#contract/application.ts";
+import type { application } from "#src/content/application.ts";
 import { applicationLetter } from "./application-letter.ts";
 import { sendApplication } from "./application-send.ts";
 import { deliversApplications } from "#src/islands/forms/provider.ts";
@@ -23,12 +24,13 @@ export type ApplicationState =
  * The application form's life: idle, submitting, then success, or error with everything kept.
  * Nothing is submitted while a field fails; the first failing one gets the focus.
  */
-export function useApplicationForm() {
+export function useApplicationForm(words: typeof application) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<ApplicationState>({ status: "idle" });
   const [errors, setErrors] = useState<ApplicationErrors>({});
   const [resume, setResume] = useState<ResumeFile>();
   const guards = useGuards();
+  /** The request that is under way; also what keeps a second press from sending a second one. */
   const upload = useRef<AbortController>(undefined);
 
   // Whoever leaves the form while it is being sent takes it back.
@@ -36,7 +38,7 @@ export function useApplicationForm() {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.status === "submitting") return;
+    if (upload.current) return;
     const element = event.currentTarget;
     const fields = new FormData(element);
     const file = fields.get("resume");
@@ -47,15 +49,16 @@ export function useApplicationForm() {
     if (!checked.ok) return refuse(checked.errors);
     setErrors({});
     if (deliversApplications) await deliver(element);
-    else setState({ status: "success", letter: applicationLetter(checked.application) });
+    else setState({ status: "success", letter: applicationLetter(checked.application, words) });
   }
 
   async function deliver(element: HTMLFormElement) {
     guards.sign(element);
     setState({ status: "submitting", sent: 0 });
-    upload.current = new AbortController();
+    const { signal } = (upload.current = new AbortController());
     const onProgress = (sent: number) => setState({ status: "submitting", sent });
-    const outcome = await sendApplication(new FormData(element), onProgress, upload.current.signal);
+    const outcome = await sendApplication(new FormData(element), onProgress, signal);
+    upload.current = undefined;
     if (outcome === "aborted") return;
     if (outcome === "sent") setState({ status: "success", letter: undefined });
     else if (outcome === "failed") setState({ status: "error" });
@@ -103,5 +106,12 @@ export function useApplicationForm() {
     input.focus();
   }
 
-  return { form, state, errors, resume, onSubmit, onInput, removeResume };
+  /** A new form, after one that was sent. */
+  function reset() {
+    guards.renew();
+    setState({ status: "idle" });
+    setResume(undefined);
+  }
+
+  return { form, state, errors, resume, onSubmit, onInput, removeResume, reset };
 }

@@ -1,5 +1,5 @@
 import type { contact } from "#src/content/contact.ts";
-import { TextArea, TextField } from "#src/ui/field.tsx";
+import { TextArea, TextField } from "#src/islands/forms/field.tsx";
 import { type ContactErrors, contactOutcome } from "#contract/contact.ts";
 import { HiddenFields } from "#src/islands/forms/hidden-fields.tsx";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";

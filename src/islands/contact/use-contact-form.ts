@@ -17,13 +17,15 @@ export function useContactForm() {
   /** The plain post's own fields leave once the client is there: it adds them itself. */
   const scripted = useHydrated();
   const guards = useGuards();
+  /** Known at once, unlike the state: a second press in the same task sends nothing. */
+  const sending = useRef(false);
 
   useEffect(initProvider, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (state === "sending") return;
+    if (sending.current) return;
 
     const checked = checkContact(Object.fromEntries(new FormData(element)));
     setErrors(checked.ok ? {} : checked.errors);
@@ -34,6 +36,7 @@ export function useContactForm() {
       return;
     }
 
+    sending.current = true;
     setState("sending");
     guards.sign(element);
     try {
@@ -44,6 +47,7 @@ export function useContactForm() {
     } catch {
       setState("failed");
     }
+    sending.current = false;
   }
 
   // A disabled button drops the focus; it gets it back with the answer, which has to be seen too.

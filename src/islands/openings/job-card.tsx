@@ -1,15 +1,11 @@
 import type { CareersPage } from "#src/content/types/careers.ts";
-import type { Job } from "#src/content/types/job.ts";
-import { Link } from "#src/ui/link.tsx";
+import { ApplyForm, applyButtonId } from "#src/islands/application/apply-form.tsx";
+import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Reveal } from "#src/ui/reveal.tsx";
-import { JobApply } from "./job-apply.tsx";
 import { JobDates } from "./job-dates.tsx";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 
-type JobCardProps = { content: CareersPage["openings"]; job: Job; onApply: () => void };
-
-/** The button that opens an opening's dialog, and gets the focus back from it. */
-export const applyButtonId = (job: Job) => `apply-${job.slug}`;
+type JobCardProps = { content: CareersPage["openings"]; job: JobSummary; onApply: () => void };
 
 export function JobCard({ content, job, onApply }: JobCardProps) {
   const titleId = `opening-${job.slug}`;
@@ -17,12 +13,12 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
     <article aria-labelledby={titleId} className="h-full">
       <Reveal className="flex h-full flex-col rounded-card border border-line bg-surface p-6 sm:p-8">
         <h3 id={titleId} className="text-[1.5rem]">
-          <Link
-            to={`/careers/${job.slug}`}
+          <a
+            href={`/careers/${job.slug}`}
             className="text-ink underline decoration-line decoration-2 underline-offset-4 hover:text-lapis hover:decoration-lapis"
           >
             {job.title}
-          </Link>
+          </a>
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
         <p className="mt-5 text-muted">{job.description}</p>
@@ -34,10 +30,10 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
         </ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
           <JobDates posted={content.posted} job={job} />
-          <JobApply
-            job={job}
+          <ApplyForm
+            slug={job.slug}
             label={content.apply}
-            id={applyButtonId(job)}
+            id={applyButtonId(job.slug)}
             describedBy={titleId}
             onApply={onApply}
           />

@@ -1,7 +1,7 @@
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
 import { mailto } from "#src/lib/mailto.ts";
-import { Button, ButtonAnchor } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 
 type NoOpeningsProps = { content: CareersPage["openings"]["empty"]; onReset: () => void };
 
@@ -18,12 +18,12 @@ export function NoOpenings({ content, onReset }: NoOpeningsProps) {
       <p className="mx-auto mt-3 max-w-[36em] text-balance text-muted">{content.text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button onClick={reset}>{content.reset}</Button>
-        <ButtonAnchor
+        <ButtonLink
           look="ghost"
           href={mailto(company.recruitingEmail, { subject: content.subject })}
         >
           {content.mail}
-        </ButtonAnchor>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CareersPage } from "#src/content/types/careers.ts";
 import { useEarlyInput } from "#src/lib/early-input.ts";
 import { departmentSlug, type OpeningsView } from "#src/lib/openings.ts";
-import { SelectField, TextField } from "#src/ui/field.tsx";
+import { SelectField, TextField } from "#src/islands/forms/field.tsx";
 
 type Department = OpeningsView["department"];
 

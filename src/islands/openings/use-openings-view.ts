@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
-import type { Job } from "#src/content/types/job.ts";
-import { useHydrated } from "#src/lib/hydrated.ts";
+import { setQuery, useQuery } from "#src/islands/address.ts";
+import { dialogEntry } from "#src/islands/application/dialog-entry.ts";
+import type { JobSummary } from "#src/lib/open-jobs.ts";
 import {
   type DepartmentChoice,
   type OpeningsView,
@@ -13,57 +13,46 @@ import {
  * changes of the address within 30 s. */
 const pauseMs = 250;
 
-/** Marks the history entry that Apply Now made: closing the dialog goes back over it. */
-type EntryState = { fromApply: true } | null;
-
-/**
- * What of the openings is shown. The address says it, once React has taken over: the prerendered
- * page shows all. Only typed text runs ahead of the address, until the typing pauses.
- */
-export function useOpeningsView(departments: readonly DepartmentChoice[], jobs: readonly Job[]) {
-  const hydrated = useHydrated();
-  const [params] = useSearchParams();
-  const state = useLocation().state as EntryState; // entries of this page have no other state
-  const navigate = useNavigate();
+/** What of the openings is shown. The address says it; only typed text runs ahead, until typing pauses. */
+export function useOpeningsView(
+  departments: readonly DepartmentChoice[],
+  jobs: readonly JobSummary[],
+) {
+  const query = useQuery();
   const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const address = readView(hydrated ? params : new URLSearchParams(), departments, jobs);
+  const address = readView(query, departments, jobs);
   const view: OpeningsView = { ...address, text: typed ?? address.text };
   const arrived = typed === address.text || (typed?.trim() === "" && address.text === "");
   if (arrived) setTyped(undefined);
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const go = (
-    change: Partial<OpeningsView>,
-    how: { replace?: boolean; state?: EntryState } = {},
-  ) => {
+  /** The query as it is when it is changed: typing ends in a later render. */
+  const write = (change: Partial<OpeningsView>) => {
     clearTimeout(timer.current);
-    return navigate(
-      { search: writeView(params, { ...view, ...change }).toString() },
-      { preventScrollReset: true, ...how },
-    );
+    const now = new URLSearchParams(location.search);
+    const before = { ...readView(now, departments, jobs), text: view.text };
+    return writeView(now, { ...before, ...change });
   };
+  const dialog = dialogEntry({ open: (job: JobSummary) => write({ job }), close: () => write({ job: undefined }) });
 
-  /** The pause ends in a later render, with a later view. */
-  const latest = useRef(go);
-  useEffect(() => {
-    latest.current = go;
-  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     view,
+    ...dialog,
     type(text: string) {
       setTyped(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current({ text }, { replace: true, state }), pauseMs);
+      timer.current = setTimeout(
+        () => setQuery(write({ text }), { replace: true, state: history.state }),
+        pauseMs,
+      );
     },
-    choose: (department: DepartmentChoice) => go({ department }),
-    reset: () => {
+    choose: (department: DepartmentChoice) => setQuery(write({ department })),
+    reset() {
       setTyped("");
-      return go({ text: "", department: "All" });
+      setQuery(write({ text: "", department: "All" }));
     },
-    open: (job: Job) => go({ job }, { state: { fromApply: true } }),
-    close: () => (state ? navigate(-1) : go({ job: undefined }, { replace: true })),
   };
 }

@@ -1,7 +1,5 @@
-import { memo } from "react";
-import { longestRow, type ProjectCard as Content } from "#src/lib/project-card.ts";
+import type { ProjectCard as Content } from "#src/lib/project-card.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Link } from "#src/ui/link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 
@@ -9,15 +7,18 @@ import { Tag } from "#src/ui/tag.tsx";
 const sizes =
   "(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), calc(100vw - 2.5rem)";
 
-/** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
-export const ProjectCard = memo(function ProjectCard({
-  content: { title, description, page, picture, tagRows, stack },
-  place,
-}: {
+/** Cards in a row, where it is at its longest. */
+const longestRow = 3;
+
+type ProjectCardProps = {
   content: Content;
   /** Place in the list, from 0. */
   place: number;
-}) {
+};
+
+/** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
+export function ProjectCard({ content, place }: ProjectCardProps) {
+  const { title, description, page, picture, tagRows, stack } = content;
   return (
     <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
       <div className="overflow-hidden border-b border-line">
@@ -35,13 +36,13 @@ export const ProjectCard = memo(function ProjectCard({
       <div className="px-6 pt-6">
         <h2 className="text-title">
           {page ? (
-            <Link
-              to={page}
+            <a
+              href={page}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-lapis"
             >
               {title}
               <Icon name="arrow-up-right" className="ml-1.5 inline size-5 align-[-0.1em]" />
-            </Link>
+            </a>
           ) : (
             title
           )}
@@ -72,4 +73,4 @@ export const ProjectCard = memo(function ProjectCard({
       </ul>
     </article>
   );
-});
+}

@@ -1,8 +1,6 @@
-import { startTransition, useEffect, useState } from "react";
-import { useNavigationType, useSearchParams } from "react-router";
-import { longestRow, type ProjectCard as CardContent } from "#src/lib/project-card.ts";
+import { setQuery, useQuery } from "#src/islands/address.ts";
+import type { ProjectCard as CardContent } from "#src/lib/project-card.ts";
 import type { PortfolioPage } from "#src/content/types/project.ts";
-import { useHydrated } from "#src/lib/hydrated.ts";
 import { matchesFilter } from "#src/lib/portfolio-filter.ts";
 import { ProjectCard } from "#src/islands/portfolio/project-card.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -17,7 +15,6 @@ export function ProjectList({ content, projects }: ProjectListProps) {
   const { filterLabel, filters, empty } = content;
   const { filter, choose } = useFilter(filters);
   const shown = projects.filter(({ categories }) => matchesFilter(categories, filter.name));
-  const drawn = useDrawnCount(shown.length);
 
   return (
     <section aria-label="Projects" className="page pb-12">
@@ -31,7 +28,6 @@ export function ProjectList({ content, projects }: ProjectListProps) {
             <button
               key={option.name}
               type="button"
-              data-replay=""
               aria-pressed={option === filter}
               onClick={() => choose(option)}
               className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small/6 font-semibold text-ink hover:border-edge aria-pressed:border-lapis aria-pressed:bg-lapis aria-pressed:text-on-lapis"
@@ -46,8 +42,8 @@ export function ProjectList({ content, projects }: ProjectListProps) {
       </div>
       {shown.length > 0 ? (
         <ul className="project-grid grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
-          {shown.slice(0, drawn).map((project, place) => (
-            <li key={project.slug} data-part="">
+          {shown.map((project, place) => (
+            <li key={project.slug}>
               <ProjectCard content={project} place={place} />
             </li>
           ))}
@@ -58,7 +54,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
           <p className="mx-auto mt-3 max-w-[36em] text-balance text-muted">{empty.text}</p>
           <div className="mt-7 flex flex-wrap justify-center gap-3">
             <Button onClick={() => choose(filters[0])}>{empty.showAll}</Button>
-            <ButtonLink to={empty.contact.to} look="ghost">
+            <ButtonLink href={empty.contact.to} look="ghost">
               {empty.contact.label}
             </ButtonLink>
           </div>
@@ -69,28 +65,12 @@ export function ProjectList({ content, projects }: ProjectListProps) {
 }
 
 function useFilter(filters: PortfolioPage["filters"]) {
-  const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
-  const asked = hydrated ? params.get("category") : null;
+  const asked = useQuery().get("category");
   const filter = filters.find(({ slug }) => slug !== undefined && slug === asked) ?? filters[0];
 
   /** Each choice is a place in the history; the default has no word in the address. */
   const choose = ({ slug }: (typeof filters)[number]) =>
-    setParams(slug === undefined ? {} : { category: slug }, { preventScrollReset: true });
+    setQuery(new URLSearchParams(slug === undefined ? {} : { category: slug }));
 
   return { filter, choose };
-}
-
-/**
- * How many cards there are. Who comes by a link sees the first row at once; the others follow, a row
- * at a time, so that they hold nothing up: under the introduction, a window holds hardly more. A place gone back to needs them all.
- */
-function useDrawnCount(count: number): number {
-  const [drawn, setDrawn] = useState(useNavigationType() === "PUSH" ? longestRow : Infinity);
-  useEffect(() => {
-    if (drawn >= count) return undefined;
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + longestRow)), 16);
-    return () => clearTimeout(timer);
-  }, [drawn, count]);
-  return drawn;
 }

@@ -57,11 +57,11 @@ export function Carousel({ label, slideName, heading, slides }: CarouselProps) {
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         {heading}
         <div className="flex gap-2.5 no-scripts:hidden">
-          <button type="button" data-replay="" className={control} onClick={() => step(-1)}>
+          <button type="button" className={control} onClick={() => step(-1)}>
             <Icon name="arrow-left" className="size-5" />
             <span className="sr-only">Previous {slideName}</span>
           </button>
-          <button type="button" data-replay="" className={control} onClick={() => step(1)}>
+          <button type="button" className={control} onClick={() => step(1)}>
             <Icon name="arrow-right" className="size-5" />
             <span className="sr-only">Next {slideName}</span>
           </button>
@@ -99,7 +99,6 @@ export function Carousel({ label, slideName, heading, slides }: CarouselProps) {
           <button
             key={id}
             type="button"
-            data-replay=""
             aria-label={`Go to ${slideName} ${index + 1}`}
             aria-current={index === current ? "true" : undefined}
             onClick={() => goTo(index)}

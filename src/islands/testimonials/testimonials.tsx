@@ -1,9 +1,9 @@
-import { portrait } from "#src/lib/pictures/portraits.ts";
 import type { home } from "#src/content/home.ts";
 import { Carousel } from "#src/islands/testimonials/carousel.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
+/** `portrait` is the address of a picture. */
 type Content = (typeof home)["testimonials"];
 
 export function Testimonials({ content }: { content: Content }) {
@@ -42,7 +42,7 @@ function Testimonial({ name, position, quote, portrait: picture }: Content["quot
       </blockquote>
       <figcaption className="mt-auto flex min-h-19 items-start gap-4">
         <img
-          src={portrait(picture)}
+          src={picture}
           alt=""
           width={56}
           height={64}

@@ -5,11 +5,8 @@ import { organization, organizationId, siteId, website } from "./organization.ts
 import { describedPages, type DescribedPage } from "./pages.ts";
 
 /** All that is said about one page: the company and the site on each, the rest where it applies. */
-export function graphOf(pathname: string): Node[] {
-  const path = pathname.replace(/(?<=.)\/$/, "");
-  // Every section's address is the Services screen (docs/decisions: its canonical one is /services).
-  const canonical = path.startsWith("/services/") ? "/services" : path;
-  const page = describedPages().find((described) => described.path === canonical);
+export function graphOf(path: string | undefined): Node[] {
+  const page = describedPages().find((described) => described.path === path);
   return [organization(), website(), ...(page ? pageNodes(page) : [])];
 }
 
@@ -35,18 +32,11 @@ function pageNodes({ path, type, words, name, entities }: DescribedPage): Node[]
 }
 
 /**
- * Puts a page's graph at the end of its head. In finished HTML and not through React: mounting any
- * script element in the browser throws under the site's Trusted Types policy, and no visitor needs
- * these bytes a second time (docs/decisions/0011).
- * @throws when the page has no head to put it into
+ * A page's graph as the text of a script element.
+ * @param path the page's own address; pages without one say nothing of themselves
  */
-export function addStructuredData(html: string, pathname: string): string {
-  const graph = { "@context": "https://schema.org", "@graph": graphOf(pathname) };
+export function structuredData(path: string | undefined): string {
+  const graph = { "@context": "https://schema.org", "@graph": graphOf(path) };
   // "</script>" in a text would end the element.
-  const json = JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
-  if (!html.includes("</head>")) throw new Error(`The page ${pathname} has no head`);
-  return html.replace(
-    "</head>",
-    () => `<script type="application/ld+json">${json}</script></head>`,
-  );
+  return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }

@@ -9,7 +9,7 @@ export function Values({ content }: { content: AboutPage["values"] }) {
   return (
     <section className="page section-gap">
       <h2 className="mb-10 text-heading">{content.heading}</h2>
-      <ul data-stagger="" className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+      <ul className="stagger grid gap-x-12 gap-y-10 md:grid-cols-3">
         {content.items.map(({ icon, title, text }, index) => (
           <li key={title}>
             <Reveal>

@@ -11,7 +11,7 @@ export function Benefits({ content }: { content: CareersPage["benefits"] }) {
   return (
     <section className="page section-gap">
       <h2 className="mb-10 text-heading lg:mb-12">{content.heading}</h2>
-      <ul data-stagger="" className="grid border-line max-md:border-y md:grid-cols-3">
+      <ul className="stagger grid border-line max-md:border-y md:grid-cols-3">
         {content.columns.map(({ icon, title, items }, index) => (
           <li
             key={title}

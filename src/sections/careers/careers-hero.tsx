@@ -3,7 +3,6 @@ import type { CareersPage } from "#src/content/types/careers.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { TopEnd } from "#src/sections/top-end.tsx";
 
 type CareersHeroProps = {
   trail: Parameters<typeof Breadcrumbs>[0]["trail"];
@@ -21,7 +20,7 @@ export function CareersHero({ trail, content, open }: CareersHeroProps) {
         <div>
           <h1 className="text-page">{content.heading}</h1>
           <p className="mt-6 max-w-[33em] text-lead text-muted">{content.intro}</p>
-          <ButtonLink to="/careers#openings" className="mt-8 max-sm:w-full">
+          <ButtonLink href="/careers#openings" className="mt-8 max-sm:w-full">
             {content.action}
             <Icon name="arrow-down" className="size-4.5" />
           </ButtonLink>
@@ -36,7 +35,6 @@ export function CareersHero({ trail, content, open }: CareersHeroProps) {
           )}
         </figure>
       </div>
-      <TopEnd />
     </section>
   );
 }

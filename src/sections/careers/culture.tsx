@@ -14,8 +14,7 @@ export function Culture({ content }: { content: CareersPage["culture"] }) {
       {content.pictures.map((picture) => (
         <Reveal
           key={picture.scene}
-          data-tile={picture.scene}
-          className="overflow-hidden rounded-band"
+          className={`tile-${picture.scene} overflow-hidden rounded-band`}
         >
           <img
             src={scene(`culture/${picture.scene}`)}

@@ -2,7 +2,7 @@ import { Girih } from "#src/ui/girih.tsx";
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
 import { mailto } from "#src/lib/mailto.ts";
-import { ButtonAnchor } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
 /** The closing call: a letter to recruiting, for whom no opening fits. */
@@ -18,20 +18,20 @@ export function WriteAnyway({ content }: { content: CareersPage["closing"] }) {
             <p className="mt-4 text-lead text-white/88">{content.intro}</p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full">
-            <ButtonAnchor
+            <ButtonLink
               look="light"
               href={mailto(recruitingEmail, { subject: content.resumeSubject })}
               className="max-sm:w-full"
             >
               {content.resume}
-            </ButtonAnchor>
-            <ButtonAnchor
+            </ButtonLink>
+            <ButtonLink
               look="outline"
               href={`mailto:${recruitingEmail}`}
               className="max-sm:w-full"
             >
               {content.recruiting}
-            </ButtonAnchor>
+            </ButtonLink>
           </div>
         </div>
       </Reveal>

@@ -1,12 +1,17 @@
+import type { ReactNode } from "react";
 import { ThirteenArches } from "#src/ui/arches/thirteen-arches.tsx";
 import type { home } from "#src/content/home.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Star } from "#src/ui/star.tsx";
-import { TopEnd } from "#src/sections/top-end.tsx";
-import { CodePanel } from "#src/islands/code-panel.tsx";
 
-export function Hero({ content }: { content: (typeof home)["hero"] }) {
+type HeroProps = {
+  content: (typeof home)["hero"];
+  /** The code samples, which stand before the picture. */
+  children: ReactNode;
+};
+
+export function Hero({ content, children }: HeroProps) {
   return (
     <section className="page grid items-center gap-x-12 gap-y-14 pt-6 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-8 lg:pb-20">
       <div>
@@ -19,11 +24,11 @@ export function Hero({ content }: { content: (typeof home)["hero"] }) {
         </h1>
         <p className="mt-6 max-w-[33em] text-lead text-muted">{content.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/contact" className="max-sm:w-full">
+          <ButtonLink href="/contact" className="max-sm:w-full">
             {content.actions.primary}
             <Icon name="arrow-right" className="size-4.5" />
           </ButtonLink>
-          <ButtonLink to="/services" look="ghost" className="max-sm:w-full">
+          <ButtonLink href="/services" look="ghost" className="max-sm:w-full">
             {content.actions.secondary}
           </ButtonLink>
         </div>
@@ -43,9 +48,8 @@ export function Hero({ content }: { content: (typeof home)["hero"] }) {
           title={content.picture}
           className="aspect-[62/64] w-full rounded-band max-sm:aspect-[62/66] lg:h-full lg:min-h-[34rem]"
         />
-        <CodePanel />
+        {children}
       </div>
-      <TopEnd />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { home } from "#src/content/home.ts";
 import type { ProjectCard } from "#src/lib/project-card.ts";
-import { Link } from "#src/ui/link.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
@@ -19,9 +18,9 @@ export function SelectedWork({ content, projects }: SelectedWorkProps) {
   return (
     <section id="projects" className="page section-gap">
       <SectionHeading heading={content.heading} lead={content.lead}>
-        <MoreLink to="/portfolio">{content.action}</MoreLink>
+        <MoreLink href="/portfolio">{content.action}</MoreLink>
       </SectionHeading>
-      <ul data-stagger="" className="work-grid grid gap-6">
+      <ul className="stagger work-grid grid gap-6">
         {projects.map((project, place) => (
           <li key={project.slug}>
             <Card {...project} sizes={place === 0 ? sizes.wide : sizes.half} />
@@ -48,12 +47,12 @@ function Card({ slug, title, description, tagRows, picture, sizes: drawnAt }: Ca
       </div>
       <div className="work-words flex grow flex-col p-6">
         <h3 className="text-title">
-          <Link
-            to={`/portfolio/${slug}`}
+          <a
+            href={`/portfolio/${slug}`}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-lapis"
           >
             {title}
-          </Link>
+          </a>
         </h3>
         <p className="mt-2 mb-4 text-muted">{description}</p>
         <p className="mt-auto flex flex-wrap gap-2">

@@ -7,13 +7,13 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 export function ServiceCards({ content }: { content: (typeof home)["services"] }) {
   return (
-    <section className="page section-gap" data-tall="">
+    <section className="page section-gap">
       <SectionHeading heading={content.heading} lead={content.lead}>
-        <ButtonLink to="/services" look="ghost">
+        <ButtonLink href="/services" look="ghost">
           {content.action}
         </ButtonLink>
       </SectionHeading>
-      <ul data-stagger="" className="service-cards grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="stagger service-cards grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
         {content.cards.map(({ icon, tint, title, description, to }) => (
           <li key={to}>
             <Reveal className="rounded-card border border-line bg-surface p-6.5">
@@ -21,7 +21,7 @@ export function ServiceCards({ content }: { content: (typeof home)["services"] }
               <h3 className="mt-5 text-title">{title}</h3>
               <p className="mt-2 mb-4 text-muted">{description}</p>
               <p>
-                <MoreLink to={to} about={title}>
+                <MoreLink href={to} about={title}>
                   Learn More
                 </MoreLink>
               </p>

@@ -5,7 +5,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 import { BackToProjects } from "./back-to-projects.tsx";
-import { TopEnd } from "#src/sections/top-end.tsx";
 
 type ProjectDetailProps = {
   trail: Parameters<typeof Breadcrumbs>[0]["trail"];
@@ -39,7 +38,6 @@ export function ProjectDetail({ trail, labels, content }: ProjectDetailProps) {
         first
         className="mt-10 w-full rounded-band border border-line"
       />
-      <TopEnd />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[1.6fr_1fr]">
         <div className="grid gap-10">
           {story.map(({ heading, text }) => (

@@ -1,18 +1,12 @@
 import { scene } from "#src/lib/pictures/scenes.ts";
-import type { Service } from "#src/content/types/service.ts";
-import { Link } from "#src/ui/link.tsx";
+import type { ServiceSectionContent } from "#src/lib/service-sections.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
-/** A service and the names of what it leads to. */
-type ServiceContent = Omit<Service, "technologies" | "projects"> & {
-  technologies?: { lead: string; links: readonly { name: string; to: string }[] };
-};
+type ServiceSectionProps = { content: ServiceSectionContent; opensHere: boolean };
 
-type ServiceSectionProps = { content: ServiceContent; arrivedAt: boolean };
-
-/** @param arrivedAt whether the address names this section: reading then starts here */
-export function ServiceSection({ content, arrivedAt }: ServiceSectionProps) {
+/** @param opensHere whether the address names this section (services/{section}): reading then starts here */
+export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
   const { id, aliases, heading, paragraph, features, picture, technologies, link } = content;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="service relative">
@@ -35,9 +29,9 @@ export function ServiceSection({ content, arrivedAt }: ServiceSectionProps) {
           <h2
             id={`${id}-heading`}
             className="text-heading"
-            // Without scripts this is what brings the page to the section (services/{section}).
+            // This brings the page to the section, with scripts and without.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={arrivedAt}
+            autoFocus={opensHere}
             tabIndex={-1}
           >
             {heading}
@@ -57,15 +51,15 @@ export function ServiceSection({ content, arrivedAt }: ServiceSectionProps) {
               {technologies.links.map(({ name, to }, index) => (
                 <span key={to}>
                   {index > 0 && ", "}
-                  <Link to={to} className="inline-link">
+                  <a href={to} className="inline-link">
                     {name}
-                  </Link>
+                  </a>
                 </span>
               ))}
             </p>
           )}
           <p className="mt-6">
-            <MoreLink to={link.to}>{link.label}</MoreLink>
+            <MoreLink href={link.to}>{link.label}</MoreLink>
           </p>
         </div>
       </div>

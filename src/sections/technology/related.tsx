@@ -1,28 +1,14 @@
-import type { ProjectPicture } from "#src/lib/project-card.ts";
-import { Link } from "#src/ui/link.tsx";
+import type { Related as Content } from "#src/lib/related.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
-
-export type RelatedContent = {
-  heading: string;
-  projects: readonly {
-    slug: string;
-    title: string;
-    description: string;
-    to: string;
-    picture: ProjectPicture;
-  }[];
-  seeAlso: readonly { name: string; to: string; text: string }[];
-  service: { heading: string; to: string };
-};
 
 /** Three columns from 64rem, two from 48rem; two stay two, and one alone has its picture half the row. */
 const sizesOf = (projects: number) =>
   `(min-width: 64rem) ${projects < 3 ? "40rem" : "25rem"}, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)`;
 
 /** Where to go on: what we built with it, what stands next to it, the service it belongs to. */
-export function Related({ content }: { content: RelatedContent }) {
+export function Related({ content }: { content: Content }) {
   const { heading, projects, seeAlso, service } = content;
   return (
     <section className="page section-gap" aria-labelledby="related">
@@ -30,12 +16,11 @@ export function Related({ content }: { content: RelatedContent }) {
         <h2 id="related" className="text-heading">
           {heading}
         </h2>
-        <MoreLink to={service.to}>Service: {service.heading}</MoreLink>
+        <MoreLink href={service.to}>Service: {service.heading}</MoreLink>
       </div>
       {projects.length > 0 && (
         <ul
-          data-stagger=""
-          className={`related mb-6 grid gap-5 md:grid-cols-2 ${projects.length > 2 ? "lg:grid-cols-3" : ""}`}
+          className={`stagger related mb-6 grid gap-5 md:grid-cols-2 ${projects.length > 2 ? "lg:grid-cols-3" : ""}`}
         >
           {projects.map(({ slug, title, description, to, picture }) => (
             <li key={slug}>
@@ -50,12 +35,12 @@ export function Related({ content }: { content: RelatedContent }) {
                 />
                 <div className="related-words p-5.5">
                   <h3 className="text-[1.25rem]">
-                    <Link
-                      to={to}
+                    <a
+                      href={to}
                       className="text-ink no-underline after:absolute after:inset-0 group-hover:text-lapis"
                     >
                       {title}
-                    </Link>
+                    </a>
                   </h3>
                   <p className="mt-1.5 text-small text-muted">{description}</p>
                 </div>
@@ -72,7 +57,7 @@ export function Related({ content }: { content: RelatedContent }) {
             <p className="text-muted">
               {text}{" "}
               <span className="inline-block">
-                <MoreLink to={to}>{other}</MoreLink>
+                <MoreLink href={to}>{other}</MoreLink>
               </span>
             </p>
           </li>

@@ -2,7 +2,6 @@ import { scene } from "#src/lib/pictures/scenes.ts";
 import type { Technology } from "#src/content/types/technology.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { TopEnd } from "#src/sections/top-end.tsx";
 
 type Content = Pick<Technology, "slug" | "eyebrow" | "h1" | "blurb" | "cta" | "picture" | "accent">;
 
@@ -25,7 +24,7 @@ export function TechnologyHero({ content, trail }: TechnologyHeroProps) {
         </p>
         <h1 className="text-page">{content.h1}</h1>
         <p className="mt-5.5 max-w-[34em] text-lead text-muted">{content.blurb}</p>
-        <ButtonLink to="/contact" className="mt-7.5">
+        <ButtonLink href="/contact" className="mt-7.5">
           {content.cta}
         </ButtonLink>
       </div>
@@ -36,7 +35,6 @@ export function TechnologyHero({ content, trail }: TechnologyHeroProps) {
         height={520}
         className="mx-auto w-full max-w-[36rem]"
       />
-      <TopEnd />
     </section>
   );
 }

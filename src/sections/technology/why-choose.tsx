@@ -6,14 +6,13 @@ export function WhyChoose({ content }: { content: Technology["why"] }) {
   const centred = content.points.length === 3;
   return (
     <section
-      data-centred={centred || undefined}
-      className="why page section-gap grid gap-x-14 gap-y-10 lg:grid-cols-[0.8fr_1.2fr] data-[centred]:lg:grid-cols-1 data-[centred]:text-center"
+      className={`why page section-gap grid gap-x-14 gap-y-10 ${centred ? "text-center" : "lg:grid-cols-[0.8fr_1.2fr]"}`}
     >
       <div className={centred ? "mx-auto max-w-[44rem]" : "lg:sticky lg:top-28 lg:self-start"}>
         <h2 className="text-heading">{content.heading}</h2>
         <p className="mt-4 text-balance text-muted">{content.caveat}</p>
       </div>
-      <ol data-stagger="" className={centred ? "grid gap-x-10 gap-y-8 md:grid-cols-3" : ""}>
+      <ol className={`stagger ${centred ? "grid gap-x-10 gap-y-8 md:grid-cols-3" : ""}`}>
         {content.points.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line">
             <Reveal className={centred ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>

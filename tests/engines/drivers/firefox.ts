@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type Page } from "puppeteer-core";
-import { requireProgram } from "../../../tools/programs/browsers.ts";
+import { requireProgram } from "../../../tools/browsers.ts";
 import { type Browser, type ElementExpression, type OpenBrowser, present } from "./browser.ts";
 
 /** Firefox over WebDriver BiDi, without a window. */

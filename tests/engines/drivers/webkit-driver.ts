@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { requireProgram } from "../../../tools/programs/browsers.ts";
+import { requireProgram } from "../../../tools/browsers.ts";
 
 // Far above the second it takes: a slow machine is no fault.
 const startWithinMs = 30_000;
@@ -16,7 +16,7 @@ type Running = { url: string; stop: () => Promise<void> };
 export async function startWebKitDriver(options: { reducedMotion: boolean }): Promise<Running> {
   const settings = await writeSettings(options);
   const screen = spawn(
-    requireProgram("screen"),
+    requireProgram("xvfb"),
     ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
@@ -31,7 +31,7 @@ export async function startWebKitDriver(options: { reducedMotion: boolean }): Pr
   try {
     const display = await displayOf(screen);
     const port = await freePort();
-    const driver = spawn(requireProgram("webKitDriver"), [`--port=${port}`], {
+    const driver = spawn(requireProgram("webkit"), [`--port=${port}`], {
       stdio: "ignore",
       env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", XDG_CONFIG_HOME: settings },
     });

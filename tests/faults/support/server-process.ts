@@ -38,7 +38,7 @@ const smallSite = (): string =>
   folderOf({
     "index.html": `<!doctype html><title>home</title>${"<p>text</p>".repeat(2000)}`,
     "404.html": "<!doctype html><title>missing</title>",
-    "assets/app.js": `console.log(${JSON.stringify("x".repeat(50_000))})`,
+    "_astro/app.js": `console.log(${JSON.stringify("x".repeat(50_000))})`,
   });
 
 /**

@@ -1,0 +1,23 @@
+import { apps } from "./apps/all.ts";
+import { favicon } from "./icons.ts";
+import { portraits } from "./portraits/all.ts";
+import { about } from "./scenes/about.ts";
+import { culture } from "./scenes/culture/all.ts";
+import { services } from "./scenes/services/all.ts";
+import { technologies } from "./scenes/technologies/all.ts";
+import { standalone, type SvgFolder } from "./shapes/svg.ts";
+import { status } from "./status/all.ts";
+
+const scenes: SvgFolder = { folder: "scenes", viewBox: "0 0 1240 420", bodies: { about } };
+
+const folders = [apps, portraits, status, scenes, culture, services, technologies];
+
+/** Every SVG that pages show as it is: its path from the root of the project, and its content. */
+export const svgFiles: ReadonlyMap<string, string> = new Map([
+  ...folders.flatMap(({ folder, viewBox, bodies }) =>
+    Object.entries(bodies).map(
+      ([name, body]) => [`src/assets/${folder}/${name}.svg`, standalone(viewBox, body)] as const,
+    ),
+  ),
+  ["public/favicon.svg", favicon],
+]);

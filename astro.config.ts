@@ -1,0 +1,34 @@
+import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "astro/config";
+import { company } from "./src/content/company.ts";
+import { afterLoadDirective } from "./tools/astro/after-load-directive.ts";
+import { browserScripts } from "./tools/astro/browser-scripts.ts";
+
+/** Where `npm run dev` has the site's own server listen. */
+const api = process.env["API_URL"];
+
+export default defineConfig({
+  site: company.origin,
+  output: "static",
+  // `about.html`, which static hosts answer /about with; for `about/index.html` most redirect to /about/.
+  build: { format: "file", inlineStylesheets: "always" },
+  trailingSlash: "never",
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    afterLoadDirective(),
+    browserScripts(),
+    // Pages that stand for themselves: not those with another page's canonical address, nor answers to forms.
+    sitemap({ filter: (page) => !/\/(?:services\/.+|sent|retry|404|410)$/.test(page) }),
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    envPrefix: "VITE_",
+    // Pictures are files of their own: in the page they would be sent again each time.
+    build: { assetsInlineLimit: 0 },
+    // Host stays what the browser sent: the server compares it with Origin.
+    server: api === undefined ? {} : { proxy: { "/api": { target: api, changeOrigin: false } } },
+  },
+});

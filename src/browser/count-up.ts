@@ -1,0 +1,27 @@
+import { wantsNoMotion } from "./attributes.ts";
+import { whenSeen } from "./when-seen.ts";
+
+/** How long the count takes (specification, section 9). */
+const durationMs = 2000;
+
+/**
+ * Figures count up from 0 when they are first seen. The final figure stays in the page throughout;
+ * what counts is a copy for the eyes, painted over it (styles/panels.css).
+ */
+export function countUp(): void {
+  if (wantsNoMotion()) return;
+  whenSeen(document.querySelectorAll<HTMLElement>(".count-up"), count);
+}
+
+function count(figure: HTMLElement) {
+  const [, digits = "", suffix = ""] = /^(\d+)(.*)$/.exec(figure.textContent) ?? [];
+  const start = performance.now();
+  const step = (now: number) => {
+    const part = Math.min((now - start) / durationMs, 1);
+    const eased = 1 - (1 - part) ** 3;
+    if (part === 1) delete figure.dataset["counting"];
+    else figure.dataset["counting"] = `${Math.round(Number(digits) * eased)}${suffix}`;
+    if (part < 1) requestAnimationFrame(step);
+  };
+  step(start);
+}

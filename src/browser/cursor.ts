@@ -1,0 +1,59 @@
+import { motionValue, springValue, styleEffect } from "motion";
+
+/** Their sizes, and the offsets that put their middles under the pointer, are in layout.css. */
+const rings = [
+  { className: "cursor-outer", growth: 1.5, spring: { stiffness: 500, damping: 40, mass: 0.6 } },
+  { className: "cursor-inner", growth: 1.2, spring: { stiffness: 1200, damping: 60, mass: 0.4 } },
+] as const;
+
+const actionable = "a, button, input, textarea, select, summary, [role=tab]";
+/** In the session's storage: where the pointer was when the last page was left, as `x y`. */
+const placeKey = "pointer";
+
+const rememberedPlace = () => sessionStorage.getItem(placeKey)?.split(" ").map(Number) ?? [];
+
+/** Two rings that follow the mouse beside the real pointer, and grow on what can be acted on. */
+export function followPointer(): void {
+  const layer = document.createElement("div");
+  layer.className = "cursor";
+  layer.ariaHidden = "true";
+  const [left, top] = rememberedPlace();
+  const x = motionValue(left ?? -100);
+  const y = motionValue(top ?? -100);
+  const scales = rings.map(({ className, spring }) => {
+    const ring = document.createElement("span");
+    ring.className = className;
+    layer.append(ring);
+    const scale = motionValue(1);
+    styleEffect(ring, {
+      x: springValue(x, spring),
+      y: springValue(y, spring),
+      scale: springValue(scale, spring),
+    });
+    return scale;
+  });
+  const show = (inside: boolean) => layer.classList.toggle("inside", inside);
+  show(left !== undefined);
+  document.body.append(layer);
+
+  addEventListener(
+    "pointermove",
+    ({ pointerType, clientX, clientY, target }) => {
+      if (pointerType !== "mouse") return;
+      x.set(clientX);
+      y.set(clientY);
+      show(true);
+      const acting = target instanceof Element && target.closest(actionable) !== null;
+      rings.forEach(({ growth }, index) => scales[index]?.set(acting ? growth : 1));
+    },
+    { passive: true },
+  );
+  document.documentElement.addEventListener("mouseenter", () => show(true));
+  document.documentElement.addEventListener("mouseleave", () => {
+    show(false);
+    sessionStorage.removeItem(placeKey);
+  });
+  addEventListener("pagehide", () => {
+    if (layer.classList.contains("inside")) sessionStorage.setItem(placeKey, `${x.get()} ${y.get()}`);
+  });
+}

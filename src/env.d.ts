@@ -1,0 +1,19 @@
+/// <reference types="astro/client" />
+
+/** The code of src/browser/head.ts, bundled and minified (tools/astro/browser-scripts.ts). */
+declare module "virtual:browser-scripts" {
+  export const headScript: string;
+}
+
+/** Address of src/browser/main.ts, put in by the bundler. */
+declare const MAIN_MODULE: string;
+
+interface Document {
+  /** https://wicg.github.io/nav-speculation/prerendering.html */
+  readonly prerendering?: boolean;
+}
+
+interface Navigator {
+  /** https://wicg.github.io/netinfo/ (Chromium only) */
+  readonly connection?: { readonly saveData: boolean };
+}

@@ -1,0 +1,65 @@
+/*
+ * The programs that tests need besides those of npm: browsers, a screen in memory for WebKit's, and
+ * Java for the HTML checker. `node tools/browsers.ts install` installs Debian's where it may.
+ */
+import { spawnSync } from "node:child_process";
+
+const chromeOfMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+const chromium = ["chromium", "chromium-browser", "google-chrome", chromeOfMac];
+const programs = {
+  chromium: { names: chromium, debian: "chromium" },
+  firefox: { names: ["firefox-esr", "firefox"], debian: "firefox-esr" },
+  webkit: { names: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
+  xvfb: { names: ["Xvfb"], debian: "xvfb" },
+  java: { names: ["java"], debian: "default-jre-headless" },
+};
+export type Program = keyof typeof programs;
+
+// The first two are parts of the address bar, pages of their own: 40% more processor time for a test.
+// The third starts a process for the next site while a page arrives, which timings would show.
+// Chromium takes only the last such list, so the rest is Playwright's own (chromiumSwitches.ts).
+const unusedFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,
+  AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,
+  DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,
+  NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,
+  TcpPortRandomizationWin,ThirdPartyStoragePartitioning`;
+const isRoot = process.getuid?.() === 0;
+
+/** For Chromium without a window, which as root refuses to start with its sandbox. */
+export const launchArgs: readonly string[] = [
+  `--disable-features=${unusedFeatures.replaceAll(/\s/g, "")}`,
+  "--disable-gpu",
+  ...(isRoot ? ["--no-sandbox"] : []),
+];
+
+const variable = (program: Program) => `${program.toUpperCase()}_PATH`;
+const advice = (program: Program) =>
+  `${program} is missing: install Debian's ${programs[program].debian}, or set ${variable(program)}.`;
+
+/** @returns path of the one that CHROMIUM_PATH or its like names, else of the first on the PATH */
+export function findProgram(program: Program): string | undefined {
+  const { stdout } = spawnSync("which", programs[program].names, { encoding: "utf8" });
+  return process.env[variable(program)] || stdout.split("\n")[0] || undefined;
+}
+
+/** @throws Error whose message says what to install */
+export function requireProgram(program: Program): string {
+  const path = findProgram(program);
+  if (path === undefined) throw new Error(advice(program));
+  return path;
+}
+
+if (import.meta.main && process.argv[2] === "install") {
+  const all = Object.keys(programs) as Program[]; // exactly the keys of `programs`
+  const missing = () => all.filter((program) => findProgram(program) === undefined);
+  const packages = missing().map((program) => programs[program].debian);
+  if (packages.length > 0 && isRoot && !process.env["NO_INSTALL"]) {
+    console.log(`Installing (NO_INSTALL=1 would not): ${packages.join(" ")}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    for (const words of [["update"], ["install", "-y", "--no-install-recommends", ...packages]])
+      spawnSync("apt-get", words, { env, stdio: ["ignore", "inherit", "inherit"] });
+  }
+  for (const program of missing()) console.error(advice(program));
+  // Without the other engines their journeys are left out, which `npm run engines` says.
+  if (missing().some((it) => it === "chromium" || it === "java")) process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createElement, type CSSProperties, type ReactNode } from "react";
+import satori, { type Font, type SatoriNode } from "satori";
+import subsetFont from "subset-font";
+import { company } from "../../src/content/company.ts";
+import { markShapes } from "../../src/ui/mark-outlines.ts";
+import { drawArt, size, svgAddress } from "./art.ts";
+import type { SharePage } from "./pages.ts";
+
+const fontFile = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+);
+const since = `${company.address.city}, since ${company.founded}`;
+const night = { top: "#1a3692", bottom: "#0b1638" };
+const girih =
+  '<g fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="1.4"><path d="M36 6l8.8 21.2L66 36l-21.2 8.8L36 66l-8.8-21.2L6 36l21.2-8.8zM36 14.8L51 21l6.2 15L51 51l-15 6.2L21 51l-6.2-15L21 21zM0 0l21 21M72 0L51 21M0 72l21-21M72 72L51 51M36 6V-6M36 66v12M6 36H-6M66 36h12"/></g>';
+const background = `url("${svgAddress(72, 72, girih)}"), linear-gradient(150deg, ${night.top}, ${night.bottom})`;
+const markPaths = markShapes({ outer: "#8ea8ff", middle: "#f0a51e", inner: night.bottom });
+const mark = {
+  src: svgAddress(46, 64, `<g transform="translate(23 34) scale(1.75)">${markPaths}</g>`),
+  width: 46,
+  height: 64,
+};
+
+const column = 508;
+const mostLines = 3;
+const largest = 88;
+const smallest = 42;
+const tracking = { letterSpacing: "-0.02em" };
+const titleStyle = { ...tracking, lineHeight: 1.06, textWrap: "balance" } as const;
+
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement("div", { style: { display: "flex", ...style } }, ...children);
+
+/** The site's display type in bold, with the letters of `text`: satori reads no variable font. */
+export const displayFont = async (text: string): Promise<Font> => ({
+  name: "display",
+  data: await subsetFont(await readFile(fontFile), `${text}${company.name}${since}`, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: 700 },
+  }),
+});
+
+/** @throws when a title does not fit in the smallest size: it would be cut off unseen */
+async function titleSize(title: string, fonts: Font[]): Promise<number> {
+  for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
+    let fits = false;
+    // A word wider than the column makes the box wider than it.
+    const style = { ...titleStyle, fontSize, minWidth: column, width: "min-content" };
+    const onNodeDetected = ({ width, height }: SatoriNode) => {
+      const lines = Math.round(height / (fontSize * titleStyle.lineHeight));
+      fits = width <= column && lines <= mostLines;
+    };
+    await satori(box(style, title), { width: column, fonts, onNodeDetected });
+    if (fits) return fontSize;
+  }
+  throw new Error(`There is no room on a share image for "${title}"`);
+}
+
+/** A page's share image as an SVG that holds its pictures, and its text as outlines. */
+export async function drawCard({ path, section, title }: SharePage, font: Font): Promise<string> {
+  const fontSize = await titleSize(title, [font]);
+  const masthead = [createElement("img", mark), company.name];
+  const heading = [
+    section && box({ fontSize: 30, color: "#7fe0dc" }, section),
+    box({ ...titleStyle, fontSize }, title),
+  ];
+  const text = box(
+    { flexDirection: "column", width: column, margin: "50px 72px" },
+    box({ alignItems: "center", gap: 16, fontSize: 34 }, ...masthead),
+    box({ flexDirection: "column", flexGrow: 1, justifyContent: "center", gap: 10 }, ...heading),
+    box({ fontSize: 26, color: "#b9c6ea" }, since),
+  );
+  const page = { ...size, ...tracking, background, color: "#fbf8f1" };
+  return satori(box(page, ...(await drawArt(path)), text), { ...size, fonts: [font] });
+}
