@@ -10,7 +10,7 @@ export type Visit = {
   CLS: number;
   /** 0 to 100, by the category's title, Performance first. */
   scores: Record<string, number>;
-  /** What cost a category points, each in one line. */
+  /** What cost points in a category that no clock decides, each in one line. */
   faults: string[];
   /** Bytes transferred, with their headers. */
   bytes: { JavaScript: number; HTML: number; total: number };
@@ -66,13 +66,13 @@ function visitOf({ audits, categories }: Result): Visit {
     scores: Object.fromEntries(
       Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
     ),
-    faults: Object.values(categories).flatMap(({ title, auditRefs }) =>
-      auditRefs
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(
-          ({ id }) => `${title}: ${audits[id]?.title} (${id}) ${audits[id]?.displayValue ?? ""}`,
-        ),
-    ),
+    faults: Object.values(categories)
+      .filter(({ title }) => title !== "Performance")
+      .flatMap(({ title, auditRefs }) =>
+        auditRefs
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => `${title}: ${audits[id]?.title} (${id})`),
+      ),
     bytes: { JavaScript: bytesOf("Script"), HTML: bytesOf("Document"), total: bytesOf() },
   };
 }

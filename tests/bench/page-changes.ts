@@ -38,7 +38,8 @@ const ways: readonly Way[] = [
   { engine: "webkit", how: "clicked at once", act: click },
 ];
 
-type Change = { ms: number; prerendered: boolean };
+/** `leavingMs`: what of it goes by until the browser is asked for the next page. */
+type Change = { ms: number; leavingMs: number; prerendered: boolean };
 
 /**
  * From the click on a link to the first contentful paint of the next page, in the engines that can be
@@ -77,6 +78,7 @@ const head = [
   "link",
   "change",
   "click to next page, ms",
+  "leaving",
   "without scripts, ms",
   "more",
   "activationStart > 0",
@@ -91,6 +93,7 @@ function row({ engine, how }: Way, change: string, site: Change[], bare: Change[
     how,
     change,
     spread(ms(site)),
+    median(site.map(({ leavingMs }) => leavingMs)).toFixed(0),
     spread(ms(bare)),
     more.toFixed(0),
     `${prerendered} of ${site.length}`,
@@ -144,9 +147,12 @@ function readChange(to: string): Change | null {
   if (location.pathname !== to || !paint) return null;
   const [navigation] = performance.getEntriesByType("navigation");
   const clicked = Number(sessionStorage.getItem("clicked"));
-  const activation = navigation && "activationStart" in navigation ? navigation.activationStart : 0;
+  // Only Chromium has it, and TypeScript does not know it.
+  const activation =
+    navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
   return {
     ms: performance.timeOrigin + paint.startTime - clicked,
-    prerendered: Number(activation) > 0,
+    leavingMs: performance.timeOrigin + activation - clicked,
+    prerendered: activation > 0,
   };
 }
