@@ -7,7 +7,7 @@ import { openWebKit } from "../engines/drivers/webkit.ts";
 /** The throttling of Lighthouse's phone. Only Chromium has any. */
 export const slowdown = 4;
 
-/** What a change of page needs of an engine. */
+/** What measuring a page change needs of an engine. */
 type Driver = Pick<Browser, "version" | "open" | "run" | "click" | "close">;
 export type Desktop = Driver & {
   hover?(element: string): Promise<void>;
@@ -28,8 +28,8 @@ export async function openDesktop(engine: Engine): Promise<Desktop> {
 }
 
 /**
- * Chromium by puppeteer-core: with the switches of Playwright and of our other tests it never shows a
- * prerendered page, and paints an empty one between two documents.
+ * Chromium driven by puppeteer-core: Playwright's never activates a prerendered page. The switches of the
+ * other tests are left out, because they turn off paint holding, which every visitor has.
  */
 async function openChromium(): Promise<Desktop> {
   const browser = await launch({

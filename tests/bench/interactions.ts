@@ -52,17 +52,17 @@ const courses: readonly Course[] = [
   },
 ];
 
-/** Until the scripts that wait for an idle moment have run, at a quarter of the speed too. */
+/** Time for the scripts that run when the browser is idle, also at a quarter of the speed. */
 const settleMs = 2000;
-/** Later than the frame that answers the press, however slow: its timing is told by then. */
+/** By then the browser has reported the event, however slow its frame was. */
 const toldAfterMs = 1000;
-/** The browser tells of no event that takes less. */
+/** The browser reports no event that takes less. */
 const leastMs = 16;
 
 /**
- * From a press to the next frame that is shown, by the browser's own Event Timing, of which
- * Interaction to Next Paint is made.
- * @param runs new visits with empty caches
+ * Measures the time from a press to the next painted frame by Event Timing, on which Interaction to
+ * Next Paint is based.
+ * @param runs visits, each with an empty cache
  * @see https://www.w3.org/TR/event-timing/
  */
 export async function measureInteractions(siteDir: string, runs: number): Promise<string> {
@@ -106,7 +106,7 @@ async function visit(browser: Browser, site: string, course: Course): Promise<nu
     for (const [button] of course.presses) {
       const target = page.getByRole("button", { name: button, exact: true }).first();
       await target.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(toldAfterMs); // what scrolling starts is no part of the press
+      await page.waitForTimeout(toldAfterMs); // what scrolling starts is not to be measured
       await page.evaluate(() => (window.longestInteractionMs = 0));
       await (course.device === "phone" ? target.tap() : target.click());
       await page.waitForTimeout(toldAfterMs);

@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
+import { retried } from "./retried.ts";
 
 export type Visit = {
   /** Milliseconds; CLS has no unit. */
@@ -16,22 +17,11 @@ export type Visit = {
   bytes: { JavaScript: number; HTML: number; total: number };
 };
 
-/** Now and then a trace misses its start on a busy machine; Lighthouse itself says "run again". */
-const attempts = 3;
-
 /**
  * One Lighthouse run with its default settings (a phone on slow 4G, simulated), in a new browser.
  * @throws Error when Lighthouse could not load the page
  */
-export async function runLighthouse(url: string): Promise<Visit> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await runOnce(url);
-    } catch (error) {
-      if (attempt === attempts) throw error;
-    }
-  }
-}
+export const runLighthouse = (url: string): Promise<Visit> => retried(() => runOnce(url));
 
 async function runOnce(url: string): Promise<Visit> {
   const chrome = await launch({

@@ -1,14 +1,14 @@
 /*
- * npm run bench: pages of the production build on the production server, beside the same pages
- * without their scripts. Without another option: Lighthouse on the home page.
- *   --page /contact  which page; may be repeated
- *   --all            every page of the sitemap
- *   --page-changes   instead: from a click to the next page, in three engines
- *   --interactions   instead: from a press to the next frame, on a slow processor
- *   --server         instead: requests and messages in a second
- *   --runs 5         how often each is measured (3); the figures are medians
- * Ends with 1 when a page is broken, moves while it loads, or misses a hundred in a category
- * other than Performance. Timings depend on the machine, and are only printed.
+ * npm run bench: measures the production build on the production server, mostly beside the same pages
+ * without scripts. Without a mode: Lighthouse, mobile, for the home page.
+ *   --page /contact  for this page; may be repeated
+ *   --all            for every page of the sitemap
+ *   --page-changes   mode: from a click to the next page, in three engines
+ *   --interactions   mode: from a press to the next frame, on a slow processor
+ *   --server         mode: requests and messages per second
+ *   --runs 5         repetitions (3); figures are medians
+ * Exits with 1 when a page fails to load, shifts while loading, or has less than 100 in a category
+ * other than Performance. Timings depend on the machine and are only printed.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -44,5 +44,5 @@ else {
   console.log(loads.text);
   if (!loads.ok) process.exitCode = 1;
 }
-// Above the number of processors, other programs' turns are in all timings.
+// With a load above the number of processors, timings include waiting for other programs.
 console.log(`\nMedians of ${runs}. Load of the machine: ${(loadavg()[0] ?? 0).toFixed(1)}`);

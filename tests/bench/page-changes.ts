@@ -1,27 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Desktop, type Engine, openDesktop, slowdown } from "./browsers.ts";
 import { markdownTable, median, spread } from "./figures.ts";
+import { retried } from "./retried.ts";
 import type { TwoSites } from "./two-sites.ts";
 
-/** No page is gone to that the browser has seen before, in this order. */
+/** In this order, none leads to a page that the browser has in its cache. */
 const changes = [
   { from: "/", to: "/about", link: 'header a[href="/about"]' },
   { from: "/", to: "/services", link: 'main a[href="/services"]' },
   { from: "/about", to: "/careers", link: 'main a[href="/careers"]' },
 ] as const;
 
-/** Until the scripts that wait for an idle moment have run, at a quarter of the speed too. */
+/** Time for the scripts that run when the browser is idle, also at a quarter of the speed. */
 const settleMs = 2000;
-/** A prerender of moderate eagerness begins after 200 ms of hovering, and takes its time. */
+/** Eagerness `moderate` starts a prerender after 200 ms of hovering. */
 const hoverMs = 400;
-/** The next page is not asked before: to be asked takes it time. */
+/** The next page is not queried earlier, which would slow it down. */
 const changeMs = 1200;
 const longestMs = 15_000;
 
 type Way = { engine: Engine; how: string; act: (desktop: Desktop, link: string) => Promise<void> };
 
 const click: Way["act"] = (desktop, link) => desktop.click(link);
-/** Pressing the button begins a prerender as well; Enter shows the same change without one. */
+/** Pressing the mouse button starts a prerender too; Enter does not. */
 const ways: readonly Way[] = [
   {
     engine: "chromium",
@@ -38,13 +39,13 @@ const ways: readonly Way[] = [
   { engine: "webkit", how: "clicked at once", act: click },
 ];
 
-/** `leavingMs`: what of it goes by until the browser is asked for the next page. */
+/** `leavingMs`: the part of `ms` before the navigation starts or the prerendered page is activated. */
 type Change = { ms: number; leavingMs: number; prerendered: boolean };
 
 /**
- * From the click on a link to the first contentful paint of the next page, in the engines that can be
- * started here, beside the same pages without any script.
- * @param runs how often, each time in new browsers with empty caches
+ * Measures the time from the click on a link to the first contentful paint of the next page, beside
+ * the same pages without scripts. An engine that cannot be started here is named below the table.
+ * @param runs visits, each in a new browser with an empty cache
  */
 export async function measurePageChanges(sites: TwoSites, runs: number): Promise<string> {
   const rows: string[][] = [];
@@ -57,8 +58,8 @@ export async function measurePageChanges(sites: TwoSites, runs: number): Promise
       const site: Change[][] = [];
       const bare: Change[][] = [];
       for (let run = 0; run < runs; run += 1) {
-        site.push(await visit(way, sites.site));
-        bare.push(await visit(way, sites.bare));
+        site.push(await retried(() => visit(way, sites.site)));
+        bare.push(await retried(() => visit(way, sites.bare)));
       }
       for (const [index, { from, to }] of changes.entries()) {
         const [siteRuns = [], bareRuns = []] = [site, bare].map((all) =>
@@ -67,7 +68,7 @@ export async function measurePageChanges(sites: TwoSites, runs: number): Promise
         rows.push(row(way, `${from} to ${to}`, siteRuns, bareRuns));
       }
     } catch (error) {
-      notes.push(`${way.engine}, ${way.how}: NOT measured: ${String(error)}`);
+      notes.push(`${way.engine}, ${way.how}: NOT measured: ${String(error).split("\n")[0]}`);
     }
   }
   return [markdownTable(head, rows), ...notes].join("\n\n");
@@ -123,7 +124,7 @@ async function visit({ engine, act }: Way, site: string): Promise<Change[]> {
 async function arrived(desktop: Desktop, to: string): Promise<Change> {
   const end = performance.now() + longestMs;
   while (performance.now() < end) {
-    // A document that is just being left answers nothing.
+    // Fails while one document replaces the other.
     const change = await desktop.run(`(${readChange})(${JSON.stringify(to)})`).catch(() => null);
     if (change) return change as Change; // what readChange gives, by way of JSON
     await sleep(200);
@@ -131,7 +132,7 @@ async function arrived(desktop: Desktop, to: string): Promise<Change> {
   throw new Error(`No paint of ${to} was seen`);
 }
 
-/** Runs in the page, as text: it stands for itself. */
+/** Runs in the page, so it uses nothing of this module. */
 function noteClick(): void {
   const note = ({ timeStamp }: Event) =>
     sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp));
@@ -139,15 +140,15 @@ function noteClick(): void {
 }
 
 /**
- * Likewise. A prerendered page is painted when it is activated, and its clock runs since the prerender
- * began: both kinds of page are reckoned alike.
+ * Runs in the page too. A prerendered page is first painted after its activation, and its paint counts
+ * from its own `timeOrigin` as any other's does, so both kinds need the same arithmetic.
  */
 function readChange(to: string): Change | null {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   if (location.pathname !== to || !paint) return null;
   const [navigation] = performance.getEntriesByType("navigation");
   const clicked = Number(sessionStorage.getItem("clicked"));
-  // Only Chromium has it, and TypeScript does not know it.
+  // Chromium only, and not in TypeScript's DOM types.
   const activation =
     navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
   return {

@@ -5,8 +5,8 @@ import { contactFields } from "#contract/contact.ts";
 import { sendPath } from "#contract/provider.ts";
 import { markdownTable, median } from "./figures.ts";
 
-/** Visitors at once, each of whom asks again when the answer is there. */
-const visitors = 16;
+/** Concurrent connections; each sends its next request when it has the response. */
+const connections = 16;
 const roundMs = 4000;
 
 type Asked = { method: string; path: string; headers: Record<string, string>; body?: string };
@@ -32,9 +32,9 @@ const message: Asked = {
 };
 
 /**
- * How many pages and how many messages, each stored durably, the server answers in a second, and its
- * memory. The load is made on the same machine, which takes a good part of it.
- * @param rounds of both by turns; the figures are medians
+ * Measures requests per second for the home page and for contact messages, each stored durably, and the
+ * server's memory. The client runs on the same machine and takes its share of the processors.
+ * @param rounds of both in turn; the figures are medians
  */
 export async function measureServer(siteDir: string, rounds: number): Promise<string> {
   process.env["RATE_LIMIT"] = "off"; // all messages come from one address
@@ -47,7 +47,7 @@ export async function measureServer(siteDir: string, rounds: number): Promise<st
       messages.push(await load(server.url, message));
     }
     const table = markdownTable(
-      [`${visitors} visitors at once`, "a second", "p50, ms", "p99, ms"],
+      [`${connections} connections`, "a second", "p50, ms", "p99, ms"],
       [row("home page, brotli", pages), row("messages stored", messages)],
     );
     const most = memory(server.pid, "VmHWM");
@@ -59,21 +59,21 @@ export async function measureServer(siteDir: string, rounds: number): Promise<st
 
 type Load = { perSecond: number; p50: number; p99: number };
 
-/** @throws Error when an answer is not OK */
+/** @throws Error when a response is not 200 */
 async function load(url: string, asked: Asked): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const begun = performance.now();
   const visit = async () => {
     for (let now = begun; now < begun + roundMs;) {
       const status = await ask(url, asked, agent);
-      if (status !== 200) throw new Error(`${asked.method} ${asked.path} is answered ${status}`);
+      if (status !== 200) throw new Error(`${asked.method} ${asked.path} returned ${status}`);
       const answered = performance.now();
       times.push(answered - now);
       now = answered;
     }
   };
-  await Promise.all(Array.from({ length: visitors }, visit)).finally(() => agent.destroy());
+  await Promise.all(Array.from({ length: connections }, visit)).finally(() => agent.destroy());
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
   const seconds = (performance.now() - begun) / 1000;
@@ -96,7 +96,7 @@ function row(name: string, loads: readonly Load[]): string[] {
   return [name, of("perSecond").toFixed(0), of("p50").toFixed(1), of("p99").toFixed(1)];
 }
 
-/** As the kernel says it; not known on other systems than Linux. */
+/** Linux only. */
 function memory(pid: number | undefined, line: "VmRSS" | "VmHWM"): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

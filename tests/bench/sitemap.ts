@@ -2,8 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * @returns paths of the pages that a search engine is told of: no error pages, answers to forms
- *   or second addresses of a page
+ * @returns paths of all pages in the sitemap: no error pages, form results or aliases
  * @throws Error when there are none
  */
 export async function sitemapPaths(siteDir: string): Promise<string[]> {

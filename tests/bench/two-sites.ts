@@ -8,8 +8,8 @@ import { startProductionServer } from "../../tools/production-server.ts";
 export type TwoSites = { site: string; bare: string };
 
 /**
- * Runs the work with two production servers: one on the built site, one on a copy of it whose
- * pages have no scripts. What scripts cost is the difference: server, headers and files are alike.
+ * Runs the work with two production servers: one with the built site, one with a copy of it whose
+ * pages have no scripts. Server, headers and other files are the same, so the difference is the scripts.
  */
 export async function withTwoSites<Result>(
   siteDir: string,
@@ -37,7 +37,7 @@ async function copyWithoutScripts(siteDir: string, copy: string): Promise<void> 
     const html = withoutScripts(await readFile(path, "utf8"));
     await writeFile(path, html);
     await writeFile(`${path}.br`, await promisify(brotliCompress)(html));
-    await rm(`${path}.gz`, { force: true }); // nobody here asks for it, and it has the scripts
+    await rm(`${path}.gz`, { force: true }); // still has the scripts
   }
 }
 

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type Browser, expect, type Response, test } from "@playwright/test";
 import { sitemapPaths } from "../bench/sitemap.ts";
 
-/** Most bytes of a page, as they travel; 1 kB is 1000 bytes. */
+/** Maximum bytes of a page, compressed as transferred, without headers. */
 type Budget = { HTML?: number; JavaScript: number; all?: number };
 
 const reading = { HTML: 18_000, JavaScript: 6000 };
@@ -30,15 +30,15 @@ for (const path of [...paths, "/no-such-page"])
     expect.soft(all, "all before scrolling").toBeLessThanOrEqual(budget.all ?? Infinity);
   });
 
-test("what every page runs stays small", async ({ browser }) => {
+test("scripts of every page stay small", async ({ browser }) => {
   const { inline, JavaScript } = await weigh(browser, "/about");
   expect.soft(inline, "inline, before the first paint").toBeLessThanOrEqual(1200);
   expect.soft(JavaScript - inline, "the shared module").toBeLessThanOrEqual(4000);
-  // Weighing that finds nothing would hold every budget.
+  // Measuring nothing would satisfy every budget.
   expect(Math.min(inline, JavaScript - inline)).toBeGreaterThan(100);
 });
 
-/** What a first visit loads without scrolling, until nothing more comes; bodies only, brotli. */
+/** What a first visit on a phone loads before scrolling, with its islands; bodies only, brotli. */
 async function weigh(browser: Browser, path: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
