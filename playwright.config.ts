@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { launchArgs, requireProgram } from "./tools/browsers.ts";
-import { baseURL, dataDir, port } from "./tests/e2e/support/server.ts";
+import { baseURL, dataDir, port } from "./tests/journeys/support/server.ts";
 
 /*
  * The production build on the production server, in the machine's own Chromium. The build is
  * made before (npm test), so that a run never tests another one than was asked for.
  */
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests/journeys",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // Browser tests have a runner of their own (playwright.config.ts).
-    include: ["{app,contract,server,scripts,tests}/**/*.test.{ts,tsx}"],
+    include: ["{artwork,contract,server,src,tools,tests}/**/*.test.{ts,tsx}"],
     // Most of their time they wait for a server: two cores hold more than the one worker that is usual there.
     maxWorkers: 4,
   },

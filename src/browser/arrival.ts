@@ -1,4 +1,5 @@
-import { root, wantsNoMotion } from "./attributes.ts";
+import { root } from "./attributes.ts";
+import { wantsNoMotion } from "./motion.ts";
 
 /** Whether a link of this site led here; a reload, a typed address or the way back did not. */
 function cameByLink(): boolean {

@@ -4,7 +4,7 @@
  * On <html>:
  *   data-page="leaves"     a link was followed: the page fades out before the browser goes on
  *   data-page="enters"     the page was reached by a link: it fades in
- *   data-page="waits"      the same, while the page is prerendered and nobody sees it
+ *   data-page="waits"      out of sight: has left, or is prerendered and has not entered
  *   data-scrolled          scrolled by more than 10 px: the header gets its ground
  *   data-glide             scrolling within the page is smooth (not while it loads, nor for the Tab key)
  *   data-theme-changes     colours change at once, without their transitions
@@ -13,5 +13,3 @@
  *   data-counting          the number that is painted over the final one while it counts up
  */
 export const root = document.documentElement;
-
-export const wantsNoMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

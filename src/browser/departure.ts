@@ -1,4 +1,5 @@
-import { root, wantsNoMotion } from "./attributes.ts";
+import { root } from "./attributes.ts";
+import { wantsNoMotion } from "./motion.ts";
 
 /** A page that is still here after this, in ms, is shown again: the network is slow, or has failed. */
 const showAgainMs = 2000;
@@ -40,6 +41,8 @@ async function leave(to: URL) {
   root.dataset["page"] = "leaves";
   const animations = document.querySelector("main")?.getAnimations() ?? [];
   await Promise.allSettled(animations.map(({ finished }) => finished));
+  // Out of sight, but where it was: browsers remember the place by what stands there.
+  root.dataset["page"] = "waits";
   location.assign(to);
   setTimeout(() => delete root.dataset["page"], showAgainMs);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "../e2e/support/hydration.ts";
-import { expect, test } from "../e2e/support/test.ts";
+import { open } from "../journeys/support/open.ts";
+import { expect, test } from "../journeys/support/test.ts";
 
 type Screen = {
   name: string;

@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { useHydrated } from "#src/lib/hydrated.ts";
+import { useRef } from "react";
 import { elapsedField, submissionField } from "#contract/guards.ts";
 
 /** Not `crypto.randomUUID()`, which plain http on another host does not have. */
@@ -15,17 +14,13 @@ const newKey = () =>
  * its key, so that trying again cannot deliver it twice.
  */
 export function useGuards() {
-  // A form in the prerendered page was there from the first moment, one shown later is from now.
-  const later = useHydrated();
-  const [shownAt] = useState(() => (later ? performance.now() : 0));
   const key = useRef<string>(undefined);
 
   return {
     sign(form: HTMLFormElement) {
       key.current ??= newKey();
-      const elapsed = Math.round(performance.now() - shownAt);
       fill(form, submissionField, key.current);
-      fill(form, elapsedField, String(elapsed));
+      fill(form, elapsedField, String(Math.round(performance.now())));
     },
     renew() {
       key.current = undefined;

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page and waits until its scripts are there, which a visitor's first touch calls at once. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+  await untilReady(page);
+}
+
+/** All islands are hydrated, and the page's own scripts have run (they say which menus are open). */
+export async function untilReady(page: Page): Promise<void> {
+  // Asked at each frame: by the time `expect.poll` asks again, the tests would have waited for minutes.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("astro-island[ssr]") &&
+      document.querySelector("[popovertarget][aria-expanded]"),
+  );
+}
+
+/** Keeps all scripts but the inline one away, as a slow network does: what works now works in the first second. */
+export async function withoutScripts(page: Page): Promise<void> {
+  // Left hanging, not failed: a failure would be another state of the page.
+  await page.route("**/_astro/*.js", () => new Promise<void>(() => {}));
+}
