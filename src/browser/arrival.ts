@@ -12,7 +12,8 @@ function cameByLink(): boolean {
 const entered = async () => {
   const main = document.querySelector("main");
   await Promise.allSettled(main?.getAnimations().map(({ finished }) => finished) ?? []);
-  delete root.dataset["page"];
+  // It may be leaving already.
+  if (root.dataset["page"] === "enters") delete root.dataset["page"];
 };
 
 /**
