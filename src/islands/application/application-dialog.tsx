@@ -43,7 +43,6 @@ export function ApplicationDialog({ words, factLabels, job, onLeave }: Applicati
   if (!shown) return null;
   return (
     // The click is the backdrop's; for the keyboard there are Escape and the close button.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
