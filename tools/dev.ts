@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { cutFonts } from "./assets/fonts.ts";
+import { cutFonts } from "./fonts.ts";
 
 const root = join(import.meta.dirname, "..");
 const port = Number(process.env["PORT"] ?? 3000);

@@ -3,10 +3,9 @@ import { wantsNoMotion } from "./motion.ts";
 
 /** Whether a link of this site led here; a reload, a typed address or the way back did not. */
 function cameByLink(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  // Of this kind only; tools against tracking, and clocks of tests, leave it out.
-  const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
-  return type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
+  // Nothing else is of this type. Firefox has none where it resists fingerprinting.
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Once the page has faded in. */
@@ -23,19 +22,15 @@ const entered = async () => {
  * there, and is kept from it by taking the hash away for that long.
  */
 export function enter(): void {
-  // The browser goes to the address's place at once: in the first frame, which may come after the load.
-  const mayGlide = () => {
-    root.dataset["glide"] = "";
-  };
-  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(mayGlide)));
   if (!cameByLink() || wantsNoMotion()) return;
 
   const { hash, pathname, search } = location;
   if (hash) history.replaceState(history.state, "", pathname + search);
   const glide = async () => {
     await entered();
-    mayGlide();
-    if (hash) location.replace(hash);
+    if (!hash) return;
+    root.dataset["glide"] = "";
+    location.replace(hash);
   };
   const start = () => {
     root.dataset["page"] = "enters";

@@ -25,6 +25,7 @@ export function leaveBeforeGoing(): void {
     const to = pageBehind(event);
     if (!to) return;
     if (to.pathname + to.search === location.pathname + location.search) {
+      root.dataset["glide"] = "";
       if (to.hash) return; // the browser scrolls there
       event.preventDefault();
       scrollTo({ top: 0 });

@@ -13,7 +13,9 @@ const colours = {
   comment: "text-[#8592b8]",
 } as const;
 
-type CodePanelProps = { samples: readonly { id: string; label: string; tokens: readonly Token[] }[] };
+type CodePanelProps = {
+  samples: readonly { id: string; label: string; tokens: readonly Token[] }[];
+};
 
 /**
  * Three samples as tabs. They follow one another until the visitor points at them, moves the

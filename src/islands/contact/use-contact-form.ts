@@ -13,15 +13,15 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<ContactState>("idle");
   const [errors, setErrors] = useState<ContactErrors>({});
-  /** The plain post's own fields leave once the client is there: it adds them itself. */
-  const [scripted, setScripted] = useState(false);
+  /** The ids of a plain post: not sent once the provider's client is there, which adds them itself. */
+  const plainPost = useRef<HTMLFieldSetElement>(null);
   const guards = useGuards();
   /** Known at once, unlike the state: a second press in the same task sends nothing. */
   const sending = useRef(false);
 
   useEffect(() => {
     initProvider();
-    setScripted(true);
+    if (plainPost.current) plainPost.current.disabled = true;
   }, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -67,5 +67,5 @@ export function useContactForm() {
     setErrors((now) => (name in now ? { ...now, [name]: undefined } : now));
   }
 
-  return { form, state, errors, scripted, onSubmit, onInput };
+  return { form, state, errors, plainPost, onSubmit, onInput };
 }

@@ -26,4 +26,6 @@ export function JobDates({ posted, until, job }: JobDatesProps) {
 /** Days are the same everywhere: those of the entries, in UTC. */
 const written = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{written.format(new Date(date))}</time>;
+const Day = ({ date }: { date: string }) => (
+  <time dateTime={date}>{written.format(new Date(date))}</time>
+);
