@@ -67,13 +67,8 @@ test("every failing field is reported beside it, until it is edited", async ({ p
   for (const name of fieldNames) {
     await expect(fields(page)[name]).toHaveAttribute("aria-invalid", "true");
     await expect(fields(page)[name]).toHaveAccessibleDescription(messages[name]);
-    // Both in one look, as the page may be on its way to the first field.
-    const gap = await fields(page)[name].evaluate((field) => {
-      const text = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-      return (text?.getBoundingClientRect().top ?? 0) - field.getBoundingClientRect().bottom;
-    });
-    expect(gap, `space between ${name} and its message`).toBeGreaterThanOrEqual(0);
-    expect(gap, `space between ${name} and its message`).toBeLessThan(16);
+    const message = fields(page)[name].locator("xpath=following-sibling::*[1]");
+    await expect(message).toHaveText(messages[name]);
   }
   const left = new Set<string>(fieldNames);
   for (const name of fieldNames.toReversed()) {
@@ -113,22 +108,6 @@ test("five presses in one task send one request, with all it needs", async ({ pa
   expect(await storedWith(text)).toMatchObject([{ ...text, phone: "", company: "" }]);
 });
 
-test("success is green, clears the fields and keeps the focus", async ({ page }) => {
-  await open(page, "/contact");
-  for (const text of [letter(), letter()]) {
-    await form.fill(page, text);
-    await sendButton(page).press("Enter");
-    await expect.poll(() => typed(page)).toEqual({ name: "", email: "", subject: "", message: "" });
-    await expect(status(page)).toHaveText(form.sent);
-    expect(await statusColour(page)).toBe("green");
-    await expect(sendButton(page)).toBeFocused();
-    expect(await storedWith(text)).toHaveLength(1);
-  }
-  await sendButton(page).click();
-  await expect(fields(page).name).toBeFocused();
-  await expect(status(page)).toHaveText("");
-});
-
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
   "a refusal": (page) => page.route(form.sendForm, (route) => route.fulfill({ status: 429 })),
   "no network": (page) => page.context().setOffline(true),
@@ -137,10 +116,7 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [failure, cause] of Object.entries(failures))
-  test(`after ${failure}, red, all is kept; tried again, it is there once`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`after ${failure} a message can be sent again`, async ({ page, expectProblem }) => {
     expectProblem(/send-form/);
     await open(page, "/contact");
     await cause(page);
@@ -155,7 +131,18 @@ for (const [failure, cause] of Object.entries(failures))
     await page.context().setOffline(false);
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText(form.sent);
+    expect(await statusColour(page)).toBe("green");
+    expect(await typed(page)).toEqual({ name: "", email: "", subject: "", message: "" });
+    await expect(sendButton(page)).toBeFocused();
     expect(await storedWith(text)).toHaveLength(1);
+
+    await form.fill(page, { ...text, name: " " });
+    await sendButton(page).press("Enter");
+    await expect(status(page)).toHaveText("");
+    await fields(page).name.fill(text.name);
+    await sendButton(page).press("Enter");
+    await expect(status(page)).toHaveText(form.sent);
+    expect(await storedWith(text)).toHaveLength(2);
   });
 
 test("what was typed before scripts came is sent in place", async ({ page }) => {
@@ -198,10 +185,7 @@ for (const [when, javaScriptEnabled] of [
   test.describe(when, () => {
     test.use({ javaScriptEnabled });
 
-    test("a message is posted, comes back with its faults, and is sent", async ({
-      page,
-      expectProblem,
-    }) => {
+    test("a wrong message comes back and is mended", async ({ page, expectProblem }) => {
       expectProblem(/422/);
       await holdScripts(page);
       await page.goto("/contact");

@@ -18,10 +18,7 @@ declare global {
 const client = join(projectRoot, "node_modules", "@emailjs", "browser", "dist", "email.min.js");
 
 for (const variant of ["sendForm", "send"] as const)
-  test(`${variant} of the official client sends, and says what went wrong`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`${variant} of the official client gets its answers`, async ({ page, expectProblem }) => {
     expectProblem(/400/);
     await page.route("**/blank", (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.goto("/blank");
