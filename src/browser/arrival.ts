@@ -12,7 +12,8 @@ function cameByLink(): boolean {
 const entered = async () => {
   const main = document.querySelector("main");
   await Promise.allSettled(main?.getAnimations().map(({ finished }) => finished) ?? []);
-  delete root.dataset["page"];
+  // It may be leaving already.
+  if (root.dataset["page"] === "enters") delete root.dataset["page"];
 };
 
 /**
@@ -21,18 +22,15 @@ const entered = async () => {
  * there, and is kept from it by taking the hash away for that long.
  */
 export function enter(): void {
-  // Until the page has loaded, the browser goes to a place at once.
-  addEventListener("load", () => {
-    root.dataset["glide"] = "";
-  });
   if (!cameByLink() || wantsNoMotion()) return;
 
   const { hash, pathname, search } = location;
   if (hash) history.replaceState(history.state, "", pathname + search);
   const glide = async () => {
     await entered();
+    if (!hash) return;
     root.dataset["glide"] = "";
-    if (hash) location.replace(hash);
+    location.replace(hash);
   };
   const start = () => {
     root.dataset["page"] = "enters";
