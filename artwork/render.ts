@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { cardWidths } from "../src/lib/pictures/picture-widths.ts";
-import { launchArgs, requireChromium } from "../tools/programs/chromium.ts";
+import { launchArgs, requireProgram } from "../tools/browsers.ts";
 import { cardBytes, type Drawing, type Output, root } from "./drawings.ts";
 
 const require = createRequire(import.meta.url);
@@ -39,7 +39,7 @@ const density = 2;
  */
 export async function openPage(): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: requireProgram("chromium"),
     args: [...launchArgs, "--font-render-hinting=none"],
   });
   try {

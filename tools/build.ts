@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { loadEnv } from "vite";
 import { retryPagePaths } from "../contract/retry-page.ts";
 import { company } from "../src/content/company.ts";
-import { cutFonts } from "./assets/fonts.ts";
+import { cutFonts } from "./fonts.ts";
 import { readBuildDate } from "./build-date.ts";
 import { brokenLinks } from "./site/broken-links.ts";
 import { compressFiles } from "./site/compress.ts";

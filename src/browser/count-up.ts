@@ -1,4 +1,4 @@
-import { wantsNoMotion } from "./attributes.ts";
+import { wantsNoMotion } from "./motion.ts";
 import { whenSeen } from "./when-seen.ts";
 
 /** How long the count takes (specification, section 9). */

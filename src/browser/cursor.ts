@@ -10,7 +10,22 @@ const actionable = "a, button, input, textarea, select, summary, [role=tab]";
 /** In the session's storage: where the pointer was when the last page was left, as `x y`. */
 const placeKey = "pointer";
 
-const rememberedPlace = () => sessionStorage.getItem(placeKey)?.split(" ").map(Number) ?? [];
+function rememberedPlace(): number[] {
+  try {
+    return sessionStorage.getItem(placeKey)?.match(/\d+/g)?.map(Number) ?? [];
+  } catch {
+    return []; // storage may be blocked
+  }
+}
+
+/** @param place empty when the pointer has left the page */
+function rememberPlace(place: string) {
+  try {
+    sessionStorage.setItem(placeKey, place);
+  } catch {
+    // the rings start where the mouse moves first
+  }
+}
 
 /** Two rings that follow the mouse beside the real pointer, and grow on what can be acted on. */
 export function followPointer(): void {
@@ -49,11 +64,8 @@ export function followPointer(): void {
     { passive: true },
   );
   document.documentElement.addEventListener("mouseenter", () => show(true));
-  document.documentElement.addEventListener("mouseleave", () => {
-    show(false);
-    sessionStorage.removeItem(placeKey);
-  });
-  addEventListener("pagehide", () => {
-    if (layer.classList.contains("inside")) sessionStorage.setItem(placeKey, `${x.get()} ${y.get()}`);
-  });
+  document.documentElement.addEventListener("mouseleave", () => show(false));
+  addEventListener("pagehide", () =>
+    rememberPlace(layer.classList.contains("inside") ? `${x.get()} ${y.get()}` : ""),
+  );
 }

@@ -14,5 +14,8 @@ countUp();
 markCurrentSection();
 
 const hasMouse = matchMedia("(hover: hover) and (pointer: fine)").matches;
-const askedForNone = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches;
-if (hasMouse && !askedForNone) void import("./cursor.ts").then(({ followPointer }) => followPointer());
+const askedForNone = matchMedia(
+  "(prefers-reduced-motion: reduce), (forced-colors: active)",
+).matches;
+if (hasMouse && !askedForNone)
+  void import("./cursor.ts").then(({ followPointer }) => followPointer());

@@ -35,7 +35,10 @@ export function followTheme(): void {
   // A page may have been prerendered, or kept for Back, while another one changed the theme.
   document.addEventListener("prerenderingchange", showStored);
   addEventListener("pageshow", ({ persisted }) => persisted && showStored());
-  addEventListener("storage", ({ key, newValue }) => key === "theme" && change(newValue === "dark"));
+  addEventListener(
+    "storage",
+    ({ key, newValue }) => key === "theme" && change(newValue === "dark"),
+  );
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest(toggle)) return;
     const dark = !root.classList.contains("dark");

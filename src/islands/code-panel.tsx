@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { wantsNoMotion } from "#src/browser/motion.ts";
 import type { Token } from "#src/lib/highlight.ts";
-import { useReducedMotion } from "#src/lib/media.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** How long each sample stands (specification, section 9). */
@@ -13,7 +13,9 @@ const colours = {
   comment: "text-[#8592b8]",
 } as const;
 
-type CodePanelProps = { samples: readonly { id: string; label: string; tokens: readonly Token[] }[] };
+type CodePanelProps = {
+  samples: readonly { id: string; label: string; tokens: readonly Token[] }[];
+};
 
 /**
  * Three samples as tabs. They follow one another until the visitor points at them, moves the
@@ -21,7 +23,6 @@ type CodePanelProps = { samples: readonly { id: string; label: string; tokens: r
  */
 export function CodePanel({ samples }: CodePanelProps) {
   const { current, choose, rotating, setPaused, hold } = useRotation(samples.length);
-  const reduced = useReducedMotion();
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const last = samples.length - 1;
@@ -67,20 +68,18 @@ export function CodePanel({ samples }: CodePanelProps) {
             </button>
           ))}
         </div>
-        {!reduced && (
-          <button
-            type="button"
-            onClick={() => setPaused(rotating)}
-            className="grid size-8 place-items-center no-scripts:hidden rounded-lg text-[#b4c2e8] hover:bg-white/10 hover:text-white focus-visible:outline-[#8ea8ff]"
-          >
-            {rotating ? (
-              <Icon name="pause" className="size-4" />
-            ) : (
-              <Icon name="play" className="size-4" />
-            )}
-            <span className="sr-only">{rotating ? "Pause rotation" : "Resume rotation"}</span>
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={() => setPaused(rotating)}
+          className="grid size-8 place-items-center no-scripts:hidden motion-reduce:hidden rounded-lg text-[#b4c2e8] hover:bg-white/10 hover:text-white focus-visible:outline-[#8ea8ff]"
+        >
+          {rotating ? (
+            <Icon name="pause" className="size-4" />
+          ) : (
+            <Icon name="play" className="size-4" />
+          )}
+          <span className="sr-only">{rotating ? "Pause rotation" : "Resume rotation"}</span>
+        </button>
       </div>
       {/* As high as five lines from the start: it stands on its foot, and would rise as they arrive. */}
       <div className="grid min-h-[8.90625rem]">
@@ -118,14 +117,14 @@ function useRotation(count: number) {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  const reduced = useReducedMotion();
-  const running = !paused && !held.pointer && !held.focus && !reduced;
-  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const running = !paused && !held.pointer && !held.focus;
 
   useEffect(() => {
     if (!running) return undefined;
-    timer.current = setInterval(() => setCurrent((now) => (now + 1) % count), rotationMs);
-    return () => clearInterval(timer.current);
+    const timer = setInterval(() => {
+      if (!wantsNoMotion()) setCurrent((now) => (now + 1) % count);
+    }, rotationMs);
+    return () => clearInterval(timer);
   }, [running, count]);
 
   return {

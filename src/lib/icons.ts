@@ -26,8 +26,10 @@ export function iconSheet(html: string, later: readonly string[] = []): string {
   // A gradient paints only where it is rendered; the browser need not look at any other drawing.
   const isPainted = (drawing: string) => drawing.includes("url(#");
   return (
-    sheet("hidden", drawings.filter((drawing) => !isPainted(drawing))) +
-    sheet("absolute", drawings.filter(isPainted))
+    sheet(
+      "hidden",
+      drawings.filter((drawing) => !isPainted(drawing)),
+    ) + sheet("absolute", drawings.filter(isPainted))
   );
 }
 

@@ -31,7 +31,11 @@ export const isOpenOn = ({ validThrough }: Pick<Job, "validThrough">, day: strin
 export const applyParam = "apply";
 
 /** What the address says about the openings; an unknown value says nothing. */
-export type OpeningsView = { text: string; department: DepartmentChoice; job: JobSummary | undefined };
+export type OpeningsView = {
+  text: string;
+  department: DepartmentChoice;
+  job: JobSummary | undefined;
+};
 
 export const departmentSlug = (department: Department): string =>
   department.toLowerCase().replaceAll(" ", "-");

@@ -19,7 +19,13 @@ export type Related = {
 };
 
 /** @throws naming a project or technology that does not exist */
-export function relatedTo({ name, projects, projectsHeading, seeAlso, service }: Technology): Related {
+export function relatedTo({
+  name,
+  projects,
+  projectsHeading,
+  seeAlso,
+  service,
+}: Technology): Related {
   const builtWith = projectsHeading ?? `Built with ${name}`;
   return {
     heading: projects.length === 0 ? `Around ${name}` : builtWith,

@@ -6,7 +6,10 @@ export const serviceSections = services.sections.map(({ technologies, ...section
   ...section,
   technologies: technologies && {
     lead: technologies.lead,
-    links: technologies.slugs.map((slug) => ({ name: technologyOf(slug).name, to: `/tech/${slug}` })),
+    links: technologies.slugs.map((slug) => ({
+      name: technologyOf(slug).name,
+      to: `/tech/${slug}`,
+    })),
   },
 }));
 

@@ -12,10 +12,7 @@ type ClosingProps = {
 /** The last section of a page: an invitation and one thing to do about it. */
 export function Closing({ heading, text, link, noGap }: ClosingProps) {
   return (
-    <section
-      aria-label={heading}
-      className={`page pb-20 lg:pb-28 ${noGap ? "" : "section-gap"}`}
-    >
+    <section aria-label={heading} className={`page pb-20 lg:pb-28 ${noGap ? "" : "section-gap"}`}>
       <LeadOn heading={heading} text={text}>
         <ButtonLink href={link.to}>{link.label}</ButtonLink>
       </LeadOn>

@@ -6,9 +6,7 @@ type IconColumnsProps = { items: readonly { icon: string; title: string; text: s
 /** Cells of one ruled sheet: an icon, a name and a sentence each. */
 export function IconColumns({ items }: IconColumnsProps) {
   return (
-    <ul
-      className="stagger icon-columns grid overflow-hidden rounded-card border border-line bg-line"
-    >
+    <ul className="stagger icon-columns grid overflow-hidden rounded-card border border-line bg-line">
       {items.map(({ icon, title, text }) => (
         <li key={title} className="bg-surface">
           <Reveal className="h-full p-7 sm:p-8">

@@ -43,7 +43,9 @@ function headScriptModule(mainAddress: string): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
-      const [chunk] = await bundle(headScript, "iife", { MAIN_MODULE: JSON.stringify(mainAddress) });
+      const [chunk] = await bundle(headScript, "iife", {
+        MAIN_MODULE: JSON.stringify(mainAddress),
+      });
       for (const file of chunk?.moduleIds ?? []) this.addWatchFile(file);
       return `export const headScript = ${JSON.stringify(chunk?.code.trim())};`;
     },

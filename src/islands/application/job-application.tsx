@@ -4,8 +4,9 @@ import { useQuery } from "#src/islands/address.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { applyParam } from "#src/lib/openings.ts";
 import { ApplicationDialog } from "./application-dialog.tsx";
-import { ApplyButton, openingDialog } from "./apply-button.tsx";
+import { ApplyButton } from "./apply-button.tsx";
 import { applyButtonId } from "./apply-form.tsx";
+import { closeDialogEntry } from "./dialog-entry.ts";
 
 type JobApplicationProps = {
   job: JobSummary;
@@ -25,7 +26,7 @@ export function JobApplication({ job, label, factLabels, words }: JobApplication
         words={words}
         factLabels={factLabels}
         job={applying ? job : undefined}
-        onLeave={openingDialog.close}
+        onLeave={() => closeDialogEntry(new URLSearchParams())}
       />
     </>
   );

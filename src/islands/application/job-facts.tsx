@@ -4,7 +4,10 @@ import type { Job } from "#src/content/types/job.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 
-type JobFactsProps = { labels: CareersPage["openings"]["factLabels"]; job: Pick<Job, "department" | "location" | "type" | "experience"> };
+type JobFactsProps = {
+  labels: CareersPage["openings"]["factLabels"];
+  job: Pick<Job, "department" | "location" | "type" | "experience">;
+};
 
 /** What the table of openings says about one, in a line. */
 export function JobFacts({ labels, job }: JobFactsProps) {

@@ -15,7 +15,7 @@ export const formLayout = "contact-form grid grow gap-5";
 
 /** The form as the visitor uses it: checked and sent in place. */
 export function ContactForm({ content }: { content: Content }) {
-  const { form, state, errors, scripted, onSubmit, onInput } = useContactForm();
+  const { form, state, errors, plainPost, onSubmit, onInput } = useContactForm();
   return (
     <form
       ref={form}
@@ -27,7 +27,7 @@ export function ContactForm({ content }: { content: Content }) {
       aria-labelledby="contact-form"
       className={formLayout}
     >
-      <HiddenFields plainPost={!scripted} />
+      <HiddenFields plainPost={plainPost} />
       <ContactFields content={content} errors={errors} />
       <SubmitButton content={content} state={state} />
       <OutcomeMessage

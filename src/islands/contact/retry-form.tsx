@@ -21,7 +21,7 @@ export function RetryForm({ content }: { content: (typeof contact)["form"] }) {
       <p role="alert" className="field-error font-medium text-error">
         {statusToken}
       </p>
-      <HiddenFields plainPost />
+      <HiddenFields />
       <ContactFields
         content={content}
         typed={tokens("value")}

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { checkContact, type ContactErrors, contactFields } from "#contract/contact.ts";
-import { useHydrated } from "#src/lib/hydrated.ts";
 import { initProvider, sendContact } from "#src/islands/forms/provider.ts";
 import { useGuards } from "#src/islands/forms/use-guards.ts";
 
@@ -14,13 +13,16 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<ContactState>("idle");
   const [errors, setErrors] = useState<ContactErrors>({});
-  /** The plain post's own fields leave once the client is there: it adds them itself. */
-  const scripted = useHydrated();
+  /** The ids of a plain post: not sent once the provider's client is there, which adds them itself. */
+  const plainPost = useRef<HTMLFieldSetElement>(null);
   const guards = useGuards();
   /** Known at once, unlike the state: a second press in the same task sends nothing. */
   const sending = useRef(false);
 
-  useEffect(initProvider, []);
+  useEffect(() => {
+    initProvider();
+    if (plainPost.current) plainPost.current.disabled = true;
+  }, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,5 +67,5 @@ export function useContactForm() {
     setErrors((now) => (name in now ? { ...now, [name]: undefined } : now));
   }
 
-  return { form, state, errors, scripted, onSubmit, onInput };
+  return { form, state, errors, plainPost, onSubmit, onInput };
 }

@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { useHydrated } from "#src/lib/hydrated.ts";
+import { useEffect, useRef } from "react";
 import { elapsedField, submissionField } from "#contract/guards.ts";
 
 /** Not `crypto.randomUUID()`, which plain http on another host does not have. */
@@ -13,19 +12,19 @@ const newKey = () =>
  *
  * `sign` goes right before sending, `renew` after every change: the same content sent again keeps
  * its key, so that trying again cannot deliver it twice.
+ * @param subject what the form is about: the same answers about another one are other content
  */
-export function useGuards() {
-  // A form in the prerendered page was there from the first moment, one shown later is from now.
-  const later = useHydrated();
-  const [shownAt] = useState(() => (later ? performance.now() : 0));
+export function useGuards(subject?: string) {
   const key = useRef<string>(undefined);
+  useEffect(() => {
+    key.current = undefined;
+  }, [subject]);
 
   return {
     sign(form: HTMLFormElement) {
       key.current ??= newKey();
-      const elapsed = Math.round(performance.now() - shownAt);
       fill(form, submissionField, key.current);
-      fill(form, elapsedField, String(elapsed));
+      fill(form, elapsedField, String(Math.round(performance.now())));
     },
     renew() {
       key.current = undefined;

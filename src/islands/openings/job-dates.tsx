@@ -1,5 +1,4 @@
 import type { Job } from "#src/content/types/job.ts";
-import { longDate } from "#src/lib/long-date.ts";
 
 type JobDatesProps = {
   posted: string;
@@ -24,4 +23,9 @@ export function JobDates({ posted, until, job }: JobDatesProps) {
   );
 }
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>;
+/** Days are the same everywhere: those of the entries, in UTC. */
+const written = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const Day = ({ date }: { date: string }) => (
+  <time dateTime={date}>{written.format(new Date(date))}</time>
+);

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from "react";
 import type { CareersPage } from "#src/content/types/careers.ts";
-import { useEarlyInput } from "#src/lib/early-input.ts";
 import { departmentSlug, type OpeningsView } from "#src/lib/openings.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
 
@@ -19,10 +19,22 @@ const valueOf = (department: Department) =>
 
 /** As a plain form it leads to the address that says the same: before React has come, say. */
 export function OpeningsFilter({ content, view, type, choose, count }: OpeningsFilterProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const department = useRef<HTMLSelectElement>(null);
   const chooseValue = (value: string) =>
     choose(content.departments.find((name) => valueOf(name) === value) ?? "All");
-  const search = useEarlyInput<HTMLInputElement>(view.text, type);
-  const department = useEarlyInput<HTMLSelectElement>(valueOf(view.department), chooseValue);
+
+  // What was typed or chosen before React came is kept: the controls are the browser's.
+  useEffect(() => {
+    if (search.current?.value) type(search.current.value);
+    if (department.current?.value) chooseValue(department.current.value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  useEffect(() => {
+    if (search.current && search.current.value !== view.text) search.current.value = view.text;
+    if (department.current) department.current.value = valueOf(view.department);
+  }, [view.text, view.department]);
 
   return (
     <>

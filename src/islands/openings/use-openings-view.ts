@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { setQuery, useQuery } from "#src/islands/address.ts";
-import { dialogEntry } from "#src/islands/application/dialog-entry.ts";
+import { closeDialogEntry, openDialogEntry } from "#src/islands/application/dialog-entry.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import {
   type DepartmentChoice,
@@ -34,13 +34,13 @@ export function useOpeningsView(
     const before = { ...readView(now, departments, jobs), text: view.text };
     return writeView(now, { ...before, ...change });
   };
-  const dialog = dialogEntry({ open: (job: JobSummary) => write({ job }), close: () => write({ job: undefined }) });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     view,
-    ...dialog,
+    open: (job: JobSummary) => openDialogEntry(write({ job })),
+    close: () => closeDialogEntry(write({ job: undefined })),
     type(text: string) {
       setTyped(text);
       clearTimeout(timer.current);

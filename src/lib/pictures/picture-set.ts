@@ -8,7 +8,8 @@
 export function pictureSet(folder: string, files: Record<string, string>) {
   return (name: string): string => {
     const address = files[`/src/assets/${folder}/${name}.svg`];
-    if (address === undefined) throw new Error(`There is no picture src/assets/${folder}/${name}.svg`);
+    if (address === undefined)
+      throw new Error(`There is no picture src/assets/${folder}/${name}.svg`);
     return address;
   };
 }

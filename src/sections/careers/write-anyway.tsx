@@ -25,11 +25,7 @@ export function WriteAnyway({ content }: { content: CareersPage["closing"] }) {
             >
               {content.resume}
             </ButtonLink>
-            <ButtonLink
-              look="outline"
-              href={`mailto:${recruitingEmail}`}
-              className="max-sm:w-full"
-            >
+            <ButtonLink look="outline" href={`mailto:${recruitingEmail}`} className="max-sm:w-full">
               {content.recruiting}
             </ButtonLink>
           </div>
