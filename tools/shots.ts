@@ -61,10 +61,15 @@ async function take(of: Browser, { path, width, theme, file }: (typeof shots)[nu
   await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
   const page = await context.newPage();
   await page.goto(server.url + path);
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
-  });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  // Lazy ones would come when they are scrolled to.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = "eager";
+        return image.decode();
+      }),
+    ),
+  );
   await page.screenshot({ path: join(folder, file), fullPage: true });
   await context.close();
 }
