@@ -3,16 +3,17 @@ import { wantsNoMotion } from "./motion.ts";
 
 /** Whether a link of this site led here; a reload, a typed address or the way back did not. */
 function cameByLink(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const { type } = navigation as PerformanceNavigationTiming; // every document has one
-  return type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
+  // Nothing else is of this type. Firefox has none where it resists fingerprinting.
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Once the page has faded in. */
 const entered = async () => {
   const main = document.querySelector("main");
   await Promise.allSettled(main?.getAnimations().map(({ finished }) => finished) ?? []);
-  delete root.dataset["page"];
+  // It may be leaving already.
+  if (root.dataset["page"] === "enters") delete root.dataset["page"];
 };
 
 /**
@@ -21,18 +22,15 @@ const entered = async () => {
  * there, and is kept from it by taking the hash away for that long.
  */
 export function enter(): void {
-  // Until the page has loaded, the browser goes to a place at once.
-  addEventListener("load", () => {
-    root.dataset["glide"] = "";
-  });
   if (!cameByLink() || wantsNoMotion()) return;
 
   const { hash, pathname, search } = location;
   if (hash) history.replaceState(history.state, "", pathname + search);
   const glide = async () => {
     await entered();
+    if (!hash) return;
     root.dataset["glide"] = "";
-    if (hash) location.replace(hash);
+    location.replace(hash);
   };
   const start = () => {
     root.dataset["page"] = "enters";

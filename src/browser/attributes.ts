@@ -6,7 +6,7 @@
  *   data-page="enters"     the page was reached by a link: it fades in
  *   data-page="waits"      out of sight: has left, or is prerendered and has not entered
  *   data-scrolled          scrolled by more than 10 px: the header gets its ground
- *   data-glide             scrolling within the page is smooth (not while it loads, nor for the Tab key)
+ *   data-glide             a link led to a place: scrolling there is smooth (loading, Back and Tab go there at once)
  *   data-theme-changes     colours change at once, without their transitions
  * On elements:
  *   data-reveal            fades in when it is scrolled to; "waiting" while it is about to

@@ -64,12 +64,8 @@ export function followPointer(): void {
     { passive: true },
   );
   document.documentElement.addEventListener("mouseenter", () => show(true));
-  document.documentElement.addEventListener("mouseleave", () => {
-    show(false);
-    sessionStorage.removeItem(placeKey);
-  });
-  addEventListener("pagehide", () => {
-    if (layer.classList.contains("inside"))
-      sessionStorage.setItem(placeKey, `${x.get()} ${y.get()}`);
-  });
+  document.documentElement.addEventListener("mouseleave", () => show(false));
+  addEventListener("pagehide", () =>
+    rememberPlace(layer.classList.contains("inside") ? `${x.get()} ${y.get()}` : ""),
+  );
 }

@@ -10,7 +10,6 @@ export const required = {
   Location: "Please select a location",
   Resume: "Please attach your resume",
 } as const;
-export const unsuitable = "Please attach a PDF, DOC or DOCX file";
 export const failed = "There was an error submitting your application. Please try again.";
 export const submitted = "Application Submitted!";
 
@@ -24,6 +23,27 @@ export const resume = (name = "resume.pdf", size = 2048) => ({
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const submitButton = (page: Page) =>
   page.getByRole("button", { name: /Submit Application|Submitting\.\.\./ });
+export const submittedHeading = (page: Page) => page.getByRole("heading", { name: submitted });
+
+/** The button of an opening's card or page. */
+export const applyButton = (page: Page, title: string) =>
+  page.getByRole("button", { name: "Apply Now", description: title });
+export const dialog = (page: Page, title: string | RegExp = /./) =>
+  page.getByRole("dialog", { name: title });
+export const closeButton = (page: Page) => page.getByRole("button", { name: "Close dialog" });
+
+/** Every way to close the dialog. */
+export const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
+  "its close button": (page) => closeButton(page).click(),
+  "two presses of it": (page) =>
+    closeButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    }),
+  Escape: (page) => page.keyboard.press("Escape"),
+  "a click outside": (page) => page.mouse.click(4, 4),
+  "the browser's Back": (page) => page.goBack(),
+};
 
 /** Somebody with an address that no other test has: side by side, tests share one inbox. */
 export const applicant = () => ({
@@ -32,9 +52,12 @@ export const applicant = () => ({
   phone: "+92 300 0000000",
   linkedin: "https://www.linkedin.com/in/zoe?a=b&c=d",
 });
-type Applicant = ReturnType<typeof applicant>;
 
-export async function fill(page: Page, who: Applicant, file = resume()): Promise<void> {
+export async function fill(
+  page: Page,
+  who: ReturnType<typeof applicant>,
+  file = resume(),
+): Promise<void> {
   await field(page, "Full name").fill(who.name);
   await field(page, "Email").fill(who.email);
   await page.getByLabel("Phone number").fill(who.phone);
@@ -43,16 +66,8 @@ export async function fill(page: Page, who: Applicant, file = resume()): Promise
   await field(page, "Resume").setInputFiles(file);
 }
 
-type Kept = { number: number; kind: string; suspected: boolean; email: string };
-
-/** What the inbox holds of somebody. */
-export async function keptOf({ email }: Pick<Applicant, "email">): Promise<Kept[]> {
-  const all = JSON.parse(await inbox("export")) as Kept[]; // its own format
-  return all.filter((entry) => entry.email === email);
-}
-
 /** An application's résumé, as the inbox command writes it to a file. */
-export async function keptResume(number: number, info: TestInfo): Promise<Buffer> {
+export async function storedResume(number = 0, info: TestInfo): Promise<Buffer> {
   const file = info.outputPath(`resume-${number}`);
   await inbox("resume", String(number), file);
   return readFile(file);
