@@ -9,9 +9,12 @@ test("find in page finds the last heading", async ({ page }) => {
   await page.goto("/");
   const words = await closing(page).innerText();
   // Not in TypeScript's types: it is no standard.
-  expect(await page.evaluate((words) => Reflect.apply(Reflect.get(window, "find"), window, [words]), words)).toBe(
-    true,
-  );
+  expect(
+    await page.evaluate(
+      (words) => Reflect.apply(Reflect.get(window, "find"), window, [words]),
+      words,
+    ),
+  ).toBe(true);
   await expect(closing(page)).toBeInViewport();
 });
 
