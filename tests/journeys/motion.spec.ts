@@ -3,16 +3,19 @@ import { open } from "./support/open.ts";
 import { scrollAt } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Intersection observers have been told by then. */
-const threeFrames = async (page: Page) => {
-  for (let frame = 0; frame < 3; frame += 1)
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-};
+const opacities = (page: Page) =>
+  page
+    .locator("[data-reveal]")
+    .evaluateAll((all) => [...new Set(all.map((block) => getComputedStyle(block).opacity))]);
 
-test.describe("blocks that fade in", () => {
-  /** Counts blocks that are hidden, and blocks that fade in. */
-  async function countBlocks(page: Page) {
-    await page.addInitScript(() => {
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`blocks fade in as they are scrolled to, at rest none is hidden, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, "/");
+    await expect.poll(() => opacities(page)).toEqual(["1"]);
+    await page.evaluate(() => {
       const counts = { hidden: 0, faded: 0 };
       new MutationObserver((changes) => {
         for (const { target } of changes)
@@ -25,17 +28,6 @@ test.describe("blocks that fade in", () => {
       });
       Object.assign(window, { counts });
     });
-    type Counted = { counts: { hidden: number; faded: number } };
-    return () => page.evaluate(() => (window as unknown as Counted).counts); // by the script above
-  }
-  /** What of the page's blocks can be seen. */
-  const opacities = (page: Page) =>
-    page
-      .locator("[data-reveal]")
-      .evaluateAll((all) => [...new Set(all.map((block) => getComputedStyle(block).opacity))]);
-
-  /** Turns the mouse's wheel until the page ends. */
-  async function readOn(page: Page) {
     await page.mouse.move(720, 450);
     const isAtEnd = () =>
       page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
@@ -43,58 +35,40 @@ test.describe("blocks that fade in", () => {
       await page.mouse.wheel(0, 400);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
-  }
-
-  test("as they are scrolled to; at rest none is hidden", async ({ page }) => {
-    const counts = await countBlocks(page);
-    await open(page, "/");
     await expect.poll(() => opacities(page)).toEqual(["1"]);
-    await readOn(page);
-    await expect.poll(() => opacities(page)).toEqual(["1"]);
-    const { hidden, faded } = await counts();
-    expect(hidden).toBeGreaterThan(10);
-    expect(faded).toBeGreaterThan(10);
-    // Once seen they stay.
-    await scrollAt(page, 0);
-    await page.mouse.wheel(0, 400);
-    await threeFrames(page);
-    expect(await counts()).toEqual({ hidden, faded });
-  });
-
-  test("what has come into sight is not taken away again", async ({ page }) => {
-    await open(page, "/");
-    const block = page.locator("[data-reveal]").filter({ hasText: "TakeNote" });
-    // A twentieth of it: less than makes it fade in.
-    const top = await block.evaluate((it) => {
-      const { top, height } = it.getBoundingClientRect();
-      return Math.round(top + scrollY - innerHeight + height / 20);
-    });
-    for (const place of [top - 200, top, top + 1]) {
-      await expect.poll(() => opacities(page)).toEqual(["1"]);
-      await scrollAt(page, place);
-      await threeFrames(page);
-    }
-    expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
-  });
-
-  test("not under reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const counts = await countBlocks(page);
-    await open(page, "/");
-    await readOn(page);
-    expect(await counts()).toEqual({ hidden: 0, faded: 0 });
-  });
-
-  test("the service cards follow one another, 0.1 s times their place", async ({ page }) => {
-    await open(page, "/");
-    const blocks = page
-      .locator("[data-reveal]")
-      .filter({ has: page.getByRole("link", { name: /^Learn More/ }) });
-    const delays = await blocks.evaluateAll((all) =>
-      all.map((block) => getComputedStyle(block).transitionDelay.split(", ")[0]),
+    const { hidden, faded } = await page.evaluate(
+      () => (window as unknown as { counts: { hidden: number; faded: number } }).counts, // see above
     );
-    expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s"]);
+    for (const count of [hidden, faded])
+      if (reducedMotion === "reduce") expect(count).toBe(0);
+      else expect(count).toBeGreaterThan(10);
   });
+
+test("a block that has come into sight is not hidden again", async ({ page }) => {
+  await open(page, "/");
+  const block = page.locator("[data-reveal]").filter({ hasText: "TakeNote" });
+  // A twentieth of it: less than makes it fade in.
+  const top = await block.evaluate((it) => {
+    const { top, height } = it.getBoundingClientRect();
+    return Math.round(top + scrollY - innerHeight + height / 20);
+  });
+  for (const place of [top - 200, top, top + 1]) {
+    await expect.poll(() => opacities(page)).toEqual(["1"]);
+    await scrollAt(page, place);
+    // Intersection observers have been told by the third frame.
+    for (let frame = 0; frame < 3; frame += 1)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
+});
+
+test("the service cards follow one another, 0.1 s times their place", async ({ page }) => {
+  await open(page, "/");
+  const cards = page.locator("[data-reveal]").filter({ hasText: "Learn More" });
+  const delays = await cards.evaluateAll((all) =>
+    all.map((block) => getComputedStyle(block).transitionDelay.split(", ")[0]),
+  );
+  expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s"]);
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
