@@ -1,20 +1,20 @@
-import type { ComponentProps } from "react";
 import type { ActionLink } from "#src/content/types/page.ts";
+import { picture } from "#src/lib/pictures/pictures.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageIntro } from "./page-intro.tsx";
+import { PageIntro, type PageIntroProps } from "./page-intro.tsx";
 
-type PortalPageProps = ComponentProps<typeof PageIntro> & {
-  /** Address of the illustration, which says again what the words say. */
-  picture: string;
+type StatusPageProps = PageIntroProps & {
+  /** In src/assets/status; it says again what the words say. */
+  illustration: string;
   /** Ways onward, the likeliest first. */
   links?: readonly ActionLink[];
 };
 
 /** A page where a way ends: words beside an illustration. */
-export const PortalPage = ({ picture, links = [], children, ...intro }: PortalPageProps) => (
+export const StatusPage = ({ illustration, links, children, ...intro }: StatusPageProps) => (
   <div className="page grid items-center pb-16 lg:grid-cols-[1.2fr_1fr] [&>section]:max-w-none [&>section]:px-0">
     <PageIntro {...intro}>
-      {links.map(({ label, to }, index) => (
+      {links?.map(({ label, to }, index) => (
         <ButtonLink key={to} href={to} look={index === 0 ? "solid" : "ghost"}>
           {label}
         </ButtonLink>
@@ -22,7 +22,7 @@ export const PortalPage = ({ picture, links = [], children, ...intro }: PortalPa
       {children}
     </PageIntro>
     <img
-      src={picture}
+      src={picture(`status/${illustration}.svg`)}
       alt=""
       width={560}
       height={480}
