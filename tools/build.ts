@@ -4,7 +4,7 @@
  * With a day (2027-02-01; or BUILD_DATE) it builds what is open then.
  */
 import { spawnSync } from "node:child_process";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { retryPagePaths } from "../contract/retry-page.ts";
@@ -13,6 +13,7 @@ import { cutFonts } from "./fonts.ts";
 import { readBuildDate } from "./build-date.ts";
 import { brokenLinks } from "./site/broken-links.ts";
 import { compressFiles } from "./site/compress.ts";
+import { replaceFolder } from "./site/replace-folder.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
 import { makeShareImages } from "./share/share-images.ts";
 
@@ -23,14 +24,9 @@ if (mode !== "served" && mode !== "static") {
   process.exit(2);
 }
 
-const dist = join(root, "dist", mode);
-/** The site is made here, beside the last good one, which stays in place until all is well. */
-const draft = join(root, "dist", `${mode}.draft`);
-
 try {
-  await rm(draft, { recursive: true, force: true });
-  await build(mode);
-  await replace(dist, draft);
+  const buildDate = readBuildDate(day ?? process.env["BUILD_DATE"], new Date());
+  await replaceFolder(join(root, "dist", mode), (draft) => build(mode, draft, buildDate));
   console.log(`Built dist/${mode}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -38,7 +34,7 @@ try {
   process.exitCode = 1;
 }
 
-async function build(target: "served" | "static") {
+async function build(target: "served" | "static", draft: string, buildDate: string) {
   await cutFonts();
   const { status } = spawnSync(
     process.execPath,
@@ -50,7 +46,7 @@ async function build(target: "served" | "static") {
         ...process.env,
         // Started by a test runner, say, the build would otherwise be one for development.
         NODE_ENV: "production",
-        BUILD_DATE: readBuildDate(day ?? process.env["BUILD_DATE"], new Date()),
+        BUILD_DATE: buildDate,
         ASTRO_TELEMETRY_DISABLED: "1",
       },
     },
@@ -69,14 +65,4 @@ async function build(target: "served" | "static") {
   await compressFiles(draft);
   if (company.email.endsWith(".example"))
     console.log("Note: the company's e-mail still ends in .example (src/content/company.ts)");
-}
-
-/** Puts a folder in another's place: at no time is there half a site. */
-async function replace(folder: string, by: string) {
-  const old = `${folder}.old`;
-  await mkdir(folder, { recursive: true });
-  await rm(old, { recursive: true, force: true });
-  await rename(folder, old);
-  await rename(by, folder);
-  await rm(old, { recursive: true });
 }

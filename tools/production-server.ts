@@ -12,6 +12,7 @@ type RunningServer = {
   url: string;
   /** Where its inbox is, until it stops. */
   dataDir: string;
+  pid: number | undefined;
   stop: () => Promise<void>;
 };
 
@@ -38,7 +39,7 @@ export async function startProductionServer(siteDir = "dist/served"): Promise<Ru
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { url: await addressOf(server), dataDir, stop };
+    return { url: await addressOf(server), dataDir, pid: server.pid, stop };
   } catch (error) {
     await stop();
     throw error;

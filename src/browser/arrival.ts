@@ -3,16 +3,17 @@ import { wantsNoMotion } from "./motion.ts";
 
 /** Whether a link of this site led here; a reload, a typed address or the way back did not. */
 function cameByLink(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const { type } = navigation as PerformanceNavigationTiming; // every document has one
-  return type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
+  // Nothing else is of this type. Firefox has none where it resists fingerprinting.
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Once the page has faded in. */
 const entered = async () => {
   const main = document.querySelector("main");
   await Promise.allSettled(main?.getAnimations().map(({ finished }) => finished) ?? []);
-  delete root.dataset["page"];
+  // It may be leaving already.
+  if (root.dataset["page"] === "enters") delete root.dataset["page"];
 };
 
 /**

@@ -38,12 +38,17 @@ export function leaveBeforeGoing(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && delete root.dataset["page"]);
 }
 
+let showingAgain: ReturnType<typeof setTimeout> | undefined;
+
 async function leave(to: URL) {
-  root.dataset["page"] = "leaves";
-  const animations = document.querySelector("main")?.getAnimations() ?? [];
-  await Promise.allSettled(animations.map(({ finished }) => finished));
-  // Out of sight, but where it was: browsers remember the place by what stands there.
-  root.dataset["page"] = "waits";
+  clearTimeout(showingAgain);
+  if (root.dataset["page"] !== "waits") {
+    root.dataset["page"] = "leaves";
+    const animations = document.querySelector("main")?.getAnimations() ?? [];
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    // Out of sight, but where it was: browsers remember the place by what stands there.
+    root.dataset["page"] = "waits";
+  }
   location.assign(to);
-  setTimeout(() => delete root.dataset["page"], showAgainMs);
+  showingAgain = setTimeout(() => delete root.dataset["page"], showAgainMs);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { projects } from "./projects/index.ts";
 import { services } from "./services.ts";
-import { descriptionBounds } from "./types/page.ts";
 
 type Words = { file: string; path: string; text: string };
 
@@ -109,19 +108,6 @@ describe("the voice", () => {
 });
 
 describe("lengths", () => {
-  it("keeps every page's description within bounds and to itself", () => {
-    const pages = Object.entries(modules).flatMap(([file, module]) =>
-      Object.values(module as object) // a module namespace
-        .filter((page) => typeof page?.title === "string" && typeof page.description === "string")
-        .map((page) => ({ file, text: page.detail?.description ?? page.description }))
-        .filter(({ file: of, text }) => isPage(of, text)),
-    );
-    expect(pages.length).toBeGreaterThanOrEqual(12 + 5 + 3);
-    const { min, max } = descriptionBounds;
-    expect(pages.filter(({ text }) => text.length < min || text.length > max)).toEqual([]);
-    expect(new Set(pages.map(({ text }) => text)).size).toBe(pages.length);
-  });
-
   it("gives a service 60 to 90 words, a project 20 to 35, a part of its page 50 to 90", () => {
     const count = (text: string) => text.split(/\s+/).length;
     const outside = (text: string, min: number, max: number) =>
@@ -137,10 +123,3 @@ describe("lengths", () => {
     ]).toEqual([]);
   });
 });
-
-/** Jobs, and projects without a page, have a description that is no meta description. */
-function isPage(file: string, text: string): boolean {
-  if (file.startsWith("./jobs/")) return false;
-  if (!file.startsWith("./projects/")) return true;
-  return projects.some((project) => project.detail?.description === text);
-}

@@ -28,21 +28,9 @@ describe("describePage", () => {
   });
 
   it("says a shorter name in the trail than in the title", () => {
-    const { trail, meta } = describePage(words, "/tech/react", "React");
+    const { trail, fullTitle } = describePage(words, "/tech/react", "React");
     expect(trail.at(-1)).toEqual({ label: "React" });
-    expect(meta).toContainEqual({ title: "React Development | Thirteen Gates" });
-  });
-
-  it("gives a page its canonical address, and one without an address to no search engine", () => {
-    const href = "https://thirteengates.example/tech/react";
-    expect(describePage(words, "/tech/react").meta).toContainEqual({
-      tagName: "link",
-      rel: "canonical",
-      href,
-    });
-    const hidden = describePage(words).meta;
-    expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
-    expect(JSON.stringify(hidden)).not.toContain("canonical");
+    expect(fullTitle).toBe("React Development | Thirteen Gates");
   });
 
   it.each([
@@ -51,11 +39,7 @@ describe("describePage", () => {
     ["/portfolio/takenote", "portfolio-takenote"],
     [undefined, "react-development"],
   ])("asks for %s to be shared with an image of its own", (path, name) => {
-    const { meta } = describePage(words, path);
-    expect(meta).toContainEqual({
-      property: "og:image",
-      content: `https://thirteengates.example/share/${name}.jpg`,
-    });
-    expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+    const image = `https://thirteengates.example/share/${name}.jpg`;
+    expect(describePage(words, path).shareImage).toBe(image);
   });
 });

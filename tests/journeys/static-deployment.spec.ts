@@ -1,44 +1,70 @@
-import { startProductionServer } from "../../tools/production-server.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { applicant, fill, resume, submitButton, submitted } from "./support/application.ts";
+import { fill as write, letter, sendButton, sent, status } from "./support/contact.ts";
 import { untilReady } from "./support/open.ts";
+import { projectRoot } from "./support/server.ts";
+import { noteSending } from "./support/sending.ts";
 import { expect, test } from "./support/test.ts";
 
-/* The build for a static host (npm run build), on a server that only has to hand out its files. */
-let stop: () => Promise<void>;
-let url: string;
-test.beforeAll(async () => {
-  const server = await startProductionServer("dist/static");
-  ({ stop } = server);
-  // The host every other test is on: any other is a problem.
-  url = server.url.replace("localhost", "127.0.0.1");
+/* The build for a static host (npm run build), behind one that only knows files and `_headers`. */
+const folder = join(projectRoot, "dist", "static");
+const host = "https://127.0.0.1";
+const [everywhere = ""] = readFileSync(join(folder, "_headers"), "utf8").split(/\n(?=\/)/);
+const headers = Object.fromEntries(
+  everywhere
+    .split("\n")
+    .slice(1)
+    .map((line) => line.trim().split(/: (.*)/)),
+);
+
+test.beforeEach(async ({ context }) => {
+  await context.route(`${host}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, extname(pathname) ? pathname : `${pathname}.html`);
+    return route.fulfill(existsSync(file) ? { path: file, headers } : { status: 404, headers });
+  });
 });
-test.afterAll(() => stop());
 
 test("an application makes no call: a letter with all of it is offered", async ({ page }) => {
   const who = applicant();
-  await page.goto(`${url}/careers?job=quality-assurance-engineer`);
+  const calls = noteSending(page);
+  await page.goto(`${host}/careers?job=quality-assurance-engineer`);
   await untilReady(page);
   await fill(page, who, resume("Zoë 100%.pdf"));
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET") posts.push(request.url());
-  });
   await submitButton(page).click();
-
   await expect(page.getByRole("heading", { name: submitted })).toBeFocused();
   await expect(page.getByRole("dialog")).toContainText("attach your resume");
   const link = page.getByRole("link", { name: "Send it by mail" });
-  const letter = new URL((await link.getAttribute("href")) ?? "");
-  expect(letter.pathname).toBe("careers@thirteengates.example");
-  expect(letter.searchParams.get("subject")).toContain("Quality Assurance Engineer");
+  const mail = new URL((await link.getAttribute("href")) ?? "");
+  expect(mail.pathname).toBe("careers@thirteengates.example");
+  expect(mail.searchParams.get("subject")).toContain("Quality Assurance Engineer");
   for (const answer of [...Object.values(who), "Remote", "Zoë 100%.pdf"])
-    expect(letter.searchParams.get("body")).toContain(answer);
-  expect(posts).toEqual([]);
+    expect(mail.searchParams.get("body")).toContain(answer);
+  expect(calls).toEqual([]);
 });
 
-test("no page holds a form that nobody answers", async ({ page, expectProblem }) => {
-  expectProblem(/404/);
-  expect((await page.goto(`${url}/careers/retry`))?.status()).toBe(404);
-  await page.goto(`${url}/careers/data-scientist`);
-  await expect(page.locator("noscript form")).toHaveCount(0);
+test("a message goes to the hosted provider, which the policy lets it reach", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/another host: https:\/\/api\.emailjs\.com/);
+  await page.route("https://api.emailjs.com/**", (route) =>
+    route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": host } }),
+  );
+  const calls = noteSending(page);
+  await page.goto(`${host}/contact`);
+  await untilReady(page);
+  await write(page, letter());
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(sent);
+  expect(calls.map((call) => call.url())).toEqual([
+    "https://api.emailjs.com/api/v1.0/email/send-form",
+  ]);
+});
+
+test("no page holds a form that nobody answers", () => {
+  expect(existsSync(join(folder, "careers", "retry.html"))).toBe(false);
+  const job = readFileSync(join(folder, "careers", "data-scientist.html"), "utf8");
+  expect(job).not.toMatch(/<form[^>]* method="post"/i);
 });

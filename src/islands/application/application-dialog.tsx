@@ -28,15 +28,15 @@ const titleId = "application-title";
 export function ApplicationDialog({ words, factLabels, job, onLeave }: ApplicationDialogProps) {
   const [shown, setShown] = useState(job);
   if (job && job !== shown) setShown(job);
-  const { reset, ...application } = useApplicationForm(words);
+  const { leave, ...application } = useApplicationForm(words, shown?.slug);
   const { status } = application.state;
-  useUnsentWarning(application.form);
+  useUnsentWarning(application.form, shown !== undefined);
   const dialog = useModal(job?.slug);
   const outside = useOutsideClick(() => dialog.current?.close());
 
   function onClose({ target, currentTarget }: SyntheticEvent) {
     if (target !== currentTarget) return;
-    if (status === "success") reset();
+    leave();
     if (job) onLeave();
   }
 
@@ -105,8 +105,10 @@ function useModal(slug: string | undefined) {
     element.querySelector<HTMLElement>("h2")?.focus();
     return () => {
       element.close();
-      // The browser gives the focus back to the button that had it; Safari gives buttons none.
-      if (document.activeElement === document.body)
+      // The browser gives the focus back to what had it: nothing, when the address opened the dialog, or
+      // when a button was pressed in Safari, which gives buttons none.
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement))
         document.getElementById(applyButtonId(slug))?.focus();
     };
   }, [slug]);

@@ -12,7 +12,7 @@ type ApplicationFormProps = {
   jobTitle: string;
   /** Id of what names the form. */
   labelledBy: string;
-} & Omit<ReturnType<typeof useApplicationForm>, "reset">;
+} & Omit<ReturnType<typeof useApplicationForm>, "leave">;
 
 /** The form as it is used in the dialog: checked and sent in place. */
 export function ApplicationForm({

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Application } from "#contract/application.ts";
+import { application as words } from "#src/content/application.ts";
 import { applicationLetter } from "./application-letter.ts";
 
 const application: Application = {
@@ -15,7 +16,7 @@ const application: Application = {
 };
 
 it("begins a letter that says all that was filled in, and nothing else", () => {
-  const letter = new URL(applicationLetter(application));
+  const letter = new URL(applicationLetter(application, words));
   expect(letter.protocol + letter.pathname).toBe("mailto:careers@thirteengates.example");
   expect([...letter.searchParams.keys()]).toEqual(["subject", "body"]);
   expect(letter.searchParams.get("subject")).toBe("Application: UX/UI Designer, Zoë & Co");

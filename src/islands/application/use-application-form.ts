@@ -23,18 +23,16 @@ export type ApplicationState =
 /**
  * The application form's life: idle, submitting, then success, or error with everything kept.
  * Nothing is submitted while a field fails; the first failing one gets the focus.
+ * @param opening what the application is for
  */
-export function useApplicationForm(words: typeof application) {
+export function useApplicationForm(words: typeof application, opening: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<ApplicationState>({ status: "idle" });
   const [errors, setErrors] = useState<ApplicationErrors>({});
   const [resume, setResume] = useState<ResumeFile>();
-  const guards = useGuards();
+  const guards = useGuards(opening);
   /** The request that is under way; also what keeps a second press from sending a second one. */
   const upload = useRef<AbortController>(undefined);
-
-  // Whoever leaves the form while it is being sent takes it back.
-  useEffect(() => () => upload.current?.abort(), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -106,12 +104,14 @@ export function useApplicationForm(words: typeof application) {
     input.focus();
   }
 
-  /** A new form, after one that was sent. */
-  function reset() {
-    guards.renew();
+  /** What was typed stays, unless it was sent. Whoever leaves while it is being sent takes it back. */
+  function leave() {
+    upload.current?.abort();
     setState({ status: "idle" });
+    if (state.status !== "success") return;
+    guards.renew();
     setResume(undefined);
   }
 
-  return { form, state, errors, resume, onSubmit, onInput, removeResume, reset };
+  return { form, state, errors, resume, onSubmit, onInput, removeResume, leave };
 }

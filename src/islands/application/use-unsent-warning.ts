@@ -1,14 +1,22 @@
 import { type RefObject, useEffect } from "react";
 
-/** Has the browser ask before the page is left with something typed that was not sent. */
-export function useUnsentWarning(form: RefObject<HTMLFormElement | null>): void {
+/**
+ * Has the browser ask before the page is left with something typed that was not sent.
+ * @param shown whether the form has been shown: before, Firefox would keep the page out of its
+ *   back/forward cache for nothing
+ */
+export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, shown: boolean): void {
   useEffect(() => {
+    if (!shown) return undefined;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (hasContent(form.current)) event.preventDefault();
+      if (!hasContent(form.current)) return;
+      event.preventDefault();
+      // A page that was fading out is there again for whoever stays.
+      delete document.documentElement.dataset["page"];
     };
     addEventListener("beforeunload", onBeforeUnload);
     return () => removeEventListener("beforeunload", onBeforeUnload);
-  }, [form]);
+  }, [form, shown]);
 }
 
 /** Whether anything stands in a form's visible fields. */

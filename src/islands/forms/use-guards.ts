@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { elapsedField, submissionField } from "#contract/guards.ts";
 
 /** Not `crypto.randomUUID()`, which plain http on another host does not have. */
@@ -12,9 +12,13 @@ const newKey = () =>
  *
  * `sign` goes right before sending, `renew` after every change: the same content sent again keeps
  * its key, so that trying again cannot deliver it twice.
+ * @param subject what the form is about: the same answers about another one are other content
  */
-export function useGuards() {
+export function useGuards(subject?: string) {
   const key = useRef<string>(undefined);
+  useEffect(() => {
+    key.current = undefined;
+  }, [subject]);
 
   return {
     sign(form: HTMLFormElement) {

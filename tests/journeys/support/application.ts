@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import type { Page, TestInfo } from "@playwright/test";
-import { inbox } from "./inbox.ts";
+import type { Page } from "@playwright/test";
 
 /** The texts of the specification and its decisions, to the letter. */
 export const required = {
@@ -10,7 +8,6 @@ export const required = {
   Location: "Please select a location",
   Resume: "Please attach your resume",
 } as const;
-export const unsuitable = "Please attach a PDF, DOC or DOCX file";
 export const failed = "There was an error submitting your application. Please try again.";
 export const submitted = "Application Submitted!";
 
@@ -21,9 +18,16 @@ export const resume = (name = "resume.pdf", size = 2048) => ({
   buffer: Buffer.alloc(size, "%PDF-1.7\n"),
 });
 
+/** The button of an opening's card or page. */
+export const applyButton = (page: Page, title: string) =>
+  page.getByRole("button", { name: "Apply Now", description: title });
+export const dialog = (page: Page, title: string | RegExp = /./) =>
+  page.getByRole("dialog", { name: title });
+export const closeButton = (page: Page) => page.getByRole("button", { name: "Close dialog" });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const submitButton = (page: Page) =>
   page.getByRole("button", { name: /Submit Application|Submitting\.\.\./ });
+export const success = (page: Page) => page.getByRole("heading", { name: submitted });
 
 /** Somebody with an address that no other test has: side by side, tests share one inbox. */
 export const applicant = () => ({
@@ -41,19 +45,4 @@ export async function fill(page: Page, who: Applicant, file = resume()): Promise
   await field(page, "Location").selectOption("Remote");
   await page.getByLabel("LinkedIn URL").fill(who.linkedin);
   await field(page, "Resume").setInputFiles(file);
-}
-
-type Kept = { number: number; kind: string; suspected: boolean; email: string };
-
-/** What the inbox holds of somebody. */
-export async function keptOf({ email }: Pick<Applicant, "email">): Promise<Kept[]> {
-  const all = JSON.parse(await inbox("export")) as Kept[]; // its own format
-  return all.filter((entry) => entry.email === email);
-}
-
-/** An application's résumé, as the inbox command writes it to a file. */
-export async function keptResume(number: number, info: TestInfo): Promise<Buffer> {
-  const file = info.outputPath(`resume-${number}`);
-  await inbox("resume", String(number), file);
-  return readFile(file);
 }

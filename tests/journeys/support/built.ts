@@ -6,7 +6,7 @@ import { projectRoot } from "./server.ts";
 /** The build under test. */
 export const builtSite = join(projectRoot, "dist", "served");
 
-export type BuiltPage = { file: string; html: string; root: HTMLElement };
+export type BuiltPage = { file: string; path: string; html: string; root: HTMLElement };
 
 /**
  * Every page of the build, read from its files, so that none can be forgotten.
@@ -18,7 +18,8 @@ export async function readBuiltPages(): Promise<BuiltPage[]> {
   return Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(builtSite, file), "utf8");
-      return { file, html, root: parse(html) };
+      const path = `/${file.replace(/(?:index)?\.html$/, "")}`;
+      return { file, path, html, root: parse(html) };
     }),
   );
 }

@@ -19,12 +19,10 @@ export const fields = (page: Page) => ({
   subject: page.getByRole("textbox", { name: "Subject", exact: true }),
   message: page.getByRole("textbox", { name: "Message", exact: true }),
 });
-export type FieldName = keyof ReturnType<typeof fields>;
+export type FieldName = keyof typeof messages;
 export const fieldNames = Object.keys(messages) as FieldName[]; // exactly the keys above
 
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
-
-/** The form's own status; the page has another for route changes. */
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 /** Something to write, with a subject that no other test has. */
@@ -38,7 +36,7 @@ export type Letter = ReturnType<typeof letter>;
 
 export async function fill(page: Page, letter: Partial<Letter>): Promise<void> {
   for (const [name, text] of Object.entries(letter))
-    await fields(page)[name as FieldName].fill(text);
+    await fields(page)[name as FieldName].fill(text); // keys of a letter
 }
 
 export async function typed(page: Page): Promise<Letter> {
@@ -50,5 +48,3 @@ export async function typed(page: Page): Promise<Letter> {
     message: await message.inputValue(),
   };
 }
-
-export const nothing: Letter = { name: "", email: "", subject: "", message: "" };

@@ -13,12 +13,20 @@ export async function inbox(...words: string[]): Promise<string> {
   return stdout;
 }
 
-type Kept = Record<"name" | "email" | "phone" | "company" | "subject" | "message", string> & {
+type Entry = Record<
+  "kind" | "name" | "email" | "phone" | "company" | "subject" | "message",
+  string
+> & {
   number: number;
+  suspected: boolean;
 };
 
-/** Messages in the inbox with this subject; tests run side by side, so each has its own. */
-export async function messagesAbout(subject: string): Promise<Kept[]> {
-  const all = JSON.parse(await inbox("export")) as Kept[]; // its own format
-  return all.filter((message) => message.subject === subject);
+/** What is stored with this subject or e-mail address; tests share one inbox, so each has its own. */
+export async function storedWith(
+  wanted: { subject: string } | { email: string },
+): Promise<Entry[]> {
+  const all = JSON.parse(await inbox("export")) as Entry[]; // its own format
+  return all.filter((entry) =>
+    "subject" in wanted ? entry.subject === wanted.subject : entry.email === wanted.email,
+  );
 }

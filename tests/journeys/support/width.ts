@@ -2,23 +2,27 @@ import { expect, type Page } from "@playwright/test";
 
 /** The page does not scroll sideways, and no text or control stands out over its edge. */
 export async function withinWidth(page: Page, width: number): Promise<void> {
-  const measured = await page.evaluate((width) => {
-    const clipped = (element: Element) => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== "visible") return true;
-      return false;
+  const measured = await page.evaluate(() => {
+    const clipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || clipped(element.parentElement));
+    const outside: string[] = [];
+    const note = (what: Element | Range, inside: Element | null, says: string) => {
+      const { left, right, width } = what.getBoundingClientRect();
+      if (width > 1 && (left < 0 || right > innerWidth + 0.5) && !clipped(inside))
+        outside.push(says.slice(0, 60));
     };
-    const wide = [
-      ...document.querySelectorAll("h1, h2, h3, p, a, button, input, textarea, li, dd, dt"),
-    ]
-      .filter((element) => {
-        const { left, right, width: own } = element.getBoundingClientRect();
-        const hidden = own <= 1 || !element.checkVisibility({ visibilityProperty: true });
-        return !hidden && !clipped(element) && (left < 0 || right > width + 0.5);
-      })
-      .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`);
-    return { scrollWidth: document.documentElement.scrollWidth, wide };
-  }, width);
-  expect(measured.wide).toEqual([]);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      note(range, text.parentElement, text.textContent ?? "");
+    }
+    for (const control of document.querySelectorAll("a, button, input, select, textarea, img"))
+      note(control, control.parentElement, control.outerHTML);
+    return { outside, scrollWidth: document.documentElement.scrollWidth };
+  });
+  expect(measured.outside).toEqual([]);
   expect(measured.scrollWidth).toBeLessThanOrEqual(width);
 }

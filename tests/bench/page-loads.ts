@@ -1,0 +1,115 @@
+import { markdownTable, median } from "./figures.ts";
+import { runLighthouse, type Visit } from "./lighthouse.ts";
+import type { TwoSites } from "./two-sites.ts";
+
+type Measured = { path: string; site: Visit[]; bare: Visit[] };
+
+/**
+ * Runs Lighthouse on each page `runs` times, in turn with the same page without scripts.
+ * @returns a table with the missed targets below it; `ok` is false when a page fails to load, has
+ *   a layout shift or less than 100 in a category other than Performance. Timings do not decide it.
+ */
+export async function measurePageLoads(
+  { site, bare }: TwoSites,
+  paths: readonly string[],
+  runs: number,
+): Promise<{ text: string; ok: boolean }> {
+  const pages: Measured[] = [];
+  const failures: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    console.error(`${index + 1} of ${paths.length}: ${path}`);
+    const page: Measured = { path, site: [], bare: [] };
+    try {
+      for (let run = 0; run < runs; run += 1) {
+        page.site.push(await runLighthouse(site + path));
+        page.bare.push(await runLighthouse(bare + path));
+      }
+      pages.push(page);
+      failures.push(...failuresOf(page));
+    } catch (error) {
+      failures.push(`${path}: ${String(error)}`);
+    }
+  }
+  const table = markdownTable(
+    columns.map(([title]) => title),
+    pages.map((page) => columns.map(([, cell]) => cell(page))),
+  );
+  const middle = (timing: Timing) => median(pages.map(ratio(timing))).toFixed(3);
+  const text = [
+    table,
+    `Median of the ratios: FCP ${middle("FCP")}, LCP ${middle("LCP")}`,
+    list("FAILED", failures),
+    list("Missed timings, which depend on the machine", pages.flatMap(missedOf)),
+  ];
+  return { text: text.filter(Boolean).join("\n\n"), ok: failures.length === 0 };
+}
+
+const list = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? `${title}:\n${lines.map((line) => `- ${line}`).join("\n")}` : "";
+
+type Timing = "FCP" | "LCP" | "TBT" | "CLS";
+const medianOf = (visits: readonly Visit[], timing: Timing) =>
+  median(visits.map((visit) => visit[timing]));
+const ratio =
+  (timing: Timing) =>
+  ({ site, bare }: Measured) =>
+    medianOf(site, timing) / medianOf(bare, timing);
+
+/** Performance depends on timings, so it is the median; the others are the worst run. */
+function score(title: string, { site }: Measured): number {
+  const scores = site.map((visit) => visit.scores[title] ?? 0);
+  return title === "Performance" ? median(scores) : Math.min(...scores);
+}
+
+type Column = [title: string, cell: (page: Measured) => string];
+
+const ms = (timing: Timing): Column => [
+  `${timing}, ms`,
+  ({ site }) => medianOf(site, timing).toFixed(0),
+];
+const ratioColumn = (timing: Timing): Column => ["ratio", (page) => ratio(timing)(page).toFixed(2)];
+const kB = (kind: keyof Visit["bytes"]): Column => [
+  `${kind}, kB`,
+  ({ site }) => (median(site.map(({ bytes }) => bytes[kind])) / 1000).toFixed(1),
+];
+const categories = ["Performance", "Accessibility", "Best Practices", "SEO"] as const;
+
+const columns: readonly Column[] = [
+  ["page", ({ path }) => path],
+  ms("FCP"),
+  ratioColumn("FCP"),
+  ms("LCP"),
+  ratioColumn("LCP"),
+  ms("TBT"),
+  ["bare", ({ bare }) => medianOf(bare, "TBT").toFixed(0)],
+  ["CLS", ({ site }) => medianOf(site, "CLS").toFixed(3)],
+  ...categories.map((title): Column => [title, (page) => String(score(title, page))]),
+  kB("JavaScript"),
+  kB("HTML"),
+  kB("total"),
+];
+
+function failuresOf(page: Measured): string[] {
+  const shift = Math.max(...page.site.map(({ CLS }) => CLS));
+  return [
+    ...(shift > 0 ? [`layout shift ${shift.toFixed(4)}`] : []),
+    ...categories
+      .filter((title) => title !== "Performance" && score(title, page) < 100)
+      .map((title) => `${title} ${score(title, page)}`),
+    ...new Set(page.site.flatMap(({ faults }) => faults)),
+  ].map((failure) => `${page.path}: ${failure}`);
+}
+
+const greatestRatio = 1.05;
+const mostBlockingMs = 20;
+
+function missedOf(page: Measured): string[] {
+  const blocking = medianOf(page.site, "TBT") - medianOf(page.bare, "TBT");
+  return [
+    ...(["FCP", "LCP"] as const)
+      .filter((timing) => ratio(timing)(page) > greatestRatio)
+      .map((timing) => `${timing} ${ratio(timing)(page).toFixed(2)} of the bare page's`),
+    ...(blocking > mostBlockingMs ? [`TBT ${blocking.toFixed(0)} ms above the bare page's`] : []),
+    ...(score("Performance", page) < 100 ? [`Performance ${score("Performance", page)}`] : []),
+  ].map((missed) => `${page.path}: ${missed}`);
+}

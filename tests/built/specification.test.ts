@@ -1,0 +1,214 @@
+import type { HTMLElement } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { readBuiltPages } from "../journeys/support/built.ts";
+
+/*
+ * The specification's addresses, names and lists, written down a second time and read off the built
+ * pages. What a visitor does with them is for the journeys.
+ */
+const pages = new Map((await readBuiltPages()).map(({ path, root }) => [path, root]));
+
+/** What elements say, in order; links with where they lead. */
+function saidBy(path: string, selector: string): string[] {
+  const elements = pages.get(path)?.querySelectorAll(selector) ?? [];
+  return elements.map((element) => [text(element), element.getAttribute("href")].join(" ").trim());
+}
+const text = (element: HTMLElement) => element.text.replaceAll(/\s+/g, " ").trim();
+
+const titles = {
+  "/": "Home",
+  "/services": "Services",
+  "/services/ui-ux-design": "Services",
+  "/services/web-development": "Services",
+  "/services/mobile-development": "Services",
+  "/services/data-science-ai": "Services",
+  "/services/seo-digital-marketing": "Services",
+  "/services/professional-partnership": "Services",
+  "/careers": "Careers",
+  "/portfolio": "Portfolio",
+  "/portfolio/404": "Project not found",
+  "/about": "About Us",
+  "/contact": "Contact Us",
+  "/our-apps": "Our Apps",
+  "/404": "Page not found",
+};
+
+test.for(Object.entries(titles))("%s is the page %s", ([path, title]) => {
+  expect(saidBy(path, "title")).toEqual([`${title} | Thirteen Gates`]);
+});
+
+const whole: [what: string, path: string, selector: string, said: string[]][] = [
+  ["the header", "/", "header > div > a, nav[aria-label=Main] > a", [
+    "Thirteen Gates /", "Our Apps /our-apps", "About us /about", "Get in Touch /contact",
+  ]],
+  ["the Technologies menu", "/", "#technologies-menu h2, #technologies-menu a", [
+    "Front-end", "React /tech/react", "Next.js /tech/nextjs", "Angular /tech/angular",
+    "Back-end", "Node.js /tech/nodejs", "Python /tech/python",
+    "Mobile", "Android /tech/android", "React Native /tech/react-native", "Flutter /tech/flutter",
+    "iOS /tech/ios",
+    "UI/UX", "Figma /tech/figma",
+    "Database", "Database /tech/database",
+  ]],
+  ["the Our Services menu", "/", "#services-menu a", [
+    "Web Development /services#web-development",
+    "Mobile Development /services#mobile-development",
+    "Data Science & AI /services#data-science-ai",
+    "SEO & Digital Marketing /services#seo-digital-marketing",
+    "UI/UX Design /services#ui-ux-design",
+  ]],
+  ["the departments", "/careers", "#department option", [
+    "All", "Engineering", "Design", "Product", "Data Science", "DevOps", "QA",
+  ]],
+  ["the filters", "/portfolio", "main button[aria-pressed]", [
+    "All", "Website Development", "App Development", "UI/UX Designs",
+  ]],
+]; // prettier-ignore
+
+test.for(whole)("%s holds what it should, and nothing else", ([, path, selector, said]) => {
+  expect(saidBy(path, selector)).toEqual(said);
+});
+
+/** More may stand before, between and after them. */
+const parts: [what: string, path: string, selector: string, said: string[]][] = [
+  ["the footer's links", "/", "footer a", [
+    "About us /about", "Services /services", "Portfolio /portfolio", "Our Apps /our-apps",
+    "Careers /careers", "Contact /contact",
+    "Web Development /services#web-development", "Mobile Development /services#mobile-development",
+    "UI/UX Design /services#ui-ux-design", "Digital Marketing /services#digital-marketing",
+    "+92 42 0000 1300 tel:+924200001300",
+    "hello@thirteengates.example mailto:hello@thirteengates.example",
+  ]],
+  ["the footer's address", "/", "footer address p", [
+    "13 Delhi Gate Road, Walled City Lahore 54000, Pakistan",
+  ]],
+  ["the hero", "/", "main section:has(h1) p, main h1, main section:has(h1) a, main section:has(h1) dd", [
+    "Trusted by 500+ companies worldwide", "Transforming Ideas Into Digital Reality",
+    "Get Started /contact", "Explore Our Services /services", "500+", "500+", "4.9", "24/7",
+  ]],
+  ["the code samples", "/", "[role=tab]", ["Frontend", "Backend", "Database"]],
+  ["the services teaser", "/", "main h3, main a[href^='/services']", [
+    "Web App Development", "Learn More about Web App Development /services#web-development",
+    "Mobile App Development", "Learn More about Mobile App Development /services#mobile-development",
+    "Machine Learning", "Learn More about Machine Learning /services#machine-learning",
+    "SEO Optimization", "Learn More about SEO Optimization /services#seo-optimization",
+    "UI/UX Designing", "Learn More about UI/UX Designing /services#ui-ux-design",
+    "Digital Marketing", "Learn More about Digital Marketing /services#digital-marketing",
+  ]],
+  ["home's sections", "/", "main dt, main h2, main h3, main a, [aria-roledescription=carousel]", [
+    "Get Started /contact", "View All Services /services", "Years of Experience", "Cloud & DevOps",
+    "Selected work", "In their words", "Schedule a Free Consultation /contact",
+  ]],
+  ["the statistics", "/", "[aria-labelledby=statistics] :is(dt, dd)", [
+    "Projects Delivered", "500+", "Client Satisfaction", "98%", "Years of Experience", "15+",
+    "Industry Awards", "10",
+  ]],
+  ["the technology stack", "/", "main section:has(h3:contains('Backend')) :is(h3, li)", [
+    "Frontend", "React", "Angular", "Vue", "TypeScript", "Next.js",
+    "Backend", "Node.js", "Python", "Java", "Go", "PHP",
+    "Database & Storage", "MongoDB", "PostgreSQL", "MySQL", "Redis",
+    "Cloud & DevOps", "Azure", "Google Cloud", "Docker", "Kubernetes",
+  ]],
+  ["selected work and the call to action", "/", "main h3 a, main > section:last-child a", [
+    "Cyber Guardians /portfolio/cyber-guardians", "TakeNote /portfolio/takenote",
+    "IamaDesigner /portfolio/iamadesigner",
+    "Schedule a Free Consultation /contact", "Explore Our Services /services",
+  ]],
+  ["the story", "/about", "main :is(h2, h3, dd, a)", [
+    "Our Story", "2010", "250+", "5", "Our Mission", "Our Vision",
+    "Core Values", "Excellence", "Innovation", "Integrity",
+    "Awards", "Best Software Innovator 2024", "Client Satisfaction Leader",
+    "Top Rated Development Partner", "Excellence in Cloud Solutions", "See the openings /careers",
+  ]],
+  ["the ways to get in touch", "/contact", "main a", [
+    "hello@thirteengates.example mailto:hello@thirteengates.example",
+    "+92 42 0000 1300 tel:+924200001300",
+  ]],
+  ["careers' sections", "/careers", "main :is(h1, h2, h3)", [
+    "Join Our Team", "Collaborative teams", "Work-life balance",
+    "Health & Wellness", "Professional Growth", "Work-Life Balance", "Current Job Openings",
+  ]],
+  ["the letters to recruiting", "/careers", "main a[href^='mailto:careers@thirteengates.example']", [
+    "Contact Recruiting Team mailto:careers@thirteengates.example",
+  ]],
+  ["the openings", "/careers", "main article :is(h3, dd, button)", [
+    ...opening("Senior React Developer", "Engineering", "San Francisco, hybrid", "5+ years"),
+    ...opening("UX/UI Designer", "Design", "Remote", "3+ years"),
+    ...opening("DevOps Engineer", "DevOps", "London, on-site", "4+ years"),
+    ...opening("Data Scientist", "Data Science", "Remote", "3+ years"),
+    ...opening("Quality Assurance Engineer", "QA", "Berlin, hybrid", "2+ years"),
+    ...opening("Product Manager", "Product", "New York, hybrid", "4+ years"),
+  ]],
+  ["the projects", "/portfolio", "main article h2", [
+    "Cyber Guardians", "TakeNote", "IamaDesigner", "Ital Plastick", "Fazal Shawl", "Card Club",
+    "HQRE", "FreedomPay Universe", "Global Swift US", "Global Swift ASIA", "Chauffeurs Australia",
+    "Lavande by Lara", "Ambrella Art", "Passu Cones Hotel", "Duclair Foundation", "Data Force",
+    "Key Coin", "Keycoin", "Naseebi", "NCS", "Rooi Boos", "Wedding Mubarak",
+  ]],
+  ["the apps", "/our-apps", "main :is(h2, h3, li, button)", [
+    "Mojito VPN", "Key Features", "Military-grade encryption", "Global server network",
+    "No-logs policy", "Unlimited bandwidth", "Cross-platform support", "Comming Soon!",
+    "AI Image Generator", "Key Features", "Advanced AI algorithms", "Multiple art styles",
+    "High-resolution output", "Batch generation", "Custom prompts", "Comming Soon!",
+    "Why Choose Our Apps?", "Security First", "Lightning Fast", "Global Reach",
+  ]],
+  ["iOS", "/tech/ios", "main :is(h2, h3)", [
+    "Swift & SwiftUI", "Native Performance", "App Security", "App Store Deployment",
+    "Performance Optimization", "API Integration", "Why Choose iOS?", "Premium User Experience",
+    "Security & Privacy", "Performance & Reliability", "App Store Success",
+  ]],
+]; // prettier-ignore
+
+function opening(title: string, department: string, location: string, experience: string) {
+  return [title, department, location, "Full-time", experience, "Apply Now"];
+}
+
+test.for(parts)("%s: everything specified, in its order", ([, path, selector, said]) => {
+  expect(saidBy(path, selector).filter((it) => said.includes(it))).toEqual(said);
+});
+
+describe("technology pages", () => {
+  /** Slug, heading, cards of services, points of 'Why Choose'. */
+  const technologies = [
+    ["react", "React Development", 6, 4],
+    ["nextjs", "Next.js Development", 6, 4],
+    ["angular", "Angular Development", 4, 4],
+    ["nodejs", "Node.js Development", 6, 4],
+    ["python", "Python Development", 4, 4],
+    ["android", "Android Development", 4, 4],
+    ["react-native", "React Native Development", 6, 4],
+    ["flutter", "Flutter Development", 6, 4],
+    ["ios", "iOS App Development", 6, 4],
+    ["mobile", "Mobile Development", 4, 4],
+    ["figma", "Figma Design", 4, 3],
+    ["database", "Database Development", 4, 4],
+  ] as const;
+
+  test.for(technologies)("%s: %s, %i services, %i points", ([slug, name, services, points]) => {
+    const path = `/tech/${slug}`;
+    expect(saidBy(path, "title")).toEqual([`${name} | Thirteen Gates`]);
+    expect(saidBy(path, "h1")).toEqual([name]);
+    expect(saidBy(path, "[aria-labelledby=services] li h3")).toHaveLength(services);
+    const why = saidBy(path, "section:has(h2:contains('Why Choose')) li p:first-child");
+    expect(why).toEqual(["1", "2", "3", "4"].slice(0, points));
+    expect(saidBy(path, "main a[href='/contact']")).not.toEqual([]);
+  });
+
+  test("every mobile one leads to the mobile page, which is not in the menu", () => {
+    for (const slug of ["android", "react-native", "flutter", "ios"])
+      expect(saidBy(`/tech/${slug}`, "main a[href='/tech/mobile']"), slug).not.toEqual([]);
+  });
+});
+
+test("an app shows its rating in stars, no downloads, and a button that is marked as doing nothing", () => {
+  const ratings = pages.get("/our-apps")?.querySelectorAll("[aria-label^=Rated]") ?? [];
+  expect(ratings.map((rating) => rating.getAttribute("aria-label"))).toEqual([
+    "Rated 4.8 of 5",
+    "Rated 4.9 of 5",
+  ]);
+  for (const rating of ratings) {
+    const looks = rating.querySelectorAll("svg").map((star) => star.getAttribute("class"));
+    expect(looks.map((look) => look === looks[0])).toEqual([true, true, true, true, false]);
+  }
+  expect(saidBy("/our-apps", "main").join()).not.toMatch(/1M\+|500K\+/);
+  expect(saidBy("/our-apps", "main button[aria-disabled=true]")).toHaveLength(2);
+});

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, expect, type Response, test } from "@playwright/test";
+import { sitemapPaths } from "../bench/sitemap.ts";
+
+/** Maximum bytes of a page, compressed as transferred, without headers. */
+type Budget = { HTML?: number; JavaScript: number; all?: number };
+
+const reading = { HTML: 18_000, JavaScript: 6000 };
+const islands: Record<string, Budget> = {
+  "/": { HTML: 26_000, JavaScript: 68_000, all: 125_000 },
+  "/contact": { JavaScript: 80_000 },
+  "/careers": { JavaScript: 80_000 },
+  "/portfolio": { JavaScript: 80_000 },
+};
+const light: Record<string, Budget> = Object.fromEntries(
+  ["/about", "/privacy", "/our-apps"].map((path) => [path, { ...reading, all: 60_000 }]),
+);
+const budgetOf = (path: string): Budget =>
+  islands[path.startsWith("/careers/") ? "/careers" : path] ?? light[path] ?? reading;
+
+const paths = await sitemapPaths(join(import.meta.dirname, "..", "..", "dist", "served"));
+
+for (const path of [...paths, "/no-such-page"])
+  test(`${path} stays within its byte budget on a phone`, async ({ browser }) => {
+    const { HTML, inline, modules, all } = await weigh(browser, path);
+    const budget = budgetOf(path);
+    expect.soft(HTML, "HTML with its styles").toBeLessThanOrEqual(budget.HTML ?? Infinity);
+    expect.soft(inline + modules, "JavaScript").toBeLessThanOrEqual(budget.JavaScript);
+    expect.soft(all, "all before scrolling").toBeLessThanOrEqual(budget.all ?? Infinity);
+  });
+
+test("the scripts that every page runs stay within their byte budgets", async ({ browser }) => {
+  const { inline, modules } = await weigh(browser, "/about");
+  expect.soft(inline, "inline, before the first paint").toBeLessThanOrEqual(1200);
+  expect.soft(modules, "the shared module").toBeLessThanOrEqual(4000);
+});
+
+/** What a first visit on a phone loads before scrolling, with its islands; bodies only, brotli. */
+async function weigh(browser: Browser, path: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  const isScript = (response: Response) => response.request().resourceType() === "script";
+  await page.goto(path);
+  // Scripts wait until the browser is idle, which may be later than a quiet network.
+  await expect.poll(() => responses.some(isScript), "the shared module is loaded").toBe(true);
+  await expect(page.locator("astro-island[ssr]"), "islands without their code").toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+
+  const inline = await page
+    .locator("script:not([src], [type=speculationrules], [type$=json])")
+    .allTextContents();
+  const sizeOf = async (counted: readonly Response[]) => {
+    const sizes = await Promise.all(counted.map((response) => response.request().sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  };
+  const weight = {
+    HTML: await sizeOf(responses.slice(0, 1)),
+    inline: brotliCompressSync(inline.join("\n")).length,
+    modules: await sizeOf(responses.filter(isScript)),
+    all: await sizeOf(responses),
+  };
+  await context.close();
+  return weight;
+}

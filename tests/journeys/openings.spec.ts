@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import { applyButton, closeButton, dialog, field, submitButton } from "./support/application.ts";
+import { holdScripts } from "./support/early.ts";
+import { open } from "./support/open.ts";
+import { scrolledTo } from "./support/scrolling.ts";
+import { expect, still, test } from "./support/test.ts";
+import { withinWidth } from "./support/width.ts";
+
+test.use(still);
+
+const main = (page: Page) => page.getByRole("main");
+const listed = (page: Page) => main(page).getByRole("article").getByRole("heading", { level: 3 });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search job openings" });
+const department = (page: Page) => page.getByRole("combobox", { name: "Department" });
+const opening = "/careers/data-scientist";
+
+test("a department is a step of the history, typed text none; both stay", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await search(page).pressSequentially("DESIGNER");
+  await expect(listed(page)).toHaveText(["UX/UI Designer"]);
+  await expect(main(page).getByRole("status")).toHaveText("1 opening");
+  await search(page).fill("engineer");
+  await expect(page).toHaveURL("/careers?q=engineer");
+  await department(page).selectOption("DevOps");
+  await expect(page).toHaveURL("/careers?q=engineer&department=devops");
+  await department(page).selectOption("QA");
+  await expect(listed(page)).toHaveText(["Quality Assurance Engineer"]);
+
+  await page.reload();
+  await expect(listed(page)).toHaveText(["Quality Assurance Engineer"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/careers?q=engineer&department=devops");
+  await expect(department(page)).toHaveValue("devops");
+  await expect(listed(page)).toHaveText(["DevOps Engineer"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/careers?q=engineer");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("where nothing matches, it says so and helps on", async ({ page }) => {
+  await open(page, "/careers?q=plumber&department=qa");
+  await expect(search(page)).toHaveValue("plumber");
+  await expect(main(page).getByRole("status")).toHaveText("No openings");
+  const mail = page.getByRole("link", { name: "Suggest a job" });
+  await expect(mail).toHaveAttribute("href", /^mailto:careers@thirteengates\.example\?/);
+  await page.getByRole("button", { name: "Show all openings" }).click();
+  await expect(listed(page)).toHaveCount(6);
+  await expect(search(page)).toHaveValue("");
+  await expect(search(page)).toBeFocused();
+  await expect(page).toHaveURL("/careers");
+});
+
+test("what was searched before scripts came counts, and moves nothing", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/careers");
+  await search(page).fill("engineer");
+  await department(page).selectOption("QA");
+  const place = await scrolledTo(page);
+  expect(place).toBeGreaterThan(0);
+  letScriptsCome();
+  await expect(listed(page)).toHaveText(["Quality Assurance Engineer"]);
+  await expect(search(page)).toHaveValue("engineer");
+  await expect(page).toHaveURL("/careers?department=qa&q=engineer");
+  expect(await scrolledTo(page)).toBe(place);
+});
+
+test("before scripts come, searching and applying lead to the same", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/careers");
+  await search(page).fill("scientist");
+  await search(page).press("Enter");
+  await expect(page).toHaveURL("/careers?q=scientist&department=");
+  await applyButton(page, "Data Scientist").click();
+  await expect(page).toHaveURL(`${opening}?apply=#apply`);
+});
+
+const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
+  "its close button, pressed twice": (page) =>
+    closeButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    }),
+  Escape: (page) => page.keyboard.press("Escape"),
+  "a click outside": (page) => page.mouse.click(4, 4),
+  "the browser's Back": (page) => page.goBack(),
+};
+for (const [way, close] of Object.entries(waysToClose))
+  test(`the dialog closes by ${way}, and nothing is lost`, async ({ page }) => {
+    await open(page, "/careers");
+    await search(page).fill("engineer");
+    await department(page).selectOption("DevOps");
+    await applyButton(page, "DevOps Engineer").click();
+    await expect(page).toHaveURL("/careers?q=engineer&department=devops&job=devops-engineer");
+    await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
+    await field(page, "Full name").fill("Ayesha");
+    const place = await scrolledTo(page);
+    expect(place).toBeGreaterThan(0);
+    await close(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/careers?q=engineer&department=devops");
+    await expect(applyButton(page, "DevOps Engineer")).toBeFocused();
+    expect(await scrolledTo(page)).toBe(place);
+
+    await page.goForward();
+    await expect(dialog(page, "DevOps Engineer")).toBeVisible();
+    await expect(field(page, "Full name")).toHaveValue("Ayesha");
+    await close(page);
+    await department(page).selectOption("QA");
+    await applyButton(page, "Quality Assurance Engineer").click();
+    await expect(dialog(page, "Quality Assurance Engineer")).toBeVisible();
+    await expect(field(page, "Full name")).toHaveValue("Ayesha");
+  });
+
+for (const [address, left] of [
+  ["/careers?job=data-scientist", "/careers"],
+  [`${opening}?apply=#apply`, `${opening}#apply`],
+] as const)
+  test(`${address} opens the dialog; closing it stays on the page`, async ({ page }) => {
+    await open(page, "/about");
+    await open(page, address);
+    await expect(dialog(page, "Data Scientist")).toBeVisible();
+    // Neither text dragged out of it closes it, nor a file that is not chosen.
+    await field(page, "Full name").hover();
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await field(page, "Resume").dispatchEvent("cancel", { bubbles: true });
+    await expect(dialog(page)).toBeVisible();
+    await closeButton(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(left);
+    await expect(applyButton(page, "Data Scientist").first()).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+test("an opening's page says all of it; its buttons open the dialog", async ({ page }) => {
+  await open(page, "/careers");
+  await main(page).getByRole("link", { name: "Data Scientist" }).click();
+  await expect(page).toHaveURL(opening);
+  const below = (heading: string) =>
+    main(page).getByRole("heading", { name: heading }).locator("xpath=following-sibling::*[1]");
+  await expect(below("We look for someone who").getByRole("listitem")).toHaveCount(5);
+  await expect(below("Your first months").getByRole("listitem")).toHaveCount(3);
+  await expect(below("Who you work with")).toHaveText(/.{60}/);
+
+  await expect(applyButton(page, "Data Scientist")).toHaveCount(2);
+  for (const button of await applyButton(page, "Data Scientist").all()) {
+    await button.click();
+    await expect(dialog(page, "Data Scientist")).toBeVisible();
+    await expect(page).toHaveURL(`${opening}?apply=`);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(opening);
+    await expect(button).toBeFocused();
+  }
+});
+
+for (const [width, height] of [
+  [1920, 700],
+  [844, 390],
+  [320, 640],
+] as const)
+  test(`in ${width} x ${height} px the dialog fits and locks the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/careers?job=data-scientist");
+    const box = await dialog(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(Math.min(width, 896));
+    expect(box?.height).toBeLessThanOrEqual(height * 0.9 + 0.5);
+    await page.mouse.move(2, 2);
+    await page.mouse.wheel(0, 500);
+    await page.mouse.move(width / 2, height - height / 6);
+    await page.mouse.wheel(0, 5000);
+    await expect(submitButton(page)).toBeInViewport();
+    await expect(closeButton(page)).toBeInViewport();
+    await submitButton(page).click();
+    await withinWidth(page, width);
+    expect(await scrolledTo(page)).toBe(0);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all openings are listed, and each leads to where one can apply", async ({ page }) => {
+    await page.goto("/careers?q=plumber");
+    await expect(listed(page)).toHaveCount(6);
+    await expect(search(page)).toHaveCount(0);
+    await applyButton(page, "Data Scientist").click();
+    await expect(page).toHaveURL(`${opening}?apply=#apply`);
+    await expect(page.getByRole("region", { name: "Is this you?" })).toBeInViewport();
+    const mail = page.getByRole("link", { name: "Apply by mail" });
+    await expect(mail).toHaveAttribute("href", /^mailto:.*Application%3A%20Data%20Scientist/);
+  });
+});
+
+test("a closed opening leads to the others", async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  expect((await page.goto("/careers/tea-taster"))?.status()).toBe(404);
+  await expect(page).toHaveTitle("This opening is closed | Thirteen Gates");
+  await main(page).getByRole("link", { name: "All openings" }).click();
+  await expect(page).toHaveURL("/careers");
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { parse } from "node-html-parser";
+import { isNotFound } from "../../tools/site/built-pages.ts";
+import { readBuiltPages } from "./support/built.ts";
+import { findings } from "./support/axe.ts";
+import { untilReady } from "./support/open.ts";
+import { expect, test } from "./support/test.ts";
+import { withinWidth } from "./support/width.ts";
+
+/** The others, with the server's tokens in them, are sent in answer to a form only. */
+const pages = (await readBuiltPages()).filter(({ path }) => !path.endsWith("/retry"));
+
+for (const { path, html } of pages)
+  test(`${path} is whole, quiet, accessible, and no wider than the window`, async ({
+    page,
+    expectProblem,
+  }) => {
+    if (isNotFound(path)) expectProblem(/404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(isNotFound(path) ? 404 : 200);
+    const text = textOf(html);
+    expect(text.length).toBeGreaterThan(200);
+    expect(await shownText(page)).toBe(text);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await shownText(page)).toBe(text);
+
+    await untilReady(page);
+    await withinWidth(page, 390);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await withinWidth(page, 320);
+
+    // These are the Services screen, scrolled.
+    if (path.startsWith("/services/")) return;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // The header and the footer are the same everywhere: on a phone, home's do for all.
+    expect(await findings(page, path === "/" ? undefined : "main")).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => document.documentElement.classList.add("dark"));
+    expect(await findings(page)).toEqual([]);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page shows all it says, and no button that does nothing", async ({ page }) => {
+    test.slow();
+    for (const { path } of pages.filter(({ path }) => !isNotFound(path))) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const said = page.getByRole("main").locator(":is(h1, h2, h3, p, dt, dd, li):not(:empty)");
+      expect(await said.count(), path).toBeGreaterThan(2);
+      const unseen = await said.evaluateAll((elements) => {
+        const seen = { opacityProperty: true, visibilityProperty: true };
+        return elements.filter((it) => !it.checkVisibility(seen)).map((it) => it.outerHTML);
+      });
+      expect(unseen, path).toEqual([]);
+      const dead = page.getByRole("button").and(page.locator("[type=button]:not([popovertarget])"));
+      await expect(dead.and(page.locator(":not([aria-disabled])")), path).toHaveCount(0);
+    }
+  });
+
+  test("the menu opens and leads on", async ({ page }) => {
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("button", { name: "Technologies" }).click();
+    await nav.getByRole("link", { name: "Figma" }).click();
+    await expect(page).toHaveURL("/tech/figma");
+  });
+});
+
+/** What a page says besides its header, whose menus are closed, and code samples behind the first. */
+function textOf(html: string): string {
+  const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
+  for (const unseen of root.querySelectorAll("noscript, dialog, pre[aria-hidden=true]"))
+    unseen.remove();
+  return letters(root.querySelectorAll("main, footer").map(({ text }) => text));
+}
+
+const shownText = async (page: Page) => letters(await page.locator("main, footer").allInnerTexts());
+
+/** Without spaces and capitals, which are a matter of layout. */
+const letters = (texts: string[]) => texts.join("").replaceAll(/\s+/g, "").toLowerCase();

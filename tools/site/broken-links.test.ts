@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { folderOf } from "../../server/testing/temp.ts";
+import { brokenLinks } from "./broken-links.ts";
+
+const origin = "https://company.example";
+const sound = `
+  <link rel="canonical" href="${origin}/about"><a href="#top">Top</a><a href="/">Home</a>
+  <a href="/about/people#team">Team</a><a href="https://elsewhere.invalid/">Elsewhere</a>
+  <a href="mailto:a@company.example">Write</a><img src="/a.png" srcset="/a.png 480w, /b.png 800w">`;
+const site = {
+  "index.html": `<p id="about">Home</p>`,
+  "about.html": sound,
+  "about/people.html": `<h2 id="team">Team</h2>`,
+  "404.html": sound,
+  "a.png": "png",
+  "b.png": "png",
+};
+
+test("a site whose links all lead somewhere has none that is broken", async () => {
+  expect(await brokenLinks(folderOf(site), origin)).toEqual([]);
+});
+
+test.for([
+  [`<a href="/nowhere">Nowhere</a>`, "/nowhere"],
+  [`<a href="/about/nobody">Nobody</a>`, "/about/nobody"],
+  [`<a href="/about/people#nobody">Nobody</a>`, "/about/people#nobody"],
+  [`<a href="#nothing">Nothing</a>`, "/deep/page.html#nothing"],
+  [`<img src="/c.png">`, "/c.png"],
+  [`<img src="/a.png" srcset="/a.png 480w, /c.png 800w">`, "/c.png"],
+  [`<picture><source srcset="/c.avif 1x"><img src="/a.png"></picture>`, "/c.avif"],
+  [`<link rel="stylesheet" href="/c.css">`, "/c.css"],
+  [`<style>@font-face { src: url(/c.woff2) }</style>`, "/c.woff2"],
+  [`<meta property="og:image" content="${origin}/share/c.jpg">`, "/share/c.jpg"],
+])("%s is reported with its page", async ([html = "", missing]) => {
+  const folder = folderOf({ ...site, "deep/page.html": html });
+  expect(await brokenLinks(folder, origin)).toEqual([`/deep/page.html: ${missing}`]);
+});
+
+test("a folder without a page is no site", async () => {
+  await expect(brokenLinks(folderOf({}), origin)).rejects.toThrow("There is no page");
+});

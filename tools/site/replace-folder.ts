@@ -1,0 +1,19 @@
+import { mkdir, rename, rm } from "node:fs/promises";
+
+/**
+ * Makes a folder anew: in a draft beside it, which takes its place when it is whole.
+ * @throws what `make` throws; the folder is then as it was
+ */
+export async function replaceFolder(
+  folder: string,
+  make: (draft: string) => Promise<void>,
+): Promise<void> {
+  const [draft, old] = [`${folder}.draft`, `${folder}.old`];
+  await rm(draft, { recursive: true, force: true });
+  await make(draft);
+  await mkdir(folder, { recursive: true });
+  await rm(old, { recursive: true, force: true });
+  await rename(folder, old);
+  await rename(draft, folder);
+  await rm(old, { recursive: true });
+}
