@@ -65,16 +65,6 @@ for (const theme of ["light", "dark"] as const)
     expect(await page.evaluate(() => "seen" in window && window.seen)).toEqual([theme]);
   });
 
-test("nothing fades from one theme into the other", async ({ page }) => {
-  await open(page, "/");
-  const fading = await toggle(page).evaluate((button: HTMLElement) => {
-    button.click();
-    const animations = document.getAnimations(); // those of the new look, too
-    return animations.flatMap((at) => (at instanceof CSSTransition ? at.transitionProperty : []));
-  });
-  expect(fading).toEqual([]);
-});
-
 test("all open tabs follow", async ({ page, context }) => {
   await open(page, "/");
   const other = await context.newPage();
