@@ -22,9 +22,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
           if (target instanceof HTMLElement && target.dataset["reveal"] === "waiting")
             counts.hidden += Number(getComputedStyle(target).opacity === "0");
       }).observe(document, { attributeFilter: ["data-reveal"], subtree: true });
-      addEventListener("transitionrun", ({ target, propertyName }) => {
-        if (!(target instanceof HTMLElement) || propertyName !== "opacity") return;
-        counts.faded += Number(target.matches("[data-reveal]"));
+      addEventListener("transitionrun", ({ target }) => {
+        if (target instanceof Element && target.matches("[data-reveal]")) counts.faded += 1;
       });
       return counts;
     });

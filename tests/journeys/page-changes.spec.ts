@@ -77,8 +77,6 @@ test("what is no plain click on a link to a page is the browser's own", async ({
     const href = "/about";
     const clicks: [name: string, link: object, click?: MouseEventInit][] = [
       ["Ctrl", { href }, { ctrlKey: true }],
-      ["Shift", { href }, { shiftKey: true }],
-      ["Command", { href }, { metaKey: true }],
       ["the middle button", { href }, { button: 1 }],
       ["another tab", { href, target: "_blank" }],
       ["a download", { href, download: "about" }],

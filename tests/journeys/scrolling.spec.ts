@@ -58,13 +58,6 @@ for (const width of [390, 1440])
     await expectNoWay();
   });
 
-test("an address with an unknown or ill-formed place opens at the top", async ({ page }) => {
-  for (const address of ["/#nothing", "/about#%"]) {
-    await open(page, address);
-    expect(await scrolledTo(page)).toBe(0);
-  }
-});
-
 for (const reducedMotion of ["no-preference", "reduce"] as const)
   test(`links within a page lead to their places, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
