@@ -153,7 +153,6 @@ test.describe("the cursor's rings", () => {
       await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...media });
       await expect(layer(page)).toBeHidden();
       await open(page, "/about");
-      await page.mouse.move(500, 500);
       await expect(layer(page)).toBeHidden();
     }
   });

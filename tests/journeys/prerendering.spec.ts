@@ -84,7 +84,6 @@ test("no file, other tab, letter or message is prerendered", async () => {
       { href: "/about?tab", target: "_blank" },
       { href: "/api/v1.0/email/send" },
       { href: "mailto:somebody@example.org" },
-      { href: "https://other.invalid/" },
       { href: "/about?page" },
     ];
     for (const link of links)
