@@ -27,7 +27,9 @@ const toProjects = (page: Page) => page.getByRole("link", { name: "Back to Proje
 const section = (page: Page, id: keyof typeof sections) =>
   page.getByRole("heading", { level: 2, name: sections[id] });
 
-test("a link to a place on another page: it starts at its top and glides there", async ({ page }) => {
+test("a link to a place on another page: it starts at its top and glides there", async ({
+  page,
+}) => {
   await open(page, "/portfolio/takenote");
   const notes = await noteScrolling(page);
   const entries = await page.evaluate(() => history.length);

@@ -55,7 +55,9 @@ for (const { when, arrive } of arrivals)
   });
 
 for (const theme of ["light", "dark"] as const)
-  test(`no flash: ${theme} before the body is there, and at every moment after`, async ({ page }) => {
+  test(`no flash: ${theme} before the body is there, and at every moment after`, async ({
+    page,
+  }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem("theme", theme);
       const seen: string[] = [];
@@ -99,7 +101,9 @@ test.describe("forced colours", () => {
   const ground = (element: Locator) =>
     element.evaluate((it) => getComputedStyle(it).backgroundColor);
   const border = (element: Locator) =>
-    element.evaluate((it) => getComputedStyle(it).borderTopWidth + getComputedStyle(it).borderTopStyle);
+    element.evaluate(
+      (it) => getComputedStyle(it).borderTopWidth + getComputedStyle(it).borderTopStyle,
+    );
 
   test("tell what is chosen from what is not, by its ground", async ({ page }) => {
     await open(page, "/portfolio");
