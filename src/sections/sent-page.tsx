@@ -15,7 +15,7 @@ export const SentPage = ({ content: { heading, lead, links }, notice, ...rest }:
     {...rest}
     heading={heading}
     intro={lead}
-    notice={<OutcomeMessage outcome="sent" text={notice} />}
+    notice={<OutcomeMessage status="sent" texts={{ sent: notice }} />}
     links={links}
   />
 );

@@ -3,7 +3,7 @@ import { application } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
 import type { Job } from "#src/content/types/job.ts";
-import { PlainApplicationForm } from "#src/islands/application/plain-application-form.tsx";
+import { ApplicationForm } from "#src/islands/application/application-form.tsx";
 import { deliversApplications } from "#src/islands/forms/provider.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import { LeadOn } from "#src/sections/lead-on.tsx";
@@ -33,7 +33,7 @@ export function ApplySection({ content, job, children }: ApplySectionProps) {
             <h3 id="application-form" className="mb-6 text-[1.625rem]">
               {application.formHeading}
             </h3>
-            <PlainApplicationForm
+            <ApplicationForm
               content={application}
               jobTitle={job.title}
               labelledBy="application-form"

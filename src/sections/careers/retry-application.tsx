@@ -1,6 +1,6 @@
 import { retryToken } from "#contract/retry-page.ts";
 import type { application } from "#src/content/application.ts";
-import { PlainApplicationForm } from "#src/islands/application/plain-application-form.tsx";
+import { ApplicationForm } from "#src/islands/application/application-form.tsx";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import type { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
@@ -19,7 +19,7 @@ export const RetryApplication = ({ trail, content }: RetryApplicationProps) => (
         <h2 id="application-form" className="mb-6 text-[1.625rem]">
           {content.formHeading}
         </h2>
-        <PlainApplicationForm
+        <ApplicationForm
           content={content}
           jobTitle={jobTitle}
           labelledBy="application-form"
