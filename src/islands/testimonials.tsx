@@ -4,7 +4,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
 /** `portrait` is the address of a picture. */
-type Content = (typeof home)["testimonials"];
+type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
+  quotes: readonly Record<"id" | "name" | "position" | "portrait" | "quote", string>[];
+};
 
 const control =
   "grid size-11 place-items-center rounded-control border border-line bg-surface text-ink hover:border-edge hover:text-lapis";
