@@ -24,16 +24,21 @@ export function OpeningsFilter({ content, view, type, choose, count }: OpeningsF
   const chooseValue = (value: string) =>
     choose(content.departments.find((name) => valueOf(name) === value) ?? "All");
 
-  // What was typed or chosen before React came is kept: the controls are the browser's.
+  // What was typed or chosen before React came is kept: the controls are the browser's. The text comes
+  // second: the address takes it over later, together with what was chosen.
+  const taken = useRef(false);
   useEffect(() => {
-    if (search.current?.value) type(search.current.value);
     if (department.current?.value) chooseValue(department.current.value);
+    if (search.current?.value) type(search.current.value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
   useEffect(() => {
-    if (search.current && search.current.value !== view.text) search.current.value = view.text;
-    if (department.current) department.current.value = valueOf(view.department);
+    if (taken.current) {
+      if (search.current && search.current.value !== view.text) search.current.value = view.text;
+      if (department.current) department.current.value = valueOf(view.department);
+    }
+    taken.current = true;
   }, [view.text, view.department]);
 
   return (
