@@ -3,7 +3,6 @@ import { footerGroups, footerNote, privacyLink } from "#src/content/navigation.t
 import { Mark } from "#src/ui/mark.tsx";
 
 const { street, city, postalCode, country } = company.address;
-const groupTitle = "font-text text-small/6 font-semibold tracking-normal";
 
 const Quiet = ({ label, to }: { label: string; to: string }) => (
   <a
@@ -27,7 +26,7 @@ export const Footer = () => (
         </div>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className={groupTitle}>{title}</h2>
+            <h2 className="plain-heading text-small/6">{title}</h2>
             <ul className="mt-2.5 text-small/6">
               {links.map((link) => (
                 <li key={link.to}>
@@ -38,7 +37,7 @@ export const Footer = () => (
           </nav>
         ))}
         <div className="max-sm:col-span-2">
-          <h2 className={groupTitle}>Find us</h2>
+          <h2 className="plain-heading text-small/6">Find us</h2>
           <address className="mt-2.5 text-small/6 text-muted not-italic">
             <p className="py-1">
               {street}

@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { company } from "#src/content/company.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Mark } from "#src/ui/mark.tsx";
-import { Dropdown } from "./dropdown.tsx";
 import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -10,7 +10,7 @@ const topLink = "rounded-md px-1 py-2 font-medium text-ink no-underline hover:te
 const toolButton = "grid size-11 place-items-center rounded-control text-ink hover:bg-sunk";
 
 export const Header = () => (
-  <header className="site-header fixed inset-x-0 top-0 z-20 h-(--header)">
+  <header className="site-header fixed inset-x-0 top-0 z-20 h-(--header) transition-[background-color,box-shadow] low:absolute">
     <div className="page flex h-full items-center gap-2 sm:gap-4 xl:gap-7">
       <a
         href="/"
@@ -66,4 +66,32 @@ export const Header = () => (
       <MobileMenu />
     </div>
   </header>
+);
+
+type DropdownProps = { id: string; label: string; children: ReactNode };
+
+/**
+ * Disclosure navigation out of native popovers: the browser opens one and closes the other,
+ * closes on Escape and on a click outside and gives the focus back, before any script has come
+ * and without one. It also tells assistive technology which is open; src/browser/menus.ts says it by aria-expanded too.
+ */
+const Dropdown = ({ id, label, children }: DropdownProps) => (
+  <div>
+    <button
+      type="button"
+      popoverTarget={id}
+      aria-controls={id}
+      className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-lapis"
+    >
+      {label}
+      <Icon name="chevron-down" className="fold-icon size-4 transition-[rotate]" />
+    </button>
+    <div
+      id={id}
+      popover="auto"
+      className="dropdown rounded-card border border-line bg-surface p-3 text-ink"
+    >
+      {children}
+    </div>
+  </div>
 );

@@ -29,9 +29,7 @@ export const ServiceLinks = () => (
 export const TechnologyLinks = () =>
   technologyGroups.map((group) => (
     <section key={group} aria-label={group} className="lg:min-w-44 lg:break-inside-avoid lg:pb-2">
-      <h2 className="px-3 pt-3 pb-1 font-text text-fine/6 font-semibold tracking-normal text-turq lg:pt-2">
-        {group}
-      </h2>
+      <h2 className="plain-heading px-3 pt-3 pb-1 text-fine/6 text-turq lg:pt-2">{group}</h2>
       <ul className="max-lg:grid max-lg:grid-cols-2">
         {technologies
           .filter((technology) => technology.inMenu && technology.group === group)

@@ -8,7 +8,7 @@ const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="fold border-b border-line" name="mobile-menu-part">
     <summary className="flex list-none items-center justify-between rounded-md px-3 py-4 text-[1.125rem]/6 font-semibold focus-visible:outline-offset-[-3px] [&::-webkit-details-marker]:hidden">
       {label}
-      <Icon name="chevron-down" className="fold-icon size-5" />
+      <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />
     </summary>
     <div className="pb-4">{children}</div>
   </details>
@@ -18,7 +18,7 @@ export const MobileMenu = () => (
   <div
     id="mobile-menu"
     popover="auto"
-    className="sheet overflow-y-auto overscroll-contain bg-paper text-ink lg:hidden"
+    className="sheet inset-x-0 top-(--header) bottom-0 h-[calc(100dvh-var(--header))] w-full overflow-y-auto overscroll-contain bg-paper text-ink lg:hidden"
   >
     <nav aria-label="Mobile" className="page flex min-h-full flex-col pt-2 pb-8">
       <Fold label="Technologies">

@@ -2,8 +2,7 @@
 const isPage = {
   and: [
     { href_matches: "/*" },
-    { not: { href_matches: "/*.*" } },
-    { not: { href_matches: "/api/*" } },
+    { not: { href_matches: ["/*.*", "/api/*"] } },
     { not: { selector_matches: "[target], [download], [href^='#']" } },
   ],
 };

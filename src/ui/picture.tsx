@@ -1,33 +1,17 @@
-type PictureProps = {
+import type { ComponentProps } from "react";
+
+type PictureProps = Omit<ComponentProps<"img">, "content"> & {
   /** `avif` and `webp` are srcsets; `src` is for browsers that know neither. */
   content: { avif: string; webp: string; src: string; alt: string };
-  /** How wide it stands, as the `sizes` of an image. */
+  /** How wide it stands. */
   sizes: string;
-  width: number;
-  height: number;
-  /** Loaded with the page: it is in sight at once. */
-  eager?: boolean;
-  /** The largest thing in sight. */
-  first?: boolean;
-  className?: string;
 };
 
-/** A raster picture in the smallest format and width that will do. */
-export function Picture({ content, sizes, width, height, eager, first, className }: PictureProps) {
-  return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={content.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={content.webp} sizes={sizes} />
-      <img
-        src={content.src}
-        alt={content.alt}
-        width={width}
-        height={height}
-        loading={eager ? "eager" : "lazy"}
-        decoding={eager ? "auto" : "async"}
-        fetchPriority={first ? "high" : undefined}
-        className={className}
-      />
-    </picture>
-  );
-}
+/** A project's picture, 8 by 5, in the smallest format and width that will do. */
+export const Picture = ({ content: { avif, webp, src, alt }, sizes, ...rest }: PictureProps) => (
+  <picture className="contents">
+    <source type="image/avif" srcSet={avif} sizes={sizes} />
+    <source type="image/webp" srcSet={webp} sizes={sizes} />
+    <img src={src} alt={alt} width={800} height={500} loading="lazy" {...rest} />
+  </picture>
+);

@@ -25,11 +25,9 @@ export function ProjectCard({ content, place }: ProjectCardProps) {
         <Picture
           content={picture}
           sizes={sizes}
-          width={800}
-          height={500}
           // The first row comes with the page.
-          eager={place < longestRow}
-          first={place === 0}
+          loading={place < longestRow ? "eager" : "lazy"}
+          fetchPriority={place === 0 ? "high" : undefined}
           className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
         />
       </div>

@@ -21,9 +21,7 @@ export const Story = ({ content }: { content: AboutPage["story"] }) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <h3 className="mt-12 mb-3 font-text text-body/6 font-semibold tracking-normal text-turq">
-        {content.officesHeading}
-      </h3>
+      <h3 className="plain-heading mt-12 mb-3 text-body/6 text-turq">{content.officesHeading}</h3>
       <ul>
         {content.offices.map(({ city, country, text }) => (
           <li

@@ -28,7 +28,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
           </div>
         </div>
         <p className="mt-6 text-lead text-muted">{description}</p>
-        <h3 className="mt-7 border-t border-line pt-6 font-text text-body/6 font-semibold tracking-normal">
+        <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body/6">
           {content.featuresLabel}
         </h3>
         <ul className="mt-3 mb-8 grid gap-2.5">

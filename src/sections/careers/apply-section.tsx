@@ -5,14 +5,11 @@ import { deliversApplications } from "#src/islands/forms/provider.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import { Invitation } from "#src/sections/closing.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { ApplicationCard } from "./application-card.tsx";
+import { PlainApplication } from "./plain-application.tsx";
 
-type ApplySectionProps = {
-  content: CareersPage["opening"]["apply"];
-  job: { title: string };
-  /** Apply Now. */
-  children: ReactNode;
-};
+type Content = CareersPage["opening"]["apply"];
+/** `children`: Apply Now. */
+type ApplySectionProps = { content: Content; job: { title: string }; children: ReactNode };
 
 /** The foot of an opening's own page: three ways to apply, the last for visitors without scripts. */
 export function ApplySection({ content, job, children }: ApplySectionProps) {
@@ -31,7 +28,7 @@ export function ApplySection({ content, job, children }: ApplySectionProps) {
       </Invitation>
       {deliversApplications && (
         <noscript>
-          <ApplicationCard jobTitle={job.title} />
+          <PlainApplication jobTitle={job.title} />
         </noscript>
       )}
     </section>

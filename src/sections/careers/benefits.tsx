@@ -10,9 +10,12 @@ const tints = ["brick", "lapis", "saffron"] as const;
 export const Benefits = ({ content }: { content: CareersPage["benefits"] }) => (
   <section className="page section-gap">
     <SectionHeading heading={content.heading} />
-    <ul className="stagger grid divide-line border-line max-md:divide-y max-md:border-y md:grid-cols-3 md:divide-x">
+    <ul className="stagger grid border-line max-md:border-y md:grid-cols-3">
       {content.columns.map(({ icon, title, items }, index) => (
-        <li key={title} className="max-md:py-8 md:px-6 md:first:pl-0 md:last:pr-0 lg:px-10">
+        <li
+          key={title}
+          className="border-line max-md:py-8 not-last:max-md:border-b md:px-6 md:not-last:border-r md:first:pl-0 md:last:pr-0 lg:px-10"
+        >
           <Reveal>
             <ArchIcon icon={icon} tint={tints[index] ?? "lapis"} />
             <h3 className="mt-5 text-title">{title}</h3>

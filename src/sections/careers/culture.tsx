@@ -28,7 +28,6 @@ export const Culture = ({ content }: { content: Content }) => (
           width={560}
           height={420}
           loading="lazy"
-          decoding="async"
           className="size-full object-cover"
         />
       </Reveal>

@@ -5,7 +5,7 @@ import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { JobDates } from "#src/islands/openings/job-dates.tsx";
 import { placeOf } from "#src/lib/job-place.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import { Part, Story } from "#src/sections/story.tsx";
+import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
 type Content = { content: Pick<CareersPage, "opening" | "openings">; job: Job };
@@ -26,12 +26,12 @@ export const JobOpening = ({ trail, content, job, children }: JobOpeningProps) =
       {children}
       <JobDates posted={content.openings.posted} until={content.opening.until} job={job} />
     </div>
-    <Story card={<Requirements content={content} job={job} />}>
-      <Part heading={content.opening.job}>{job.description}</Part>
-      <Part heading={content.opening.firstMonths.heading}>
+    <ArticleBody card={<Requirements content={content} job={job} />}>
+      <ArticlePart heading={content.opening.job}>{job.description}</ArticlePart>
+      <ArticlePart heading={content.opening.firstMonths.heading}>
         <ol className="mt-4 grid gap-5 border-l border-line pl-6">
           {job.firstMonths.map((text, index) => (
-            <li key={text} className="max-w-[40em]">
+            <li key={text} className="max-w-170">
               <p className="text-small/[1.6] font-semibold text-turq">
                 {content.opening.firstMonths.after[index]}
               </p>
@@ -39,9 +39,9 @@ export const JobOpening = ({ trail, content, job, children }: JobOpeningProps) =
             </li>
           ))}
         </ol>
-      </Part>
-      <Part heading={content.opening.team}>{job.team}</Part>
-    </Story>
+      </ArticlePart>
+      <ArticlePart heading={content.opening.team}>{job.team}</ArticlePart>
+    </ArticleBody>
   </article>
 );
 

@@ -29,7 +29,8 @@ function ReachCard({ content: { reach, next } }: { content: Content }) {
   const { street, city, postalCode, country } = company.address;
   const [mailbox, domain] = company.email.split("@");
   return (
-    <Band quiet className="rounded-card border border-band p-6 max-[24rem]:px-5 sm:p-9">
+    // A pixel further in: the card beside it has a border.
+    <Band quiet className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25">
       <h2 className="text-[1.625rem]">{reach.heading}</h2>
       <ul className="mt-6 grid grid-cols-1 gap-5">
         <Reach icon="mail" label={reach.email} to={`mailto:${company.email}`}>
@@ -50,7 +51,7 @@ function ReachCard({ content: { reach, next } }: { content: Content }) {
             <span className="row-span-2 font-display text-[1.25rem]/7 font-bold text-band-accent">
               {index + 1}
             </span>
-            <h3 className="font-text text-body/7 font-semibold tracking-normal">{title}</h3>
+            <h3 className="plain-heading text-body/7">{title}</h3>
             <p className="text-small text-band-text">{text}</p>
           </li>
         ))}

@@ -34,17 +34,12 @@ function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
         <Picture
           content={picture}
           sizes={`(min-width: 64rem) ${wide ? 47 : 38.5}rem, calc(100vw - 2.5rem)`}
-          width={800}
-          height={500}
           className="size-full object-cover transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
         />
       </div>
       <div className={`flex grow flex-col p-6 ${wide ? "lg:justify-center lg:p-11" : ""}`}>
         <h3 className="text-title">
-          <a
-            href={`/portfolio/${slug}`}
-            className="text-ink no-underline group-hover:text-lapis after:absolute after:inset-0 after:rounded-card"
-          >
+          <a href={`/portfolio/${slug}`} className="card-link">
             {title}
           </a>
         </h3>

@@ -14,9 +14,7 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
           key={title}
           className="grid items-start gap-x-4 gap-y-4 border-t border-line py-6 last:border-b sm:grid-cols-[8.75rem_1fr] lg:gap-x-6"
         >
-          <h3 className="pt-2 font-text text-body/6 font-semibold tracking-normal text-turq">
-            {title}
-          </h3>
+          <h3 className="plain-heading pt-2 text-body/6 text-turq">{title}</h3>
           <ul className="flex flex-wrap gap-2 lg:gap-2.5">
             {items.map(({ name, icon }) => (
               <li

@@ -11,13 +11,12 @@ export const WhatNext = ({ content: { join, discuss } }: WhatNextProps) => (
     aria-label="What next"
     className="page section-gap grid gap-6 pb-20 lg:grid-cols-2 lg:pb-28"
   >
-    <Invitation {...join}>
+    <Invitation heading={join.heading} text={join.text}>
       <ButtonLink href={join.link.to} look="ghost">
         {join.link.label}
       </ButtonLink>
     </Invitation>
     <Invitation {...discuss}>
-      <ButtonLink href={discuss.link.to}>{discuss.link.label}</ButtonLink>
       <p className="text-small text-muted">
         {discuss.mailLead}{" "}
         <a href={`mailto:${company.email}`} className="inline-link">

@@ -1,7 +1,7 @@
 import { portfolio } from "#src/content/portfolio.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import type { projectDetail } from "#src/lib/project-detail.ts";
-import { Part, Story } from "#src/sections/story.tsx";
+import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -20,24 +20,15 @@ export const ProjectDetail = ({ trail, content }: ProjectDetailProps) => (
     <Picture
       content={content.picture}
       sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
-      width={1200}
-      height={750}
-      eager
-      first
+      loading="eager"
+      fetchPriority="high"
       className="mt-10 w-full rounded-band border border-line"
     />
-    <Story
-      card={<Facts {...content} />}
-      below={
-        <p className="mt-6">
-          <BackToProjects />
-        </p>
-      }
-    >
-      <Part heading={labels.problem}>{content.problem}</Part>
-      <Part heading={labels.built}>{content.built}</Part>
-      <Part heading={labels.result}>{content.result}</Part>
-    </Story>
+    <ArticleBody card={<Facts {...content} />} below={<BackToProjects />}>
+      <ArticlePart heading={labels.problem}>{content.problem}</ArticlePart>
+      <ArticlePart heading={labels.built}>{content.built}</ArticlePart>
+      <ArticlePart heading={labels.result}>{content.result}</ArticlePart>
+    </ArticleBody>
   </article>
 );
 

@@ -32,7 +32,6 @@ export function ServiceSection({ content, opensHere, pictureLast }: ServiceSecti
             width={560}
             height={480}
             loading="lazy"
-            decoding="async"
             className="mx-auto w-full max-w-[35rem] rounded-band"
           />
         </Reveal>

@@ -16,7 +16,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
     {/* The section that is being read is marked (src/browser/section-nav.ts). */}
     <nav
       aria-label="Services on this page"
-      className="section-nav sticky top-(--header) z-10 border-y border-line bg-paper"
+      className="sticky top-(--header) z-10 border-y border-line bg-paper low:static"
     >
       <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
         {serviceSections.map(({ id, heading }) => (

@@ -4,11 +4,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
 /** Where to go on: what we built with it, what stands next to it, the service it belongs to. */
-export const Related = ({
-  content: { heading, projects, seeAlso, service },
-}: {
-  content: Content;
-}) => (
+export const Related = ({ heading, projects, seeAlso, service }: Content) => (
   <section className="page section-gap" aria-labelledby="related">
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
       <h2 id="related" className="text-heading">
@@ -49,16 +45,11 @@ function Projects({ projects }: Pick<Content, "projects">) {
               // The title beside it says the same.
               content={{ ...picture, alt: "" }}
               sizes={`(min-width: 64rem) ${three ? 25 : 40}rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)`}
-              width={800}
-              height={500}
               className="w-full"
             />
             <div className="p-5.5 md:@min-[42rem]:px-11">
               <h3 className="text-[1.25rem]">
-                <a
-                  href={to}
-                  className="text-ink no-underline group-hover:text-lapis after:absolute after:inset-0"
-                >
+                <a href={to} className="card-link">
                   {title}
                 </a>
               </h3>
