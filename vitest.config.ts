@@ -6,5 +6,7 @@ export default defineConfig({
     include: ["{artwork,contract,server,src,tools,tests}/**/*.test.{ts,tsx}"],
     // Most of their time they wait for a server: two cores hold more than the one worker that is usual there.
     maxWorkers: 4,
+    // Wide, for a machine with better things to do: only a test that fails waits this long.
+    testTimeout: 60_000,
   },
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { wantsNoMotion } from "#src/browser/motion.ts";
 import type { Token } from "#src/lib/highlight.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -18,29 +18,41 @@ type CodePanelProps = {
 };
 
 /**
- * Three samples as tabs. They follow one another until the visitor points at them, moves the
- * focus in, chooses one or presses pause; under reduced motion they never start.
+ * Three samples as tabs. They follow one another unless the visitor points at them, has the focus
+ * in them, has chosen one or pressed pause; under reduced motion they never start.
  */
 export function CodePanel({ samples }: CodePanelProps) {
-  const { current, choose, rotating, setPaused, hold } = useRotation(samples.length);
+  const panel = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (paused) return undefined;
+    const timer = setInterval(() => {
+      if (wantsNoMotion() || panel.current?.matches(":hover, :focus-within")) return;
+      setCurrent((now) => (now + 1) % samples.length);
+    }, rotationMs);
+    return () => clearInterval(timer);
+  }, [paused, samples.length]);
+
+  /** A choice is the visitor's: the rotation does not take it away again. */
+  const choose = (index: number) => {
+    setCurrent(index);
+    setPaused(true);
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const last = samples.length - 1;
-    const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (next === undefined) return;
+    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
     event.preventDefault();
+    const next = (to + samples.length) % samples.length;
     choose(next);
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   };
 
   return (
     <div
-      {...hold}
+      ref={panel}
       role="group"
       aria-label="Code samples"
       className="absolute right-3 bottom-0 left-3 overflow-hidden rounded-2xl border border-white/10 bg-code text-[#dbe4ff] shadow-[0_24px_60px_-18px_rgb(10_17_34/0.6)] max-[24rem]:inset-x-0 sm:right-auto sm:left-6 sm:w-[25rem] lg:bottom-10 lg:-left-5 lg:w-[22.5rem] xl:-left-11 xl:w-[25rem]"
@@ -70,15 +82,11 @@ export function CodePanel({ samples }: CodePanelProps) {
         </div>
         <button
           type="button"
-          onClick={() => setPaused(rotating)}
+          onClick={() => setPaused(!paused)}
           className="grid size-8 place-items-center no-scripts:hidden motion-reduce:hidden rounded-lg text-[#b4c2e8] hover:bg-white/10 hover:text-white focus-visible:outline-[#8ea8ff]"
         >
-          {rotating ? (
-            <Icon name="pause" className="size-4" />
-          ) : (
-            <Icon name="play" className="size-4" />
-          )}
-          <span className="sr-only">{rotating ? "Pause rotation" : "Resume rotation"}</span>
+          <Icon name={paused ? "play" : "pause"} className="size-4" />
+          <span className="sr-only">{paused ? "Resume rotation" : "Pause rotation"}</span>
         </button>
       </div>
       {/* As high as five lines from the start: it stands on its foot, and would rise as they arrive. */}
@@ -111,36 +119,4 @@ export function CodePanel({ samples }: CodePanelProps) {
       </div>
     </div>
   );
-}
-
-function useRotation(count: number) {
-  const [current, setCurrent] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
-  const running = !paused && !held.pointer && !held.focus;
-
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => {
-      if (!wantsNoMotion()) setCurrent((now) => (now + 1) % count);
-    }, rotationMs);
-    return () => clearInterval(timer);
-  }, [running, count]);
-
-  return {
-    current,
-    /** A choice is the visitor's: the rotation does not take it away again. */
-    choose(index: number) {
-      setCurrent(index);
-      setPaused(true);
-    },
-    rotating: !paused,
-    setPaused,
-    hold: {
-      onPointerEnter: () => setHeld((now) => ({ ...now, pointer: true })),
-      onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
-      onFocus: () => setHeld((now) => ({ ...now, focus: true })),
-      onBlur: () => setHeld((now) => ({ ...now, focus: false })),
-    },
-  };
 }

@@ -1,5 +1,4 @@
 import type { Job } from "../content/types/job.ts";
-import { isOpenOn } from "./openings.ts";
 import { jobs } from "#src/content/jobs/index.ts";
 
 /*
@@ -8,8 +7,9 @@ import { jobs } from "#src/content/jobs/index.ts";
  */
 const day = process.env["BUILD_DATE"] ?? new Date().toISOString().slice(0, 10);
 
-export const openJobs = jobs.filter((job) => isOpenOn(job, day));
-export const closedJobs = jobs.filter((job) => !isOpenOn(job, day));
+/** One can still apply for them: the last day is their `validThrough`, in UTC. */
+export const openJobs = jobs.filter(({ validThrough }) => day <= validThrough);
+export const closedJobs = jobs.filter((job) => !openJobs.includes(job));
 
 /** Address of an opening's own page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;

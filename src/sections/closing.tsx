@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ActionLink } from "#src/content/types/page.ts";
 import { FiveArches } from "#src/ui/arches/five-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
@@ -24,7 +23,7 @@ export const Invitation = ({ heading, text, children }: InvitationProps) => (
 type ClosingProps = {
   heading: string;
   text: string;
-  link: ActionLink;
+  link: { label: string; to: string };
   /** What stands above it has its own space below. */
   noGap?: boolean;
 };

@@ -21,7 +21,7 @@ export const PageIntro = ({ trail, heading, intro, notice, children }: PageIntro
     <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
     {notice && (
       <div className="mt-8 max-w-2xl">
-        <OutcomeMessage outcome="sent" text={notice} />
+        <OutcomeMessage status="sent" texts={{ sent: notice }} />
       </div>
     )}
     {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}

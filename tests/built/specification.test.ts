@@ -16,22 +16,12 @@ function saidBy(path: string, selector: string): string[] {
 const text = (element: HTMLElement) => element.text.replaceAll(/\s+/g, " ").trim();
 
 const titles = {
-  "/": "Home",
-  "/services": "Services",
-  "/services/ui-ux-design": "Services",
-  "/services/web-development": "Services",
-  "/services/mobile-development": "Services",
-  "/services/data-science-ai": "Services",
-  "/services/seo-digital-marketing": "Services",
-  "/services/professional-partnership": "Services",
-  "/careers": "Careers",
-  "/portfolio": "Portfolio",
-  "/portfolio/404": "Project not found",
-  "/about": "About Us",
-  "/contact": "Contact Us",
-  "/our-apps": "Our Apps",
-  "/404": "Page not found",
-};
+  "/": "Home", "/careers": "Careers", "/portfolio": "Portfolio", "/portfolio/404": "Project not found",
+  "/about": "About Us", "/contact": "Contact Us", "/our-apps": "Our Apps", "/404": "Page not found",
+  "/services": "Services", "/services/ui-ux-design": "Services", "/services/web-development": "Services",
+  "/services/mobile-development": "Services", "/services/data-science-ai": "Services",
+  "/services/seo-digital-marketing": "Services", "/services/professional-partnership": "Services",
+}; // prettier-ignore
 
 test.for(Object.entries(titles))("%s is the page %s", ([path, title]) => {
   expect(saidBy(path, "title")).toEqual([`${title} | Thirteen Gates`]);
@@ -70,22 +60,20 @@ test.for(whole)("%s holds what it should, and nothing else", ([, path, selector,
 
 /** More may stand before, between and after them. */
 const parts: [what: string, path: string, selector: string, said: string[]][] = [
-  ["the footer's links", "/", "footer a", [
+  ["the footer", "/", "footer a, footer address p:first-child", [
     "About us /about", "Services /services", "Portfolio /portfolio", "Our Apps /our-apps",
     "Careers /careers", "Contact /contact",
     "Web Development /services#web-development", "Mobile Development /services#mobile-development",
     "UI/UX Design /services#ui-ux-design", "Digital Marketing /services#digital-marketing",
+    "13 Delhi Gate Road, Walled City Lahore 54000, Pakistan",
     "+92 42 0000 1300 tel:+924200001300",
     "hello@thirteengates.example mailto:hello@thirteengates.example",
   ]],
-  ["the footer's address", "/", "footer address p", [
-    "13 Delhi Gate Road, Walled City Lahore 54000, Pakistan",
-  ]],
-  ["the hero", "/", "main section:has(h1) p, main h1, main section:has(h1) a, main section:has(h1) dd", [
+  ["the hero", "/", "main section:has(h1) p, main h1, main section:has(h1) :is(a, dd, [role=tab])", [
     "Trusted by 500+ companies worldwide", "Transforming Ideas Into Digital Reality",
     "Get Started /contact", "Explore Our Services /services", "500+", "500+", "4.9", "24/7",
+    "Frontend", "Backend", "Database",
   ]],
-  ["the code samples", "/", "[role=tab]", ["Frontend", "Backend", "Database"]],
   ["the services teaser", "/", "main h3, main a[href^='/services']", [
     "Web App Development", "Learn More about Web App Development /services#web-development",
     "Mobile App Development", "Learn More about Mobile App Development /services#mobile-development",
@@ -123,11 +111,9 @@ const parts: [what: string, path: string, selector: string, said: string[]][] = 
     "hello@thirteengates.example mailto:hello@thirteengates.example",
     "+92 42 0000 1300 tel:+924200001300",
   ]],
-  ["careers' sections", "/careers", "main :is(h1, h2, h3)", [
+  ["careers' sections", "/careers", "main :is(h1, h2, h3, a)", [
     "Join Our Team", "Collaborative teams", "Work-life balance",
     "Health & Wellness", "Professional Growth", "Work-Life Balance", "Current Job Openings",
-  ]],
-  ["the letters to recruiting", "/careers", "main a[href^='mailto:careers@thirteengates.example']", [
     "Contact Recruiting Team mailto:careers@thirteengates.example",
   ]],
   ["the openings", "/careers", "main article :is(h3, dd, button)", [

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { findings } from "./support/axe.ts";
 import {
   failed,
@@ -16,14 +15,10 @@ import { expect, still, test } from "./support/test.ts";
 /* What axe finds in what a page shows only later; the pages themselves are in pages.spec.ts. */
 test.use(still);
 
-/** Opens a menu or a part of one. */
-const press = (page: Page, name: string) =>
-  page.getByText(name, { exact: true }).filter({ visible: true }).first().click();
-
-for (const { theme, width } of [
-  { theme: "light", width: 1440 },
-  { theme: "dark", width: 390 },
-])
+for (const [theme, width] of [
+  ["light", 1440],
+  ["dark", 390],
+] as const)
   test.describe(`${theme}, ${width} px: nothing is inaccessible`, () => {
     test.use({ viewport: { width, height: 900 } });
     test.beforeEach(({ page }) =>
@@ -34,7 +29,7 @@ for (const { theme, width } of [
       await open(page, "/");
       if (width < 1024) await page.getByRole("button", { name: "Menu" }).click();
       for (const menu of ["Technologies", "Our Services"]) {
-        await press(page, menu);
+        await page.getByText(menu, { exact: true }).filter({ visible: true }).first().click();
         expect(await findings(page, "header"), menu).toEqual([]);
       }
     });

@@ -63,13 +63,3 @@ test("every other answer is as safe, and says what it is", async ({ request }) =
     if (title && status === 404) expect(page.querySelector("meta[content=noindex]")).not.toBeNull();
   }
 });
-
-test("the page of an unknown address works", async ({ page, expectProblem }) => {
-  expectProblem(/404/);
-  await page.goto("/nowhere/at/all");
-  await page.getByRole("button", { name: "Dark theme" }).click();
-  await expect(page.locator("html")).toHaveClass(/dark/);
-  await page.getByRole("button", { name: "Technologies" }).click();
-  await page.getByRole("link", { name: "Angular" }).click();
-  await expect(page).toHaveTitle("Angular Development | Thirteen Gates");
-});

@@ -25,12 +25,10 @@ for (const path of ["/", "/portfolio/takenote", "/services", "/careers", "/tech/
         .map((it) => it.textContent),
     );
     expect(hidden).toEqual([]);
-  });
 
-test("a link to a page of this site is followed by its path", async ({ page }) => {
-  await open(page, "/services");
-  await page.emulateMedia({ media: "print" });
-  const link = page.getByRole("main").getByRole("link", { name: "Figma" });
-  const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-  expect(after).toContain("/tech/figma");
-});
+    // A link to a page of this site is followed by its path.
+    for (const link of await page.locator("main a.inline-link[href^='/']").all()) {
+      const after = await link.evaluate((it) => getComputedStyle(it, "::after").content);
+      expect(after).toContain(await link.getAttribute("href"));
+    }
+  });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "../journeys/support/open.ts";
-import { expect, test } from "../journeys/support/test.ts";
+import { expect, still, test } from "../journeys/support/test.ts";
 
 type Screen = {
   name: string;
@@ -23,6 +23,7 @@ const screens: readonly Screen[] = [
   { name: "careers-dialog", path: "/careers", prepare: applyWithNothing },
   { name: "technology", path: "/tech/react" },
   { name: "technology-why", path: "/tech/react", from: "Why Choose React?" },
+  { name: "not-found", path: "/no-such-page" },
 ];
 const themes = ["light", "dark"] as const;
 const sizes = [
@@ -30,7 +31,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 for (const theme of themes)
   for (const viewport of sizes) {
@@ -42,18 +43,13 @@ for (const theme of themes)
       );
 
       for (const { name, path, from, prepare } of screens)
-        test(name, async ({ page }) => {
+        test(name, async ({ page, expectProblem }) => {
+          if (name === "not-found") expectProblem(/404/);
           await open(page, path);
           if (from) await startAt(page, from);
           await prepare?.(page);
           await expectPicture(page, `${name}-${theme}-${viewport.width}.png`);
         });
-
-      test("not-found", async ({ page, expectProblem }) => {
-        expectProblem(/404/);
-        await page.goto("/no-such-page");
-        await expectPicture(page, `not-found-${theme}-${viewport.width}.png`);
-      });
     });
   }
 

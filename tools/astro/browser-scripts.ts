@@ -66,6 +66,6 @@ async function bundle(input: string, format: "es" | "iife", define: Record<strin
       rolldownOptions: { input, output: { format, entryFileNames: name, chunkFileNames: name } },
     },
   });
-  const { output } = Array.isArray(built) ? built[0] : (built as Rolldown.RolldownOutput); // not watched
+  const { output } = built as Rolldown.RolldownOutput; // one input, not watched
   return output.filter((file) => file.type === "chunk");
 }

@@ -1,14 +1,26 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { application } from "#src/content/application.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationSuccess } from "./application-success.tsx";
-import { applyButtonId } from "./apply-form.tsx";
+import { applyPath } from "./apply-button.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { useApplicationForm } from "./use-application-form.ts";
-import { useUnsentWarning } from "./use-unsent-warning.ts";
+
+/** The dialog's: it is not in the page until it is opened. */
+export const applicationIcons = [
+  "briefcase",
+  "chevron-down",
+  "circle-alert",
+  "circle-check",
+  "clock",
+  "mail",
+  "map-pin",
+  "paperclip",
+  "x",
+] as const;
 
 type ApplicationDialogProps = {
   words: typeof application;
@@ -28,14 +40,13 @@ const titleId = "application-title";
 export function ApplicationDialog({ words, factLabels, job, onLeave }: ApplicationDialogProps) {
   const [shown, setShown] = useState(job);
   if (job && job !== shown) setShown(job);
-  const { leave, ...application } = useApplicationForm(words, shown?.slug);
-  const { status } = application.state;
-  useUnsentWarning(application.form, shown !== undefined);
+  const { leave, letter, ...form } = useApplicationForm(words, shown?.slug);
+  useUnsentWarning(form.ref, shown !== undefined);
   const dialog = useModal(job?.slug);
-  const outside = useOutsideClick(() => dialog.current?.close());
+  const close = () => dialog.current?.close();
+  const outside = useOutsideClick(close);
 
-  function onClose({ target, currentTarget }: SyntheticEvent) {
-    if (target !== currentTarget) return;
+  function onClose() {
     leave();
     if (job) onLeave();
   }
@@ -64,7 +75,7 @@ export function ApplicationDialog({ words, factLabels, job, onLeave }: Applicati
         </div>
         <button
           type="button"
-          onClick={() => dialog.current?.close()}
+          onClick={close}
           className="-mt-1 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
         >
           <Icon name="x" className="size-6" />
@@ -73,22 +84,13 @@ export function ApplicationDialog({ words, factLabels, job, onLeave }: Applicati
       </header>
       <div
         // What follows the form is read from its top.
-        key={String(status === "success")}
+        key={String(form.status === "sent")}
         className="application-body px-5 py-6 sm:px-9 sm:py-8"
       >
-        {application.state.status === "success" ? (
-          <ApplicationSuccess
-            content={words.success}
-            letter={application.state.letter}
-            onClose={() => dialog.current?.close()}
-          />
+        {form.status === "sent" ? (
+          <ApplicationSuccess content={words.success} letter={letter} onClose={close} />
         ) : (
-          <ApplicationForm
-            content={words}
-            jobTitle={shown.title}
-            labelledBy={titleId}
-            {...application}
-          />
+          <ApplicationForm content={words} jobTitle={shown.title} labelledBy={titleId} {...form} />
         )}
       </div>
     </dialog>
@@ -109,7 +111,7 @@ function useModal(slug: string | undefined) {
       // when a button was pressed in Safari, which gives buttons none.
       const { activeElement } = document;
       if (activeElement === document.body || element.contains(activeElement))
-        document.getElementById(applyButtonId(slug))?.focus();
+        document.querySelector<HTMLElement>(`form[action="${applyPath(slug)}"] button`)?.focus();
     };
   }, [slug]);
   return dialog;
@@ -126,4 +128,25 @@ function useOutsideClick(onOutside: () => void) {
       if (target === currentTarget && pressedOutside.current) onOutside();
     },
   };
+}
+
+/**
+ * Has the browser ask before the page is left with something typed that was not sent.
+ * @param shown whether the form has been shown: before, Firefox would keep the page out of its
+ *   back/forward cache for nothing
+ */
+function useUnsentWarning(form: RefObject<HTMLFormElement | null>, shown: boolean) {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      const fields = "input:not([type=hidden]), select";
+      const typed = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields);
+      if (![...(typed ?? [])].some(({ value }) => value.trim() !== "")) return;
+      event.preventDefault();
+      // A page that was fading out is there again for whoever stays.
+      delete document.documentElement.dataset["page"];
+    };
+    addEventListener("beforeunload", onBeforeUnload);
+    return () => removeEventListener("beforeunload", onBeforeUnload);
+  }, [form, shown]);
 }

@@ -1,68 +1,47 @@
-import type { ReactNode } from "react";
+import { workLocations } from "#contract/application.ts";
+import { selectedToken } from "#contract/retry-page.ts";
 import type { application } from "#src/content/application.ts";
-import { FileField, SelectField, TextField } from "#src/islands/forms/field.tsx";
-import {
-  type ApplicationErrors,
-  resumeEndings,
-  type WorkLocation,
-  workLocations,
-} from "#contract/application.ts";
-
-/** One text a field: what is in it, or what is wrong with it. */
-type Texts = ApplicationErrors;
+import { fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
+import type { FormErrors } from "#src/islands/forms/use-form.ts";
+import { ResumeField } from "./resume-field.tsx";
 
 type ApplicationFieldsProps = {
   content: typeof application;
-  errors: Texts;
-  /** What the fields already hold. */
-  typed?: Texts;
-  /** Overrides what `errors` say about a field: the retry page's tokens. */
-  invalid?: Texts;
-  /** Further attributes of a place's option. */
-  option?: (place: WorkLocation | "") => Record<string, string>;
-  /** Below the file's input. */
-  children?: ReactNode;
+  errors: FormErrors;
+  retry?: boolean | undefined;
 };
 
-export function ApplicationFields(props: ApplicationFieldsProps) {
-  const { content, errors, typed, invalid, option = () => ({}), children } = props;
-  const { labels, hints, optional } = content;
-  const field = (name: keyof typeof labels) => ({
-    name,
-    label: labels[name],
-    error: errors[name],
-    invalid: invalid?.[name],
-  });
-  const text = (name: keyof typeof labels) => ({ ...field(name), defaultValue: typed?.[name] });
+export function ApplicationFields({ content, errors, retry }: ApplicationFieldsProps) {
+  const { labels, hints, optional, locations } = content;
+  const field = fieldsOf(labels, errors, retry);
   return (
     <>
-      <TextField {...text("full_name")} required autoComplete="name" />
+      <TextField {...field("full_name")} required autoComplete="name" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...text("email")} type="email" required autoComplete="email" />
-        <TextField {...text("phone_number")} remark={optional} type="tel" autoComplete="tel" />
+        <TextField {...field("email")} type="email" required autoComplete="email" />
+        <TextField {...field("phone_number")} remark={optional} type="tel" autoComplete="tel" />
       </div>
       <SelectField
         {...field("location")}
         hint={hints.location}
         required
-        defaultValue={typed ? undefined : ""}
+        // The server says which option it is.
+        defaultValue={retry ? undefined : ""}
       >
-        <option value="" disabled hidden {...option("")}>
+        <option value="" disabled hidden {...(retry && selectedToken("location", ""))}>
           {content.locationPlaceholder}
         </option>
         {workLocations.map((place) => (
-          <option key={place} value={place} {...option(place)}>
-            {content.locations[place]}
+          <option key={place} value={place} {...(retry && selectedToken("location", place))}>
+            {locations[place]}
           </option>
         ))}
       </SelectField>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...text("github_url")} remark={optional} type="url" autoComplete="url" />
-        <TextField {...text("linkedin_url")} remark={optional} type="url" autoComplete="url" />
+        <TextField {...field("github_url")} remark={optional} type="url" autoComplete="url" />
+        <TextField {...field("linkedin_url")} remark={optional} type="url" autoComplete="url" />
       </div>
-      <FileField {...field("resume")} hint={hints.resume} required accept={resumeEndings.join()}>
-        {children}
-      </FileField>
+      <ResumeField {...field("resume")} hint={hints.resume} remove={content.removeResume} />
     </>
   );
 }

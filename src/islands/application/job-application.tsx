@@ -1,12 +1,9 @@
 import type { application } from "#src/content/application.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
-import { useQuery } from "#src/islands/address.ts";
+import { closeDialogEntry, useQuery } from "#src/islands/address.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
-import { applyParam } from "#src/lib/openings.ts";
 import { ApplicationDialog } from "./application-dialog.tsx";
-import { ApplyButton } from "./apply-button.tsx";
-import { applyButtonId } from "./apply-form.tsx";
-import { closeDialogEntry } from "./dialog-entry.ts";
+import { ApplyButton, applyParam } from "./apply-button.tsx";
 
 type JobApplicationProps = {
   job: JobSummary;
@@ -17,14 +14,13 @@ type JobApplicationProps = {
 };
 
 /** Apply Now at the head of an opening's own page, and the dialog of all its buttons. */
-export function JobApplication({ job, label, factLabels, words }: JobApplicationProps) {
+export function JobApplication({ job, label, ...dialog }: JobApplicationProps) {
   const applying = useQuery().has(applyParam);
   return (
     <>
-      <ApplyButton slug={job.slug} label={label} id={applyButtonId(job.slug)} />
+      <ApplyButton slug={job.slug} label={label} />
       <ApplicationDialog
-        words={words}
-        factLabels={factLabels}
+        {...dialog}
         job={applying ? job : undefined}
         onLeave={() => closeDialogEntry(new URLSearchParams())}
       />

@@ -1,5 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, PropsWithChildren } from "react";
+import type { ApplicationField } from "#contract/application.ts";
+import type { ContactField } from "#contract/contact.ts";
+import { retryToken } from "#contract/retry-page.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import type { FormErrors } from "./use-form.ts";
 
 const box =
   "block w-full rounded-control border-[1.5px] border-edge bg-paper px-3.5 py-3 text-body/6 text-ink transition-[border-color] hover:border-ink aria-[invalid=true]:border-error";
@@ -20,69 +24,79 @@ type FieldProps = {
   hint?: string | undefined;
 };
 
-export function TextField(props: FieldProps & ComponentProps<"input">) {
-  const { frame, input } = split(props);
-  return (
-    <Labelled {...frame}>
-      <input type="text" {...input} className={box} />
-    </Labelled>
-  );
-}
+/**
+ * What a form says about its fields: their labels, and what is wrong with them.
+ * @param retry on the page of the server's answer, whose tokens stand for messages and values
+ */
+export const fieldsOf =
+  <Name extends ContactField | ApplicationField>(
+    labels: Record<Name, string>,
+    errors: FormErrors,
+    retry = false,
+  ) =>
+  (name: Name) => ({
+    name,
+    label: labels[name],
+    error: retry ? retryToken("error", name) : errors[name],
+    ...(retry && {
+      invalid: retryToken("invalid", name),
+      defaultValue: retryToken("value", name),
+    }),
+  });
 
-export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
-  const { frame, input } = split(props);
-  return (
-    <Labelled {...frame}>
-      <textarea {...input} className={`${box} resize-y`} />
-    </Labelled>
-  );
-}
+export const TextField = (props: FieldProps & ComponentProps<"input">) => (
+  <Labelled {...props}>
+    <input type="text" {...controlOf(props)} className={box} />
+  </Labelled>
+);
 
-export function SelectField(props: FieldProps & ComponentProps<"select">) {
-  const { frame, input } = split(props);
-  return (
-    <Labelled {...frame}>
-      <div className="relative">
-        <select {...input} className={`${box} appearance-none pr-11`} />
-        <Icon
-          name="chevron-down"
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
-        />
-      </div>
-    </Labelled>
-  );
-}
+export const TextArea = (props: FieldProps & ComponentProps<"textarea">) => (
+  <Labelled {...props}>
+    <textarea {...controlOf(props)} className={`${box} resize-y`} />
+  </Labelled>
+);
+
+export const SelectField = (props: FieldProps & ComponentProps<"select">) => (
+  <Labelled {...props}>
+    <div className="relative">
+      <select {...controlOf(props)} className={`${box} appearance-none pr-11`} />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
+      />
+    </div>
+  </Labelled>
+);
 
 /** The browser's own file input: it takes dropped files and says itself what was chosen. */
-export function FileField({ children, ...props }: FieldProps & ComponentProps<"input">) {
-  const { frame, input } = split(props);
-  return (
-    <Labelled {...frame}>
-      <input {...input} type="file" className={`${box} ${chooser}`} />
-      {children}
-    </Labelled>
-  );
-}
+export const FileField = ({ children, ...props }: FieldProps & ComponentProps<"input">) => (
+  <Labelled {...props}>
+    <input {...controlOf(props)} type="file" className={`${box} ${chooser}`} />
+    {children}
+  </Labelled>
+);
 
-/** What belongs to the frame around a control, and what to the control. */
-function split<Props extends FieldProps>({ label, error, invalid, remark, hint, ...rest }: Props) {
+/** What of a field's props belongs to its control. */
+function controlOf<Props extends FieldProps>({
+  label: _label,
+  error,
+  invalid,
+  remark: _remark,
+  hint,
+  ...rest
+}: Props) {
   const { name } = rest;
   const notes = [error !== undefined && `${name}-error`, hint !== undefined && `${name}-hint`];
   return {
-    frame: { label, name, error, remark, hint },
-    input: {
-      id: name,
-      // A token is no value React's types know; the server turns it into "true" or "false".
-      "aria-invalid": (invalid as "true" | undefined) ?? error !== undefined,
-      "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
-      ...rest,
-    },
+    id: name,
+    // A token is no value React's types know; the server turns it into "true" or "false".
+    "aria-invalid": (invalid as "true" | undefined) ?? error !== undefined,
+    "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
+    ...rest,
   };
 }
 
-type LabelledProps = Omit<FieldProps, "invalid"> & { children: ReactNode };
-
-function Labelled({ label, name, error, remark, hint, children }: LabelledProps) {
+function Labelled({ label, name, error, remark, hint, children }: PropsWithChildren<FieldProps>) {
   return (
     <div>
       <label htmlFor={name} className="mb-1.5 block text-small/6 font-semibold">

@@ -1,9 +1,9 @@
 import type { CareersPage } from "#src/content/types/careers.ts";
-import { ApplyForm, applyButtonId } from "#src/islands/application/apply-form.tsx";
+import { ApplyButton } from "#src/islands/application/apply-button.tsx";
+import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Reveal } from "#src/ui/reveal.tsx";
 import { JobDates } from "./job-dates.tsx";
-import { JobFacts } from "#src/islands/application/job-facts.tsx";
 
 type JobCardProps = { content: CareersPage["openings"]; job: JobSummary; onApply: () => void };
 
@@ -30,10 +30,9 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
         </ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
           <JobDates posted={content.posted} job={job} />
-          <ApplyForm
+          <ApplyButton
             slug={job.slug}
             label={content.apply}
-            id={applyButtonId(job.slug)}
             describedBy={titleId}
             onApply={onApply}
           />

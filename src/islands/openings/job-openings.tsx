@@ -1,13 +1,14 @@
 import type { application } from "#src/content/application.ts";
+import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
 import { ApplicationDialog } from "#src/islands/application/application-dialog.tsx";
+import { NothingFound } from "#src/islands/nothing-found.tsx";
+import { mailto } from "#src/lib/mailto.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
-import { isListed } from "#src/lib/openings.ts";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { JobCard } from "./job-card.tsx";
-import { NoOpenings } from "./no-openings.tsx";
 import { OpeningsFilter } from "./openings-filter.tsx";
-import { useOpeningsView } from "./use-openings-view.ts";
+import { useOpenings } from "./use-openings.ts";
 
 type JobOpeningsProps = {
   content: CareersPage["openings"];
@@ -18,38 +19,42 @@ type JobOpeningsProps = {
 
 /** The openings, what narrows them down, and the dialog to apply for one: they share the address. */
 export function JobOpenings({ content, words, jobs }: JobOpeningsProps) {
-  const { view, type, choose, reset, open, close } = useOpeningsView(content.departments, jobs);
-  const listed = jobs.filter((job) => isListed(job, view.department, view.text));
+  const { listed, job, open, close, reset, ...filter } = useOpenings(content.departments, jobs);
+  const { count, empty } = content;
+  const resetFilter = () => {
+    // The button is about to leave, and the focus with it.
+    document.getElementById("q")?.focus();
+    reset();
+  };
   return (
     <section id="openings" className="page section-gap">
       <SectionHeading heading={content.heading} lead={content.intro} />
-      <OpeningsFilter
-        content={content}
-        view={view}
-        type={type}
-        choose={choose}
-        count={countOf(listed.length, content.count)}
-      />
+      <OpeningsFilter content={content} {...filter} />
+      <p role="status" className="my-5 text-small font-medium text-muted">
+        {listed.length > 0
+          ? `${listed.length} ${listed.length === 1 ? count.one : count.many}`
+          : count.none}
+      </p>
       {listed.length > 0 ? (
         <ul className="grid gap-6 lg:grid-cols-2">
           {listed.map((job) => (
             <li key={job.slug}>
-              <JobCard content={content} job={job} onApply={() => open(job)} />
+              <JobCard content={content} job={job} onApply={() => open(job.slug)} />
             </li>
           ))}
         </ul>
       ) : (
-        <NoOpenings content={content.empty} onReset={reset} />
+        <NothingFound
+          level="h3"
+          content={empty}
+          reset={{ onClick: resetFilter, children: empty.reset }}
+          link={{
+            href: mailto(company.recruitingEmail, { subject: empty.subject }),
+            children: empty.mail,
+          }}
+        />
       )}
-      <ApplicationDialog
-        words={words}
-        factLabels={content.factLabels}
-        job={view.job}
-        onLeave={close}
-      />
+      <ApplicationDialog words={words} factLabels={content.factLabels} job={job} onLeave={close} />
     </section>
   );
 }
-
-const countOf = (count: number, words: CareersPage["openings"]["count"]) =>
-  count === 0 ? words.none : `${count} ${count === 1 ? words.one : words.many}`;

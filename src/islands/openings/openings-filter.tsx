@@ -1,81 +1,59 @@
 import { useEffect, useRef } from "react";
 import type { CareersPage } from "#src/content/types/careers.ts";
-import { departmentSlug, type OpeningsView } from "#src/lib/openings.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
+import { departmentSlug, type useOpenings } from "./use-openings.ts";
 
-type Department = OpeningsView["department"];
-
-type OpeningsFilterProps = {
-  content: CareersPage["openings"];
-  view: OpeningsView;
-  type: (text: string) => void;
-  choose: (department: Department) => void;
-  /** How many openings are listed, in words. */
-  count: string;
-};
-
-const valueOf = (department: Department) =>
-  department === "All" ? "" : departmentSlug(department);
+type OpeningsFilterProps = { content: CareersPage["openings"] } & Pick<
+  ReturnType<typeof useOpenings>,
+  "text" | "department" | "type" | "choose"
+>;
 
 /** As a plain form it leads to the address that says the same: before React has come, say. */
-export function OpeningsFilter({ content, view, type, choose, count }: OpeningsFilterProps) {
+export function OpeningsFilter(props: OpeningsFilterProps) {
+  const { content, text, department, type, choose } = props;
   const search = useRef<HTMLInputElement>(null);
-  const department = useRef<HTMLSelectElement>(null);
-  const chooseValue = (value: string) =>
-    choose(content.departments.find((name) => valueOf(name) === value) ?? "All");
+  const select = useRef<HTMLSelectElement>(null);
 
-  // What was typed or chosen before React came is kept: the controls are the browser's. The text comes
-  // second: the address takes it over later, together with what was chosen.
-  const taken = useRef(false);
+  // What was typed or chosen before React came counts. The text comes second: the address takes it
+  // over later, together with what was chosen.
   useEffect(() => {
-    if (department.current?.value) chooseValue(department.current.value);
+    if (select.current?.value) choose(select.current.value);
     if (search.current?.value) type(search.current.value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  useEffect(() => {
-    if (taken.current) {
-      if (search.current && search.current.value !== view.text) search.current.value = view.text;
-      if (department.current) department.current.value = valueOf(view.department);
-    }
-    taken.current = true;
-  }, [view.text, view.department]);
-
   return (
-    <>
-      <form
-        role="search"
-        aria-label={content.heading}
-        action="/careers"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-[1fr_15rem] sm:p-6 no-scripts:hidden"
+    <form
+      role="search"
+      aria-label={content.heading}
+      action="/careers"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-[1fr_15rem] sm:p-6 no-scripts:hidden"
+    >
+      <TextField
+        ref={search}
+        type="search"
+        name="q"
+        label={content.searchLabel}
+        placeholder={content.searchPlaceholder}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <SelectField
+        ref={select}
+        name="department"
+        label={content.departmentLabel}
+        autoComplete="off"
+        value={departmentSlug(department)}
+        onChange={(event) => choose(event.currentTarget.value)}
       >
-        <TextField
-          ref={search}
-          type="search"
-          name="q"
-          label={content.searchLabel}
-          placeholder={content.searchPlaceholder}
-          autoComplete="off"
-          onInput={(event) => type(event.currentTarget.value)}
-        />
-        <SelectField
-          ref={department}
-          name="department"
-          label={content.departmentLabel}
-          autoComplete="off"
-          onChange={(event) => chooseValue(event.currentTarget.value)}
-        >
-          {content.departments.map((name) => (
-            <option key={name} value={valueOf(name)}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </form>
-      <p role="status" className="my-5 text-small font-medium text-muted">
-        {count}
-      </p>
-    </>
+        {content.departments.map((name) => (
+          <option key={name} value={departmentSlug(name)}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </form>
   );
 }

@@ -1,9 +1,9 @@
 import { setQuery, useQuery } from "#src/islands/address.ts";
+import { NothingFound } from "#src/islands/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/project-card.ts";
 import type { PortfolioPage } from "#src/content/types/project.ts";
 import { matchesFilter } from "#src/lib/portfolio-filter.ts";
-import { ProjectCard } from "#src/islands/portfolio/project-card.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { ProjectCard } from "./project-card.tsx";
 
 type ProjectListProps = {
   content: Pick<PortfolioPage, "filterLabel" | "filters" | "empty">;
@@ -49,16 +49,12 @@ export function ProjectList({ content, projects }: ProjectListProps) {
           ))}
         </ul>
       ) : (
-        <div className="rounded-band border border-dashed border-edge px-6 py-16 text-center">
-          <h2 className="text-title">{empty.title}</h2>
-          <p className="mx-auto mt-3 max-w-[36em] text-balance text-muted">{empty.text}</p>
-          <div className="mt-7 flex flex-wrap justify-center gap-3">
-            <Button onClick={() => choose(filters[0])}>{empty.showAll}</Button>
-            <ButtonLink href={empty.contact.to} look="ghost">
-              {empty.contact.label}
-            </ButtonLink>
-          </div>
-        </div>
+        <NothingFound
+          level="h2"
+          content={empty}
+          reset={{ onClick: () => choose(filters[0]), children: empty.showAll }}
+          link={{ href: empty.contact.to, children: empty.contact.label }}
+        />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { application } from "#src/content/application.ts";
-import { PlainApplicationForm } from "#src/islands/application/plain-application-form.tsx";
+import { ApplicationForm } from "#src/islands/application/application-form.tsx";
 
 type ApplicationCardProps = { jobTitle: string; retry?: boolean };
 
@@ -9,6 +9,6 @@ export const ApplicationCard = (props: ApplicationCardProps) => (
     <h2 id="application-form" className="mb-6 text-[1.625rem]">
       {application.formHeading}
     </h2>
-    <PlainApplicationForm content={application} labelledBy="application-form" {...props} />
+    <ApplicationForm content={application} labelledBy="application-form" {...props} />
   </div>
 );

@@ -1,0 +1,68 @@
+import { init, sendForm } from "@emailjs/browser";
+import { useEffect } from "react";
+import { checkContact, contactOutcome } from "#contract/contact.ts";
+import type { contact } from "#src/content/contact.ts";
+import { fieldsOf, TextArea, TextField } from "./forms/field.tsx";
+import { OutcomeMessage } from "./forms/outcome-message.tsx";
+import { ProviderForm } from "./forms/provider-form.tsx";
+import { provider } from "./forms/provider.ts";
+import { PrivacyNote, SendingButton } from "./forms/submit.tsx";
+import { useForm } from "./forms/use-form.ts";
+
+type ContactFormProps = {
+  content: (typeof contact)["form"];
+  /** On the page of the server's answer, for visitors without scripts. */
+  retry?: boolean;
+};
+
+/** Checked and sent in place; phone and company travel empty, the page has no inputs for them. */
+export function ContactForm({ content, retry }: ContactFormProps) {
+  const { status, errors, ref, onSubmit, onInput } = useForm({
+    check: (typed) => checkContact(Object.fromEntries(typed)),
+    send,
+  });
+  useEffect(() => {
+    init({ publicKey: provider.publicKey, origin: provider.origin || location.origin });
+  }, []);
+  const field = fieldsOf(content.labels, errors, retry);
+  return (
+    <ProviderForm
+      ref={ref}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      templateId={provider.contactTemplateId}
+      unseen={{ phone: "", company: "" }}
+      retry={retry}
+      aria-labelledby="contact-form"
+      // The message's box takes the height the card beside the form leaves over.
+      className="contact-form grid grow gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field("name")} autoComplete="name" />
+        <TextField {...field("email")} type="email" autoComplete="email" />
+      </div>
+      <TextField {...field("subject")} autoComplete="off" />
+      <TextArea {...field("message")} rows={5} />
+      <div>
+        <SendingButton
+          sending={status === "sending"}
+          label={content.submit}
+          busy={content.sending}
+          className="w-full"
+        />
+        <PrivacyNote text={content.note} className="mt-4" />
+      </div>
+      <OutcomeMessage status={status} texts={contactOutcome} />
+    </ProviderForm>
+  );
+}
+
+function send(form: HTMLFormElement) {
+  // The ids of a plain post: the provider's client adds them itself.
+  const ids = form.querySelector("fieldset");
+  if (ids) ids.disabled = true;
+  return sendForm(provider.serviceId, provider.contactTemplateId, form).then(
+    () => "sent" as const,
+    () => "failed" as const,
+  );
+}

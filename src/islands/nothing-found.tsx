@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+
+type NothingFoundProps = {
+  /** Level of the heading. */
+  level: "h2" | "h3";
+  content: { title: string; text: string };
+  reset: ComponentProps<typeof Button>;
+  link: ComponentProps<typeof ButtonLink>;
+};
+
+/** In place of a list that nothing is left of: what to do about it. */
+export const NothingFound = ({ level: Heading, content, reset, link }: NothingFoundProps) => (
+  <div className="rounded-band border border-dashed border-edge px-6 py-16 text-center">
+    <Heading className="text-title">{content.title}</Heading>
+    <p className="mx-auto mt-3 max-w-[36em] text-balance text-muted">{content.text}</p>
+    <div className="mt-7 flex flex-wrap justify-center gap-3">
+      <Button {...reset} />
+      <ButtonLink look="ghost" {...link} />
+    </div>
+  </div>
+);

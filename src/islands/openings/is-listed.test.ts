@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { isListed } from "./use-openings.ts";
+
+const job = {
+  title: "Data Scientist",
+  description: "You will help a grocer order.",
+  department: "Data Science",
+} as const;
+
+it.each([
+  ["QA", "", false],
+  ["QA", "grocer", false],
+  ["Data Science", "GROCER", true],
+  ["All", " scientist ", true],
+  ["All", "   ", true],
+  // Neither requirements nor the department's name are searched.
+  ["All", "science", false],
+  ["All", "gro.er", false],
+] as const)("under %s, searching %j, lists the job: %s", (department, text, listed) => {
+  expect(isListed(job, department, text)).toBe(listed);
+});

@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { attribute, type BuiltPage, builtSite, readBuiltPages } from "../journeys/support/built.ts";
+
+/* What search engines and other machines read on every page of the build. */
+const origin = "https://thirteengates.example";
+
+const pages = await readBuiltPages();
+const canonical = (page: BuiltPage) => attribute(page, "link[rel=canonical]", "href");
+const content = (page: BuiltPage, meta: string) => attribute(page, `meta[${meta}]`, "content");
+const title = ({ root }: BuiltPage) => root.querySelector("title")?.text;
+const standing = pages.filter(canonical);
+
+function graphOf({ root }: BuiltPage): Record<string, unknown>[] {
+  const data = root.querySelector('script[type="application/ld+json"]')?.rawText;
+  return JSON.parse(data ?? "{}")["@graph"];
+}
+const nodeOf = (page: BuiltPage, type: RegExp) =>
+  graphOf(page).find((node) => type.test(String(node["@type"])));
+const read = (file: string) => readFile(join(builtSite, file), "utf8");
+
+test("every page says in data who speaks, and what its head and its breadcrumbs say", () => {
+  expect(standing.length).toBeGreaterThanOrEqual(28);
+  for (const page of pages)
+    for (const type of [/^Organization$/, /^WebSite$/])
+      expect(nodeOf(page, type), page.file).toMatchObject({ url: `${origin}/` });
+  for (const page of standing) {
+    const url = canonical(page) ?? "";
+    const described = { url, name: title(page), description: content(page, "name=description") };
+    expect(nodeOf(page, /Page$/), page.file).toMatchObject(described);
+    const crumbs = page.root
+      .querySelectorAll('nav[aria-label="Breadcrumb"] li')
+      .filter((li) => li.querySelector("a") || li.getAttribute("aria-current"))
+      .map((li) => ({
+        name: li.text,
+        item: new URL(attribute({ ...page, root: li }, "a", "href") ?? url, origin).href,
+      }));
+    const list = nodeOf(page, /^BreadcrumbList$/)?.["itemListElement"];
+    if (url === `${origin}/`) expect(list).toBeUndefined();
+    else expect(list, page.file).toMatchObject(crumbs);
+  }
+});
+
+test("each opening's page has its posting, and no other page has one", () => {
+  const postings = pages.filter((page) => nodeOf(page, /^JobPosting$/));
+  const openings = pages.filter(({ path }) => /^\/careers\/(?!4\d\d|.*\/|sent|retry)/.test(path));
+  expect(postings.map(({ file }) => file)).toEqual(openings.map(({ file }) => file));
+  expect(postings).toHaveLength(6);
+  for (const page of postings) {
+    const times = page.root.querySelectorAll("main time");
+    const [posted, last] = times.map((time) => time.getAttribute("datetime"));
+    expect(nodeOf(page, /^JobPosting$/), page.file).toMatchObject({
+      title: page.root.querySelector("h1")?.text,
+      url: canonical(page),
+      datePosted: posted,
+      validThrough: expect.stringMatching(`^${last}`),
+    });
+  }
+});
+
+test("every page has a description and a card; those for search engines an address", () => {
+  for (const page of pages) {
+    const description = content(page, "name=description");
+    expect(description, page.file).toMatch(/^.{50,160}$/);
+    expect(content(page, "property=og:title"), page.file).toBe(title(page));
+    expect(content(page, "property=og:description"), page.file).toBe(description);
+    expect(content(page, "property=og:url"), page.file).toBe(canonical(page));
+    expect(content(page, "name=robots"), page.file).toBe(canonical(page) ? undefined : "noindex");
+    expect(content(page, "name=twitter:card"), page.file).toMatch(/^summary/);
+  }
+  const titles = new Map(standing.map((page) => [canonical(page), title(page)]));
+  expect(new Set(titles.values()).size).toBe(titles.size);
+});
+
+test("the sitemap and llms.txt list exactly the pages for search engines", async () => {
+  const addresses = [...new Set(standing.map(canonical))].toSorted();
+  expect(await read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  expect(await read("sitemap-index.xml")).toContain(`<loc>${origin}/sitemap-0.xml</loc>`);
+  const listed = [...(await read("sitemap-0.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(listed.map(([, address]) => address).toSorted()).toEqual(addresses);
+  const lines = [...(await read("llms.txt")).matchAll(/^- \[[^\]]+\]\((\S+)\): .{50,160}$/gm)];
+  expect([...lines.map(([, it]) => it), `${origin}/`].toSorted()).toEqual(addresses);
+});
+
+test("security.txt has not expired, nor is it good for more than a year", async () => {
+  const text = await read(".well-known/security.txt");
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
