@@ -1,6 +1,3 @@
-import { onTestFailed } from "vitest";
-import { createRandom, type Random } from "./random.ts";
-
 /** `npm run faults` is the long form; with the other unit tests the short one runs. */
 const isLong = process.env["FAULTS"] === "long";
 
@@ -9,10 +6,3 @@ export const amount = (short: number, long: number): number => (isLong ? long : 
 
 /** In milliseconds. Only how long a hanging test takes: passing ones never wait for it. */
 export const patience = amount(120_000, 3_600_000);
-
-/** Chance for one test; a failing one says how to get the same again. */
-export function seededRandom(): Random {
-  const seed = Number(process.env["FAULTS_SEED"] ?? Date.now() % 1_000_000);
-  onTestFailed(() => console.log(`The same again: FAULTS_SEED=${seed}`));
-  return createRandom(seed);
-}
