@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
 /*
- * Pictures of whole screens beside those that were accepted (docs/visual-tests.md). They run by
- * themselves, after the tests of behavior: while something is broken its picture says nothing new.
+ * Pictures of screens beside those that were accepted (docs/visual-tests.md), part of the long tests:
+ * while something is broken its picture says nothing new.
  */
 export default defineConfig(base, {
   testDir: "tests/visual",

@@ -37,7 +37,7 @@ const advice = (program: Program) =>
   `${program} is missing: install Debian's ${programs[program].debian}, or set ${variable(program)}.`;
 
 /** @returns path of the one that CHROMIUM_PATH or its like names, else of the first on the PATH */
-function findProgram(program: Program): string | undefined {
+export function findProgram(program: Program): string | undefined {
   const { stdout } = spawnSync("which", programs[program].names, { encoding: "utf8" });
   return process.env[variable(program)] || stdout.split("\n")[0] || undefined;
 }

@@ -1,27 +1,21 @@
 /*
  * npm run shots: a picture of every page of the production build, light and dark, on a phone and
- * on a desktop, in shots/, and all of them on one sheet. `npm run shots -- /contact /about` takes
- * those pages only (and those below them).
+ * on a desktop, in shots/; shots/index.html shows all of them. `npm run shots -- /contact /about`
+ * takes those pages only (and those below them).
  */
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import { builtPages } from "./site/built-pages.ts";
 import { launchArgs, requireProgram } from "./browsers.ts";
-import { makeSheet } from "./contact-sheet.ts";
 import { startProductionServer } from "./production-server.ts";
-import { scrollThrough } from "./scroll-through.ts";
-
-type Shot = { path: string; theme: "light" | "dark"; width: number; height: number; file: string };
+import { builtPages } from "./site/built-pages.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "shots");
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const widths = [390, 1440];
+const themes = ["light", "dark"] as const;
 /** Two pages at a time: more wait for each other on a small machine. */
-const hands = 2;
+const workers = 2;
 
 const wanted = process.argv.slice(2);
 const pages = (await builtPages(join(root, "dist", "served"))).filter(
@@ -29,10 +23,10 @@ const pages = (await builtPages(join(root, "dist", "served"))).filter(
 );
 if (pages.length === 0) throw new Error(`No page is called ${wanted.join(" or ")}.`);
 const shots = pages.flatMap((path) =>
-  screens.flatMap((screen) =>
-    (["light", "dark"] as const).map((theme): Shot => {
+  widths.flatMap((width) =>
+    themes.map((theme) => {
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-      return { path, theme, ...screen, file: join(folder, `${name}-${theme}-${screen.width}.png`) };
+      return { path, width, theme, file: `${name}-${theme}-${width}.png` };
     }),
   ),
 );
@@ -40,33 +34,42 @@ const shots = pages.flatMap((path) =>
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 const server = await startProductionServer();
-const browser = await chromium.launch({
-  executablePath: requireProgram("chromium"),
-  args: [...launchArgs],
-});
+const executablePath = requireProgram("chromium");
+const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
 try {
-  const queue = [...shots];
-  await Promise.all(
-    Array.from({ length: hands }, async () => {
-      for (let shot = queue.shift(); shot; shot = queue.shift()) await take(browser, shot);
-    }),
-  );
+  const queue = shots.values();
+  const work = async () => {
+    for (const shot of queue) await take(browser, shot);
+  };
+  await Promise.all(Array.from({ length: workers }, work));
 } finally {
   await browser.close();
   await server.stop();
 }
-await makeSheet(shots, join(folder, "sheet.png"));
-console.log(
-  `${shots.length} pictures of ${pages.length} pages are in shots/; all on shots/sheet.png`,
+const figures = shots.map(
+  ({ file }) => `<a href="${file}"><img src="${file}" alt="${file}" width="240"></a>`,
 );
+await writeFile(
+  join(folder, "index.html"),
+  `<!doctype html><title>Shots</title>${figures.join("")}`,
+);
+console.log(`${shots.length} pictures of ${pages.length} pages: shots/index.html`);
 
-async function take(of: Browser, { path, theme, width, height, file }: Shot) {
-  const context = await of.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+async function take(of: Browser, { path, width, theme, file }: (typeof shots)[number]) {
+  const viewport = { width, height: width < 1024 ? 844 : 900 };
+  const context = await of.newContext({ viewport, reducedMotion: "reduce" });
   await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
   const page = await context.newPage();
-  await page.goto(server.url + path, { waitUntil: "networkidle" });
-  await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: file, fullPage: true });
+  await page.goto(server.url + path);
+  // Lazy ones would come when they are scrolled to.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = "eager";
+        return image.decode();
+      }),
+    ),
+  );
+  await page.screenshot({ path: join(folder, file), fullPage: true });
   await context.close();
 }

@@ -12,7 +12,12 @@ const placeKey = "pointer";
 
 function rememberedPlace(): number[] {
   try {
-    return sessionStorage.getItem(placeKey)?.match(/\d+/g)?.map(Number) ?? [];
+    return (
+      sessionStorage
+        .getItem(placeKey)
+        ?.match(/[\d.]+/g)
+        ?.map(Number) ?? []
+    );
   } catch {
     return []; // storage may be blocked
   }

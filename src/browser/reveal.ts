@@ -39,7 +39,10 @@ export function revealOnScroll(): void {
   });
 
   const onScroll = () => {
-    if (rest === undefined) for (const block of below) setState(block, "waiting");
+    // Not those that have come partly into the window since: what can be seen is not taken away.
+    if (rest === undefined)
+      for (const block of below)
+        if (block.getBoundingClientRect().top >= innerHeight) setState(block, "waiting");
     clearTimeout(rest);
     rest = setTimeout(() => {
       rest = undefined;

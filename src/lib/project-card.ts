@@ -1,5 +1,5 @@
 import { cardWidths, pictureWidths } from "#src/lib/pictures/picture-widths.ts";
-import { type PictureFiles, projectPicture } from "#src/lib/pictures/project-pictures.ts";
+import { type PictureFiles, projectPicture } from "#src/lib/pictures/pictures.ts";
 import { stackIcons, tagIcons } from "#src/content/portfolio.ts";
 import type { Project, ProjectCategory, StackName, TagLabel } from "#src/content/types/project.ts";
 

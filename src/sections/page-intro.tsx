@@ -1,25 +1,29 @@
 import type { ReactNode } from "react";
+import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
+import type { Crumb } from "#src/lib/page.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
-type PageIntroProps = {
-  trail: Parameters<typeof Breadcrumbs>[0]["trail"];
+export type PageIntroProps = {
+  trail: Crumb[];
   heading: string;
   intro: string;
   /** What became of something the visitor sent. */
-  notice?: ReactNode;
+  notice?: string;
   /** What to do next. */
   children?: ReactNode;
 };
 
 /** The first section of an inner page. */
-export function PageIntro({ trail, heading, intro, notice, children }: PageIntroProps) {
-  return (
-    <section className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
-      <Breadcrumbs trail={trail} />
-      <h1 className="max-w-[18em] text-page">{heading}</h1>
-      <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
-      {notice && <div className="mt-8 max-w-2xl">{notice}</div>}
-      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
-    </section>
-  );
-}
+export const PageIntro = ({ trail, heading, intro, notice, children }: PageIntroProps) => (
+  <section className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
+    <Breadcrumbs trail={trail} />
+    <h1 className="max-w-[18em] text-page">{heading}</h1>
+    <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
+    {notice && (
+      <div className="mt-8 max-w-2xl">
+        <OutcomeMessage status="sent" texts={{ sent: notice }} />
+      </div>
+    )}
+    {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+  </section>
+);

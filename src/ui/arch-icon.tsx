@@ -1,25 +1,22 @@
-import { arch } from "#src/ui/arches/arch.ts";
+import { arch } from "./arches/arch.ts";
 import { Icon } from "./icon.tsx";
 
-const tints = {
+/** The colours of text on the page's own grounds. */
+export const tints = {
   lapis: "text-lapis",
   turq: "text-turq",
   brick: "text-brick",
   saffron: "text-saffron-ink",
 } as const;
 
-type IconTint = keyof typeof tints;
-
 const outline = arch(23, 22, 26, 4);
 
 /** An icon standing in a tinted arch. */
-export function ArchIcon({ icon, tint }: { icon: string; tint: IconTint }) {
-  return (
-    <span className={`arch-icon relative grid size-16 place-items-center ${tints[tint]}`}>
-      <svg viewBox="-28 -30 56 58" className="absolute inset-0 size-full" aria-hidden="true">
-        <path d={outline} fill="currentColor" fillOpacity="0.14" />
-      </svg>
-      <Icon name={icon} className="relative mt-1.5 size-6" />
-    </span>
-  );
-}
+export const ArchIcon = ({ icon, tint }: { icon: string; tint: keyof typeof tints }) => (
+  <span className={`relative grid size-16 place-items-center ${tints[tint]}`}>
+    <svg viewBox="-28 -30 56 58" className="absolute inset-0 size-full" aria-hidden="true">
+      <path d={outline} fill="currentColor" fillOpacity="0.14" />
+    </svg>
+    <Icon name={icon} className="relative mt-1.5 size-6" />
+  </span>
+);

@@ -1,30 +1,22 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
+type MoreLinkProps = { href: string; children: ReactNode; about?: string };
+
 /** A link that leads on, with an arrow that moves a little when pointed at. */
-export function MoreLink({
-  href,
-  children,
-  about,
-}: {
-  href: string;
-  children: ReactNode;
-  about?: string;
-}) {
-  return (
-    <a
-      href={href}
-      className="group/more rounded-md font-semibold text-lapis no-underline hover:underline active:text-lapis-deep"
-    >
-      {/* The arrow stands in the padding, which is where the last line ends. */}
-      <span className="pr-6.5">
-        {children}
-        {about && <span className="sr-only"> about {about}</span>}
-      </span>
-      <Icon
-        name="arrow-right"
-        className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover/more:translate-x-1"
-      />
-    </a>
-  );
-}
+export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
+  <a
+    href={href}
+    className="group/more rounded-md font-semibold text-lapis no-underline hover:underline active:text-lapis-deep"
+  >
+    {/* The arrow stands in the padding, which is where the last line ends. */}
+    <span className="pr-6.5">
+      {children}
+      {about && <span className="sr-only"> about {about}</span>}
+    </span>
+    <Icon
+      name="arrow-right"
+      className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover/more:translate-x-1"
+    />
+  </a>
+);

@@ -1,18 +1,13 @@
 import { Star } from "./star.tsx";
 
-/** Stars a rating is out of (specification, section 9). */
-const most = 5;
+/** What a rating is out of (specification, section 9). */
+const stars = [1, 2, 3, 4, 5];
 
 /** Stars filled up to the floor of the rating; its exact value is in the accessible name. */
-export function Rating({ value }: { value: number }) {
-  return (
-    <p role="img" aria-label={`Rated ${value} of ${most}`} className="mt-2 flex gap-1">
-      {Array.from({ length: most }, (_, index) => (
-        <Star
-          key={index}
-          className={`size-5 ${index < Math.floor(value) ? "text-saffron" : "text-line"}`}
-        />
-      ))}
-    </p>
-  );
-}
+export const Rating = ({ value }: { value: number }) => (
+  <p role="img" aria-label={`Rated ${value} of ${stars.length}`} className="mt-2 flex gap-1">
+    {stars.map((star) => (
+      <Star key={star} className={`size-5 ${star <= value ? "text-saffron" : "text-line"}`} />
+    ))}
+  </p>
+);

@@ -1,22 +1,14 @@
 import type { ReactNode } from "react";
 
-/** The head of a section: its idea in a line, and what follows from it. */
-export function SectionHeading({
-  heading,
-  lead,
-  children,
-}: {
-  heading: string;
-  lead?: string;
-  children?: ReactNode;
-}) {
-  return (
-    <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-12">
-      <div className="max-w-[44rem]">
-        <h2 className="text-heading">{heading}</h2>
-        {lead && <p className="mt-4 max-w-[38em] text-lead text-balance text-muted">{lead}</p>}
-      </div>
-      {children}
+type SectionHeadingProps = { heading: string; lead?: string; children?: ReactNode };
+
+/** The head of a section: its idea in a line, what follows from it, and a way on. */
+export const SectionHeading = ({ heading, lead, children }: SectionHeadingProps) => (
+  <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-12">
+    <div className="max-w-[44rem]">
+      <h2 className="text-heading">{heading}</h2>
+      {lead && <p className="mt-4 max-w-[38em] text-lead text-balance text-muted">{lead}</p>}
     </div>
-  );
-}
+    {children}
+  </div>
+);

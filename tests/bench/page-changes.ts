@@ -106,12 +106,12 @@ async function visit({ engine, act }: Way, site: string): Promise<Change[]> {
   try {
     const found: Change[] = [];
     for (const { from, to, link } of changes) {
-      const element = `document.querySelector(${JSON.stringify(link)})`;
       await desktop.open(site + from);
-      await desktop.run(`${element}?.scrollIntoView({ behavior: "instant", block: "center" })`);
+      const element = `document.querySelector(${JSON.stringify(link)})`;
+      await desktop.run(`void ${element}.scrollIntoView({ behavior: "instant", block: "center" })`);
       await sleep(settleMs);
-      await desktop.run(`(${noteClick})()`);
-      await act(desktop, element);
+      await desktop.run(`void (${noteClick})()`);
+      await act(desktop, link);
       await sleep(changeMs);
       found.push(await arrived(desktop, to));
     }

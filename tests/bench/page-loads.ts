@@ -6,8 +6,8 @@ type Measured = { path: string; site: Visit[]; bare: Visit[] };
 
 /**
  * Runs Lighthouse on each page `runs` times, in turn with the same page without scripts.
- * @returns a table with the missed targets below it; `ok` is false when a page has a layout shift or
- *   less than 100 in a category other than Performance. Timings do not decide it.
+ * @returns a table with the missed targets below it; `ok` is false when a page fails to load, has
+ *   a layout shift or less than 100 in a category other than Performance. Timings do not decide it.
  */
 export async function measurePageLoads(
   { site, bare }: TwoSites,
@@ -15,21 +15,26 @@ export async function measurePageLoads(
   runs: number,
 ): Promise<{ text: string; ok: boolean }> {
   const pages: Measured[] = [];
+  const failures: string[] = [];
   for (const [index, path] of paths.entries()) {
     console.error(`${index + 1} of ${paths.length}: ${path}`);
     const page: Measured = { path, site: [], bare: [] };
-    for (let run = 0; run < runs; run += 1) {
-      page.site.push(await runLighthouse(site + path));
-      page.bare.push(await runLighthouse(bare + path));
+    try {
+      for (let run = 0; run < runs; run += 1) {
+        page.site.push(await runLighthouse(site + path));
+        page.bare.push(await runLighthouse(bare + path));
+      }
+      pages.push(page);
+      failures.push(...failuresOf(page));
+    } catch (error) {
+      failures.push(`${path}: ${String(error)}`);
     }
-    pages.push(page);
   }
   const table = markdownTable(
     columns.map(([title]) => title),
     pages.map((page) => columns.map(([, cell]) => cell(page))),
   );
   const middle = (timing: Timing) => median(pages.map(ratio(timing))).toFixed(3);
-  const failures = pages.flatMap(failuresOf);
   const text = [
     table,
     `Median of the ratios: FCP ${middle("FCP")}, LCP ${middle("LCP")}`,

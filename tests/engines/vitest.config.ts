@@ -1,17 +1,28 @@
 import { defineConfig } from "vitest/config";
+import { findProgram, type Program } from "../../tools/browsers.ts";
 
-/** The core journeys outside Chromium, both engines at once: `npm run engines`. */
+const programs: Record<string, Program[]> = { firefox: ["firefox"], webkit: ["webkit", "xvfb"] };
+const engines = Object.keys(programs).filter((engine) => {
+  const missing = programs[engine]?.filter((program) => findProgram(program) === undefined);
+  if (missing?.length) console.error(`NOT run in ${engine}: ${missing.join()} is missing`);
+  return !missing?.length;
+});
+
+/**
+ * The core journeys outside Chromium, both engines at once: `npm run engines`, or one of them with
+ * `npm run engines -- --project webkit`. One that is not installed is left out, which is said.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ["*.spec.ts"],
+    projects: engines.map((name) => ({ extends: true, test: { name, env: { ENGINE: name } } })),
+    include: ["journeys.spec.ts"],
+    passWithNoTests: true,
     maxWorkers: 2,
-    disableConsoleIntercept: true,
     // As in Chromium (playwright.config.ts): a shared machine may starve a journey once.
     retry: process.env["CI"] ? 1 : 0,
     // Wide, for a machine with better things to do: only a test that fails waits this long.
     testTimeout: 90_000,
-    hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
   },
 });

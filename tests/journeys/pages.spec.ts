@@ -57,6 +57,14 @@ test.describe("without scripts", () => {
       await expect(dead.and(page.locator(":not([aria-disabled])")), path).toHaveCount(0);
     }
   });
+
+  test("the menu opens and leads on", async ({ page }) => {
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("button", { name: "Technologies" }).click();
+    await nav.getByRole("link", { name: "Figma" }).click();
+    await expect(page).toHaveURL("/tech/figma");
+  });
 });
 
 /** What a page says besides its header, whose menus are closed, and code samples behind the first. */

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { scrollThrough } from "../../tools/scroll-through.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Bytes as they travel, by address, of everything a page asks for. */
@@ -27,10 +26,9 @@ for (const [screen, use] of [
 
     test("the whole portfolio weighs at most 700 kB, in AVIF", async ({ page }) => {
       const bytes = watchBytes(page);
-      await page.goto("/portfolio", { waitUntil: "networkidle" });
-      await scrollThrough(page);
-      await page.waitForLoadState("networkidle");
+      await page.goto("/portfolio");
       const pictures = page.getByRole("article").getByRole("img");
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
       const shown = () =>
         pictures.evaluateAll((images: HTMLImageElement[]) =>
           images.filter((it) => it.naturalWidth > 0 && it.currentSrc.endsWith(".avif")),

@@ -35,7 +35,9 @@ test("the page behind a link is there before the click, and stands still until t
   expect(middle).toEqual([point?.x ?? -1, point?.y ?? -1].map(Math.round));
 });
 
-test("one behind a link to a place glides there, in the theme chosen meanwhile", async ({ tab }) => {
+test("one behind a link to a place glides there, in the theme chosen meanwhile", async ({
+  tab,
+}) => {
   await tab.goto(`${baseURL}/about`);
   const link = 'footer a[href="/services#mobile-development"]';
   await pointAt(tab, link);
@@ -64,7 +66,8 @@ test("no file, other tab, letter or message is prerendered", async ({ tab }) => 
       { href: "https://other.invalid/" },
       { href: "/about?page" },
     ];
-    for (const link of links) document.body.append(Object.assign(document.createElement("a"), link));
+    for (const link of links)
+      document.body.append(Object.assign(document.createElement("a"), link));
   });
   const pages = await prerenderable(tab, "/about?page");
   expect(pages.length).toBeGreaterThan(5);

@@ -1,54 +1,43 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { arrivals } from "./support/arrivals.ts";
 import { open } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
 const html = (page: Page) => page.locator("html");
-const paper = (page: Page) => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
-const themeColor = (page: Page) => page.locator("meta[name=theme-color]").getAttribute("content");
+const look = (page: Page) =>
+  html(page).evaluate((root) => ({
+    paper: getComputedStyle(root).backgroundColor,
+    browserBar: document.querySelector("meta[name=theme-color]")?.getAttribute("content"),
+  }));
 
-const dark = /(^| )dark( |$)/;
+async function expectTheme(page: Page, theme: "light" | "dark") {
+  if (theme === "dark") await expect(html(page)).toContainClass("dark");
+  else await expect(html(page)).not.toContainClass("dark");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", String(theme === "dark"));
+}
 
 for (const { when, arrive } of arrivals)
   test.describe(`theme ${when}`, () => {
-    test("is light until chosen otherwise, also where the system is dark", async ({ page }) => {
-      await page.emulateMedia({ colorScheme: "dark" });
+    test("is light until chosen otherwise, and remembered in both directions", async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "dark" }); // the system's does not count
       await arrive(page, "/");
-      await expect(html(page)).not.toHaveClass(dark);
-      await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
-    });
-
-    test("toggles, and is remembered in both directions", async ({ page }) => {
-      await arrive(page, "/");
-      const lightPaper = await paper(page);
-      const lightColor = await themeColor(page);
+      await expectTheme(page, "light");
+      const light = await look(page);
       await toggle(page).click();
-      await expect(html(page)).toHaveClass(dark);
-      await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-      expect(await stored(page)).toBe("dark");
-      expect(await paper(page)).not.toBe(lightPaper);
-      expect(await themeColor(page)).not.toBe(lightColor);
-
+      await expectTheme(page, "dark");
+      const dark = await look(page);
+      expect(dark.paper).not.toBe(light.paper);
+      expect(dark.browserBar).not.toBe(light.browserBar);
       await page.reload();
-      await expect(html(page)).toHaveClass(dark);
-      await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+      await expectTheme(page, "dark");
 
-      await toggle(page).click();
-      await expect(html(page)).not.toHaveClass(dark);
-      expect(await stored(page)).toBe("light");
-      expect(await paper(page)).toBe(lightPaper);
-      await page.reload();
-      await expect(html(page)).not.toHaveClass(dark);
-    });
-
-    test("toggles by keyboard", async ({ page }) => {
-      await arrive(page, "/contact");
-      await toggle(page).focus();
-      await page.keyboard.press("Space");
-      await expect(html(page)).toHaveClass(dark);
+      await toggle(page).press("Space");
+      await expectTheme(page, "light");
       await expect(toggle(page)).toBeFocused();
+      await expect.poll(() => look(page)).toEqual(light);
+      await page.reload();
+      await expectTheme(page, "light");
     });
 
     test("works where storage is blocked", async ({ page }) => {
@@ -61,175 +50,82 @@ for (const { when, arrive } of arrivals)
       });
       await arrive(page, "/");
       await toggle(page).click();
-      await expect(html(page)).toHaveClass(dark);
+      await expectTheme(page, "dark");
     });
   });
 
-for (const theme of ["light", "dark"])
+for (const theme of ["light", "dark"] as const)
   test(`no flash: ${theme} before the body is there, and at every moment after`, async ({
     page,
   }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem("theme", theme);
-      const seen: boolean[] = [];
+      const seen: string[] = [];
       const note = () => {
         if (!document.body) return;
-        const isDark = document.documentElement.classList.contains("dark");
-        if (isDark !== seen.at(-1)) seen.push(isDark);
+        const now = document.documentElement.classList.contains("dark") ? "dark" : "light";
+        if (now !== seen.at(-1)) seen.push(now);
       };
-      new MutationObserver(note).observe(document, {
-        attributes: true,
-        childList: true,
-        subtree: true,
-      });
+      const all = { attributes: true, childList: true, subtree: true };
+      new MutationObserver(note).observe(document, all);
       Object.assign(window, { seen });
     }, theme);
     await open(page, "/");
-    expect(await page.evaluate(() => "seen" in window && window.seen)).toEqual([theme === "dark"]);
+    expect(await page.evaluate(() => "seen" in window && window.seen)).toEqual([theme]);
   });
 
 test("nothing fades from one theme into the other", async ({ page }) => {
   await open(page, "/");
-  const fading = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    const animations = document.getAnimations();
+  const fading = await toggle(page).evaluate((button: HTMLElement) => {
+    button.click();
+    const animations = document.getAnimations(); // those of the new look, too
     return animations.flatMap((at) => (at instanceof CSSTransition ? at.transitionProperty : []));
   });
   expect(fading).toEqual([]);
-  await expect(html(page)).toHaveClass(dark);
-  await expect(html(page)).not.toHaveAttribute("data-theme-changes");
+  await expectTheme(page, "dark");
 });
 
-test("what is in the window changes first, and what rests has changed before it is scrolled to", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await expect(html(page)).toHaveAttribute("data-rest");
-  const leftOut = await page.evaluate(async () => {
-    const faded: string[] = [];
-    Object.assign(window, { faded });
-    addEventListener("transitionrun", ({ propertyName }) => {
-      if (propertyName.includes("color")) faded.push(propertyName);
-    });
-    const parts = [...document.querySelectorAll("main > div > section, main ~ footer")];
-    const isSeen = (part: Element) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return top < innerHeight && bottom > 0;
-    };
-    const seen = parts.filter(isSeen);
-    const height = document.documentElement.scrollHeight;
-    document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
-    await new Promise(requestAnimationFrame);
-    const hidden = (part: Element) => getComputedStyle(part).contentVisibility === "hidden";
-    return {
-      seen: seen.filter(hidden).length,
-      unseen: parts.filter((part) => !seen.includes(part) && !hidden(part)).length,
-      parts: parts.filter(hidden).length,
-      moved: document.documentElement.scrollHeight - height,
-    };
-  });
-  expect(leftOut).toEqual({ seen: 0, unseen: 0, parts: 6, moved: 0 });
-
-  await expect(html(page)).not.toHaveAttribute("data-theme-changes");
-  await expect(page.locator("main > div > [style*=content], footer[style*=content]")).toHaveCount(
-    0,
-  );
-  for (const place of [0.25, 0.5, 0.75, 1])
-    await page.evaluate(async (place) => {
-      scrollTo({ top: place * document.documentElement.scrollHeight, behavior: "instant" });
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    }, place);
-  // The header alone: it has something below it now.
-  expect(await page.evaluate(() => "faded" in window && window.faded)).toEqual([
-    "background-color",
-  ]);
-});
-
-test("pressed as soon as it is reached, the toggle does not try the theme that is there", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await toggle(page).evaluate((button: HTMLElement) => {
-    button.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
-    button.click();
-  });
-  const changes = await page.evaluate(async () => {
-    let count = 0;
-    new MutationObserver((all) => (count += all.length)).observe(document.documentElement, {
-      attributeFilter: ["class"],
-    });
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => requestIdleCallback(done));
-    return count;
-  });
-  expect(changes).toBe(0);
-  await expect(html(page)).toHaveClass(dark);
-  await expect(html(page)).not.toHaveAttribute("data-theme-changes");
-});
-
-for (const { by, approach } of [
-  { by: "mouse", approach: (page: Page) => toggle(page).hover() },
-  {
-    by: "keyboard",
-    approach: async (page: Page) => {
-      await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).focus();
-      await page.keyboard.press("Shift+Tab");
-      await expect(toggle(page)).toBeFocused();
-    },
-  },
-])
-  test(`the other theme is tried as the toggle is approached by ${by}, and nobody sees it`, async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await page.evaluate(() => {
-      const tried = { classes: 0, colours: new Set<string>(), fading: [] as string[] };
-      Object.assign(window, { tried });
-      const look = () => {
-        tried.colours.add(getComputedStyle(document.body).color);
-        requestAnimationFrame(look);
-      };
-      look();
-      addEventListener("transitionrun", ({ target, propertyName }) => {
-        // The toggle is hovered, and the cursor's rings come with the mouse.
-        const page = ":is(header, main, footer) :not([data-theme-toggle])";
-        if ((target as Element).matches(page)) tried.fading.push(propertyName);
-      });
-      // What changes within one task is told at its end.
-      new MutationObserver((changes) => {
-        tried.classes += changes.length;
-      }).observe(document.documentElement, { attributeFilter: ["class"] });
-    });
-    await approach(page);
-    await page.waitForFunction(() => (window as unknown as Tried).tried.classes > 0);
-    const tried = await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const { colours, ...rest } = (window as unknown as Tried).tried;
-      return { ...rest, colours: colours.size };
-    });
-    expect(tried).toEqual({ classes: 2, colours: 1, fading: [] });
-    await expect(html(page)).not.toHaveClass(dark);
-    await expect(html(page)).not.toHaveAttribute("data-theme-changes");
-  });
-
-/** How often the root's class has changed, what colours frames began with, and what began to fade. */
-type Tried = { tried: { classes: number; colours: Set<string>; fading: string[] } };
-
-test("the theme stays on a route change", async ({ page }) => {
-  await open(page, "/");
-  await toggle(page).click();
-  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(html(page)).toHaveClass(dark);
-  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-});
-
-test("another tab follows", async ({ page, context }) => {
+test("all open tabs follow", async ({ page, context }) => {
   await open(page, "/");
   const other = await context.newPage();
   await open(other, "/about");
   await toggle(page).click();
-  await expect(html(other)).toHaveClass(dark);
-  await expect(toggle(other)).toHaveAttribute("aria-pressed", "true");
+  await expectTheme(other, "dark");
+  await toggle(other).click();
+  await expectTheme(page, "light");
+});
+
+test.describe("forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  const ground = (element: Locator) =>
+    element.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const border = (element: Locator) =>
+    element.evaluate(
+      (it) => getComputedStyle(it).borderTopWidth + getComputedStyle(it).borderTopStyle,
+    );
+
+  test("tell what is chosen from what is not, by its ground", async ({ page }) => {
+    await open(page, "/portfolio");
+    const chosen = page.getByRole("button", { name: "All", exact: true });
+    const other = page.getByRole("button", { name: "App Development", exact: true });
+    const before = await ground(chosen);
+    expect(before).not.toBe(await ground(other));
+    await other.click();
+    await expect.poll(() => ground(other)).toBe(before);
+    await open(page, "/");
+    expect(await ground(page.getByRole("tab", { selected: true }))).not.toBe(
+      await ground(page.getByRole("tab", { selected: false }).first()),
+    );
+  });
+
+  test("buttons and links that look like them have an edge", async ({ page }) => {
+    await open(page, "/");
+    for (const control of [
+      page.getByRole("link", { name: "Get Started" }),
+      page.getByRole("link", { name: "Explore Our Services" }).first(),
+      page.getByRole("button", { name: "Next testimonial" }),
+    ])
+      expect(await border(control)).toBe("1pxsolid");
+  });
 });

@@ -1,26 +1,21 @@
-import { Girih } from "#src/ui/girih.tsx";
 import type { AboutPage } from "#src/content/types/about.ts";
+import { Band } from "#src/ui/band.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
 /** Mission and vision, side by side on a lapis band. */
-export function Purpose({ content }: { content: Pick<AboutPage, "mission" | "vision"> }) {
-  return (
-    <section className="page section-gap">
-      <Reveal className="relative overflow-hidden rounded-band bg-band text-white">
-        <Girih className="opacity-10" />
-        <div className="relative grid gap-x-16 gap-y-12 px-6 py-10 sm:p-12 lg:grid-cols-2 lg:p-16">
-          {[content.mission, content.vision].map(({ heading, text }) => (
-            <div key={heading}>
-              <h2 className="font-text text-body/6 font-semibold tracking-normal text-[#f7bd4b]">
-                {heading}
-              </h2>
-              <p className="mt-4 font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)]/[1.2] font-bold tracking-[-0.02em] text-balance max-[24rem]:text-[1.375rem] max-[24rem]:text-pretty">
-                {text}
-              </p>
-            </div>
-          ))}
-        </div>
-      </Reveal>
-    </section>
-  );
-}
+export const Purpose = ({ content }: { content: Pick<AboutPage, "mission" | "vision"> }) => (
+  <Reveal className="page section-gap">
+    <Band quiet className="grid gap-x-16 gap-y-12 px-6 py-10 sm:p-12 lg:grid-cols-2 lg:p-16">
+      {[content.mission, content.vision].map(({ heading, text }) => (
+        <section key={heading}>
+          <h2 className="font-text text-body/6 font-semibold tracking-normal text-band-accent">
+            {heading}
+          </h2>
+          <p className="mt-4 font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)]/[1.2] font-bold tracking-[-0.02em] text-balance max-[24rem]:text-[1.375rem] max-[24rem]:text-pretty">
+            {text}
+          </p>
+        </section>
+      ))}
+    </Band>
+  </Reveal>
+);

@@ -1,48 +1,42 @@
 import type { AboutPage } from "#src/content/types/about.ts";
 
-export function Story({ content }: { content: AboutPage["story"] }) {
-  return (
-    <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
-      <div>
-        <h2 className="text-heading">{content.heading}</h2>
-        <dl className="mt-8 grid grid-cols-3 gap-6 lg:grid-cols-1">
-          {content.facts.map(({ figure, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-t border-line pt-4"
-            >
-              <dt className="text-small text-muted">{label}</dt>
-              <dd className="font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)]/none font-bold tracking-[-0.03em] text-lapis">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
+export const Story = ({ content }: { content: AboutPage["story"] }) => (
+  <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
+    <div>
+      <h2 className="text-heading">{content.heading}</h2>
+      <dl className="mt-8 grid grid-cols-3 gap-6 lg:grid-cols-1">
+        {content.facts.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)]/none font-bold tracking-[-0.03em] text-lapis">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <div>
+      <div className="grid gap-5 text-[1.1875rem]/[1.65]">
+        {content.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-      <div>
-        <div className="grid gap-5 text-[1.1875rem]/[1.65]">
-          {content.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <h3 className="mt-12 font-text text-body/6 font-semibold tracking-normal text-turq">
-          {content.officesHeading}
-        </h3>
-        <ul className="mt-3">
-          {content.offices.map(({ city, country, text }) => (
-            <li
-              key={city}
-              className="grid gap-x-6 border-t border-line py-3.5 sm:grid-cols-[14.5rem_1fr]"
-            >
-              <p>
-                <span className="font-semibold">{city}</span>
-                <span className="text-muted">, {country}</span>
-              </p>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+      <h3 className="mt-12 mb-3 font-text text-body/6 font-semibold tracking-normal text-turq">
+        {content.officesHeading}
+      </h3>
+      <ul>
+        {content.offices.map(({ city, country, text }) => (
+          <li
+            key={city}
+            className="grid gap-x-6 border-t border-line py-3.5 text-muted sm:grid-cols-[14.5rem_1fr]"
+          >
+            <p>
+              <span className="font-semibold text-ink">{city}</span>, {country}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

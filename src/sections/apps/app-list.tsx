@@ -1,10 +1,54 @@
 import type { AppsPage } from "#src/content/types/apps.ts";
-import { AppCard } from "./app-card.tsx";
+import { picture } from "#src/lib/pictures/pictures.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Rating } from "#src/ui/rating.tsx";
+import { Reveal } from "#src/ui/reveal.tsx";
 
 export const AppList = ({ content }: { content: AppsPage }) => (
   <section aria-label={content.title} className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-2">
-    {content.apps.map((app) => (
-      <AppCard key={app.id} content={app} labels={content} />
+    {content.apps.map(({ image, name, rating, description, features }) => (
+      <Reveal
+        key={name}
+        className="flex flex-col rounded-band border border-line bg-surface p-6 sm:p-9"
+      >
+        <div className="flex items-center gap-4 sm:gap-5">
+          <img
+            src={picture(`apps/${image.scene}.svg`)}
+            alt=""
+            width={96}
+            height={96}
+            className="size-20 shrink-0 sm:size-24"
+          />
+          <div>
+            <h2 id={image.scene} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
+              {name}
+            </h2>
+            <Rating value={rating} />
+          </div>
+        </div>
+        <p className="mt-6 text-lead text-muted">{description}</p>
+        <h3 className="mt-7 border-t border-line pt-6 font-text text-body/6 font-semibold tracking-normal">
+          {content.featuresLabel}
+        </h3>
+        <ul className="mt-3 mb-8 grid gap-2.5">
+          {features.map((feature) => (
+            <li key={feature} className="flex items-start gap-3">
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-turq" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {/* It does nothing yet and says so; it stays in the tab order so that everyone finds out. */}
+        <Button
+          aria-disabled="true"
+          aria-describedby={image.scene}
+          look="ghost"
+          className="mt-auto w-full text-muted"
+        >
+          {content.button}
+        </Button>
+      </Reveal>
     ))}
   </section>
 );

@@ -1,43 +1,46 @@
-import { scene } from "#src/lib/pictures/scenes.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
+import { picture } from "#src/lib/pictures/pictures.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
-/** Four pictures of a week here, laid like tiles around what they show (careers.css). */
-export function Culture({ content }: { content: CareersPage["culture"] }) {
-  return (
-    <section className="page section-gap culture grid gap-4 sm:gap-6">
-      <div className="culture-words lg:pr-8 lg:pb-4">
-        <h2 className="text-heading">{content.heading}</h2>
-        <p className="mt-4 max-w-[36em] text-lead text-muted">{content.intro}</p>
-      </div>
-      {content.pictures.map((picture) => (
-        <Reveal
-          key={picture.scene}
-          className={`tile-${picture.scene} overflow-hidden rounded-band`}
-        >
-          <img
-            src={scene(`culture/${picture.scene}`)}
-            alt={picture.alt}
-            width={560}
-            height={420}
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover"
-          />
-        </Reveal>
+type Content = CareersPage["culture"];
+
+/** Laid like tiles; whoever stands at a picture's edge stays in. The sketch wall is as high as the tile beside it. */
+const tiles: Record<Content["pictures"][number]["scene"], string> = {
+  "studio-table": "col-span-full *:object-[90%_50%] lg:col-[6/13] lg:row-[1/3]",
+  "roof-terrace": "lg:col-[1/6] lg:row-2 lg:min-h-68",
+  "sketch-wall": "relative *:object-[50%_85%] lg:col-[1/8] lg:*:absolute lg:*:inset-0",
+  "chai-break": "col-span-full lg:col-[8/13]",
+};
+
+/** Four pictures of a week here, around what they show. */
+export const Culture = ({ content }: { content: Content }) => (
+  <section className="page section-gap grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+    <div className="col-span-full lg:col-[1/6] lg:pr-8 lg:pb-4">
+      <h2 className="text-heading">{content.heading}</h2>
+      <p className="mt-4 max-w-[36em] text-lead text-muted">{content.intro}</p>
+    </div>
+    {content.pictures.map(({ scene, alt }) => (
+      <Reveal key={scene} className={`overflow-hidden rounded-band ${tiles[scene]}`}>
+        <img
+          src={picture(`scenes/culture/${scene}.svg`)}
+          alt={alt}
+          width={560}
+          height={420}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </Reveal>
+    ))}
+    <ul className="col-span-full grid gap-x-16 gap-y-8 pt-4 sm:grid-cols-2 lg:pt-6">
+      {content.highlights.map(({ icon, title, text }) => (
+        <li key={title} className="grid grid-cols-[2.75rem_1fr]">
+          <Icon name={icon} className="row-span-2 mt-0.5 size-6.5 text-brick" />
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-2 max-w-[34em] text-muted">{text}</p>
+        </li>
       ))}
-      <ul className="culture-highlights grid gap-x-16 gap-y-8 pt-4 sm:grid-cols-2 lg:pt-6">
-        {content.highlights.map(({ icon, title, text }) => (
-          <li key={title} className="grid grid-cols-[2.75rem_1fr]">
-            <Icon name={icon} className="mt-0.5 size-6.5 text-brick" />
-            <div>
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2 max-w-[34em] text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+    </ul>
+  </section>
+);

@@ -4,35 +4,56 @@ import type { Job } from "#src/content/types/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { JobDates } from "#src/islands/openings/job-dates.tsx";
 import { placeOf } from "#src/lib/job-place.ts";
+import type { Crumb } from "#src/lib/page.ts";
+import { Part, Story } from "#src/sections/story.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
-import { JobStory } from "./job-story.tsx";
 
-type JobOpeningProps = {
-  trail: Parameters<typeof Breadcrumbs>[0]["trail"];
-  content: Pick<CareersPage, "opening" | "openings">;
-  job: Job;
-  /** Apply Now. */
-  children: ReactNode;
-};
+type Content = { content: Pick<CareersPage, "opening" | "openings">; job: Job };
 
-/** An opening's own page. */
-export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
-  const { opening, openings } = content;
-  return (
-    <article className="page pt-8 pb-14 lg:pt-10 lg:pb-20">
-      <Breadcrumbs trail={trail} />
-      <h1 id="opening" className="max-w-[18em] text-page">
-        {job.title}
-      </h1>
-      <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{job.summary}</p>
-      <div className="pt-2">
-        <JobFacts labels={openings.factLabels} job={job} />
-      </div>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        {children}
-        <JobDates posted={openings.posted} until={opening.until} job={job} />
-      </div>
-      <JobStory content={content} job={job} place={placeOf(job)} />
-    </article>
-  );
-}
+/** `children`: Apply Now. */
+type JobOpeningProps = Content & { trail: Crumb[]; children: ReactNode };
+
+/** An opening's own page: what the job is, how it begins, with whom and where, and what it asks. */
+export const JobOpening = ({ trail, content, job, children }: JobOpeningProps) => (
+  <article className="page pt-8 pb-14 lg:pt-10 lg:pb-20">
+    <Breadcrumbs trail={trail} />
+    <h1 id="opening" className="max-w-[18em] text-page">
+      {job.title}
+    </h1>
+    <p className="mt-6 mb-5.5 max-w-[38em] text-lead text-balance text-muted">{job.summary}</p>
+    <JobFacts labels={content.openings.factLabels} job={job} />
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      {children}
+      <JobDates posted={content.openings.posted} until={content.opening.until} job={job} />
+    </div>
+    <Story card={<Requirements content={content} job={job} />}>
+      <Part heading={content.opening.job}>{job.description}</Part>
+      <Part heading={content.opening.firstMonths.heading}>
+        <ol className="mt-4 grid gap-5 border-l border-line pl-6">
+          {job.firstMonths.map((text, index) => (
+            <li key={text} className="max-w-[40em]">
+              <p className="text-small/[1.6] font-semibold text-turq">
+                {content.opening.firstMonths.after[index]}
+              </p>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part heading={content.opening.team}>{job.team}</Part>
+    </Story>
+  </article>
+);
+
+const Requirements = ({ content: { opening, openings }, job }: Content) => (
+  <>
+    <h2 className="text-title">{openings.requirementsLabel}</h2>
+    <ul className="job-requirements mt-4 grid gap-2 text-[1rem]/6 text-muted">
+      {job.requirements.map((requirement) => (
+        <li key={requirement}>{requirement}</li>
+      ))}
+    </ul>
+    <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
+    <p className="mt-3 text-[1rem]/6 text-muted">{placeOf(job)}</p>
+  </>
+);

@@ -1,31 +1,16 @@
 import { retryToken } from "#contract/retry-page.ts";
-import type { application } from "#src/content/application.ts";
-import { ApplicationForm } from "#src/islands/application/application-form.tsx";
+import { application } from "#src/content/application.ts";
+import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
-import type { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
-
-type RetryApplicationProps = {
-  trail: Parameters<typeof Breadcrumbs>[0]["trail"];
-  content: typeof application;
-};
+import { ApplicationCard } from "./application-card.tsx";
 
 const jobTitle = retryToken("value", "job_title");
 
-export const RetryApplication = ({ trail, content }: RetryApplicationProps) => (
+export const RetryApplication = ({ trail }: { trail: Crumb[] }) => (
   <>
-    <PageIntro trail={trail} heading={content.retry.heading} intro={jobTitle} />
+    <PageIntro trail={trail} heading={application.retry.heading} intro={jobTitle} />
     <section className="page pb-20 lg:pb-28">
-      <div className="max-w-3xl rounded-card border border-line bg-surface p-6 sm:p-9">
-        <h2 id="application-form" className="mb-6 text-[1.625rem]">
-          {content.formHeading}
-        </h2>
-        <ApplicationForm
-          content={content}
-          jobTitle={jobTitle}
-          labelledBy="application-form"
-          retry
-        />
-      </div>
+      <ApplicationCard jobTitle={jobTitle} retry />
     </section>
   </>
 );

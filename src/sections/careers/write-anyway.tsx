@@ -1,36 +1,30 @@
-import { Girih } from "#src/ui/girih.tsx";
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
 import { mailto } from "#src/lib/mailto.ts";
+import { Band } from "#src/ui/band.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
+const { recruitingEmail: to } = company;
+
 /** The closing call: a letter to recruiting, for whom no opening fits. */
-export function WriteAnyway({ content }: { content: CareersPage["closing"] }) {
-  const { recruitingEmail } = company;
-  return (
-    <section className="page section-gap pb-20 lg:pb-28">
-      <Reveal className="relative overflow-hidden rounded-band bg-band text-white">
-        <Girih />
-        <div className="relative flex flex-wrap items-end justify-between gap-x-12 gap-y-8 px-6 py-12 sm:px-12 lg:py-16">
-          <div className="max-w-[36rem]">
-            <h2 className="text-heading">{content.heading}</h2>
-            <p className="mt-4 text-lead text-white/88">{content.intro}</p>
-          </div>
-          <div className="flex flex-wrap gap-3 max-sm:w-full">
-            <ButtonLink
-              look="light"
-              href={mailto(recruitingEmail, { subject: content.resumeSubject })}
-              className="max-sm:w-full"
-            >
-              {content.resume}
-            </ButtonLink>
-            <ButtonLink look="outline" href={`mailto:${recruitingEmail}`} className="max-sm:w-full">
-              {content.recruiting}
-            </ButtonLink>
-          </div>
+export const WriteAnyway = ({ content }: { content: CareersPage["closing"] }) => (
+  <section className="page section-gap pb-20 lg:pb-28">
+    <Reveal>
+      <Band className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 px-6 py-12 sm:px-12 lg:py-16">
+        <div className="max-w-[36rem]">
+          <h2 className="text-heading">{content.heading}</h2>
+          <p className="mt-4 text-lead text-white/88">{content.intro}</p>
         </div>
-      </Reveal>
-    </section>
-  );
-}
+        <div className="flex flex-wrap gap-3 max-sm:w-full [&>a]:max-sm:w-full">
+          <ButtonLink look="light" href={mailto(to, { subject: content.resumeSubject })}>
+            {content.resume}
+          </ButtonLink>
+          <ButtonLink look="outline" href={`mailto:${to}`}>
+            {content.recruiting}
+          </ButtonLink>
+        </div>
+      </Band>
+    </Reveal>
+  </section>
+);

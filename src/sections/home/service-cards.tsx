@@ -5,30 +5,31 @@ import { MoreLink } from "#src/ui/more-link.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
-export function ServiceCards({ content }: { content: (typeof home)["services"] }) {
-  return (
-    <section className="page section-gap">
-      <SectionHeading heading={content.heading} lead={content.lead}>
-        <ButtonLink href="/services" look="ghost">
-          {content.action}
-        </ButtonLink>
-      </SectionHeading>
-      <ul className="stagger service-cards grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
-        {content.cards.map(({ icon, tint, title, description, to }) => (
-          <li key={to}>
-            <Reveal className="rounded-card border border-line bg-surface p-6.5">
-              <ArchIcon icon={icon} tint={tint} />
-              <h3 className="mt-5 text-title">{title}</h3>
-              <p className="mt-2 mb-4 text-muted">{description}</p>
-              <p>
-                <MoreLink href={to} about={title}>
-                  Learn More
-                </MoreLink>
-              </p>
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Cards of one row share their lines: icon, name, sentence and link start at the same height. */
+const rows = "row-span-4 grid grid-rows-subgrid gap-y-0";
+
+export const ServiceCards = ({ content }: { content: (typeof home)["services"] }) => (
+  <section className="page section-gap">
+    <SectionHeading heading={content.heading} lead={content.lead}>
+      <ButtonLink href="/services" look="ghost">
+        {content.action}
+      </ButtonLink>
+    </SectionHeading>
+    <ul className="stagger grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+      {content.cards.map(({ icon, tint, title, description, to }) => (
+        <li key={to} className={`${rows} mb-5`}>
+          <Reveal className={`${rows} rounded-card border border-line bg-surface p-6.5`}>
+            <ArchIcon icon={icon} tint={tint} />
+            <h3 className="mt-5 text-title">{title}</h3>
+            <p className="mt-2 mb-4 text-muted">{description}</p>
+            <p>
+              <MoreLink href={to} about={title}>
+                Learn More
+              </MoreLink>
+            </p>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

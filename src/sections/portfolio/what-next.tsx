@@ -1,24 +1,22 @@
 import { company } from "#src/content/company.ts";
 import type { PortfolioPage } from "#src/content/types/project.ts";
-import { LeadOn } from "#src/sections/lead-on.tsx";
+import { Invitation } from "#src/sections/closing.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
+type WhatNextProps = { content: Pick<PortfolioPage, "join" | "discuss"> };
+
 /** Two ways on from the projects: to work here, or to have something built. */
-export const WhatNext = ({
-  content: { join, discuss },
-}: {
-  content: Pick<PortfolioPage, "join" | "discuss">;
-}) => (
+export const WhatNext = ({ content: { join, discuss } }: WhatNextProps) => (
   <section
     aria-label="What next"
-    className="page grid gap-6 section-gap pb-20 lg:grid-cols-2 lg:pb-28"
+    className="page section-gap grid gap-6 pb-20 lg:grid-cols-2 lg:pb-28"
   >
-    <LeadOn heading={join.heading} text={join.text}>
+    <Invitation {...join}>
       <ButtonLink href={join.link.to} look="ghost">
         {join.link.label}
       </ButtonLink>
-    </LeadOn>
-    <LeadOn heading={discuss.heading} text={discuss.text}>
+    </Invitation>
+    <Invitation {...discuss}>
       <ButtonLink href={discuss.link.to}>{discuss.link.label}</ButtonLink>
       <p className="text-small text-muted">
         {discuss.mailLead}{" "}
@@ -26,6 +24,6 @@ export const WhatNext = ({
           {company.email}
         </a>
       </p>
-    </LeadOn>
+    </Invitation>
   </section>
 );

@@ -1,23 +1,34 @@
-import { scene } from "#src/lib/pictures/scenes.ts";
+import { picture } from "#src/lib/pictures/pictures.ts";
 import type { ServiceSectionContent } from "#src/lib/service-sections.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
-type ServiceSectionProps = { content: ServiceSectionContent; opensHere: boolean };
+type ServiceSectionProps = {
+  content: ServiceSectionContent;
+  /** Whether the address names this section. */
+  opensHere: boolean;
+  /** Beside the words, its picture stands left or right in turn. */
+  pictureLast: boolean;
+};
 
-/** @param opensHere whether the address names this section (services/{section}): reading then starts here */
-export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
-  const { id, aliases, heading, paragraph, features, picture, technologies, link } = content;
+export function ServiceSection({ content, opensHere, pictureLast }: ServiceSectionProps) {
+  const { id, heading, technologies, link } = content;
+  const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="service relative">
-      {aliases.map((alias) => (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`service relative ${pictureLast ? "bg-sunk" : ""}`}
+    >
+      {content.aliases.map((alias) => (
         <span key={alias} id={alias} className="absolute top-0" />
       ))}
       <div className="page grid items-center gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
-        <Reveal className="service-picture">
+        {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
+        <Reveal className={pictureLast ? "lg:col-start-2 lg:row-start-1" : ""}>
           <img
-            src={scene(`services/${picture.scene}`)}
-            alt={picture.alt}
+            src={picture(`scenes/services/${content.picture.scene}.svg`)}
+            alt={content.picture.alt}
             width={560}
             height={480}
             loading="lazy"
@@ -26,20 +37,15 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           />
         </Reveal>
         <div>
-          <h2
-            id={`${id}-heading`}
-            className="text-heading"
-            // This brings the page to the section, with scripts and without.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={opensHere}
-            tabIndex={-1}
-          >
+          {/* The focus brings the page to the section, with scripts and without. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <h2 id={headingId} className="text-heading" autoFocus={opensHere} tabIndex={-1}>
             {heading}
           </h2>
-          <p className="mt-5 text-muted">{paragraph}</p>
-          <dl className="service-features mt-7 grid gap-x-8 border-t border-line pt-6 sm:grid-cols-2">
-            {features.map(({ title, text }) => (
-              <div key={title}>
+          <p className="mt-5 text-muted">{content.paragraph}</p>
+          <dl className="mt-7 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 sm:gap-y-0">
+            {content.features.map(({ title, text }) => (
+              <div key={title} className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="mt-1 text-small text-muted">{text}</dd>
               </div>

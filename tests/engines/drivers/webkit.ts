@@ -1,85 +1,90 @@
-import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { type Browser, type ElementExpression, type OpenBrowser, present } from "./browser.ts";
-import { watchFromWithin } from "./page-watch.ts";
-import { startWebKitDriver } from "./webkit-driver.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { requireProgram } from "../../../tools/browsers.ts";
+import { freePort } from "../../support/free-port.ts";
+import type { OpenBrowser } from "../support/visit.ts";
 
 /** WebKitGTK's own small browser over WebDriver, on a screen that nobody sees. */
-export const openWebKit: OpenBrowser = async (options) => {
-  const process = await startWebKitDriver(options);
-  try {
-    const driver = await new Builder()
-      .usingServer(process.url)
-      .withCapabilities({ browserName: "MiniBrowser", timeouts: { script: 20_000 } })
-      .build();
-    const capabilities = await driver.getCapabilities();
-    return {
-      ...actions(driver),
-      version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
-      close: async () => {
-        await driver.quit().finally(process.stop);
-      },
-    };
-  } catch (error) {
-    await process.stop();
-    throw error;
-  }
+export const openWebKit: OpenBrowser = async ({ reducedMotion }) => {
+  // WebKit takes what a page is told about motion from the desktop's settings.
+  const settings = await mkdtemp(join(tmpdir(), "webkit-settings-"));
+  await mkdir(join(settings, "gtk-3.0"));
+  const animations = `gtk-enable-animations=${reducedMotion ? 0 : 1}`;
+  await writeFile(join(settings, "gtk-3.0/settings.ini"), `[Settings]\n${animations}\n`);
+
+  const words = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const screen = spawn(requireProgram("xvfb"), words, {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  process.once("exit", () => screen.kill()); // also when this fails
+  // It chooses a number that is free and writes it to its fourth stream.
+  const [display] = (await once(screen.stdio[3] ?? screen, "data")) as [Buffer];
+  const port = await freePort();
+  const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings };
+  const driver = spawn(requireProgram("webkit"), [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, GDK_BACKEND: "x11", ...env },
+  });
+  process.once("exit", () => driver.kill());
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await sleep(100);
+  return openSession(url, async () => {
+    driver.kill();
+    await once(driver, "exit");
+    screen.kill();
+    await rm(settings, { recursive: true });
+  });
 };
 
-const keyCodes = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Space: Key.SPACE,
-  End: Key.END,
-};
+/* The WebDriver protocol, https://www.w3.org/TR/webdriver2/: keys, the name of an element's id, commands. */
+const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", End: "\uE010" };
+const elementId = "element-6066-11e4-a52e-4f735466cecf";
 
-function actions(driver: WebDriver): Omit<Browser, "version" | "close"> {
-  const run = (expression: string) => driver.executeScript(`return (${expression})`);
-  const find = async (expression: ElementExpression) =>
-    // Elements come back as such; an expression for anything else is a mistake of the journey.
-    present((await run(expression)) as WebElement | null, expression);
-  const type = (text: string) => driver.actions().sendKeys(text).perform();
+/** @throws with what the driver says */
+async function send<Value>(method: string, url: string, body: object = {}): Promise<Value> {
+  const answer = await fetch(url, { method, body: JSON.stringify(body) });
+  const { value } = (await answer.json()) as { value: Value }; // as the protocol says
+  if (!answer.ok) throw new Error(JSON.stringify(value));
+  return value;
+}
 
-  const seen: string[] = [];
-  const problems = async () => {
-    seen.push(...((await run("window.problems?.splice(0) ?? []")) as string[])); // page-watch.ts
-    return seen.splice(0);
+async function openSession(url: string, stop: () => Promise<void>): ReturnType<OpenBrowser> {
+  const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
+  const opened = await send<{ sessionId: string }>("POST", `${url}/session`, { capabilities });
+  const session = `${url}/session/${opened.sessionId}`;
+  const post = <Value>(path: string, body?: object) => send<Value>("POST", session + path, body);
+
+  const run = (expression: string) =>
+    post("/execute/sync", { script: `return (${expression})`, args: [] });
+  const onElement = async (selector: string, command: string, body?: object) => {
+    const found = { using: "css selector", value: selector };
+    const { [elementId]: id } = await post<Record<string, string>>("/element", found);
+    await post(`/element/${id}/${command}`, body);
   };
-  /** A new document forgets the old one's problems and has to be watched itself. */
-  const load = async (navigate: () => Promise<void>) => {
-    const before = await problems();
-    await navigate();
-    seen.push(...before);
-    await run(`(${watchFromWithin})()`);
+  const type = async (text: string) => {
+    const strokes = (value: string) => ["keyDown", "keyUp"].map((type) => ({ type, value }));
+    const keyboard = { type: "key", id: "keyboard", actions: [...text].flatMap(strokes) };
+    await post("/actions", { actions: [keyboard] });
   };
-
   return {
-    run,
-    type,
-    problems,
-    open: (address) => load(() => driver.get(address)),
-    reload: () => load(() => driver.navigate().refresh()),
-    back: async () => void (await run("history.back()")),
-    address: () => driver.getCurrentUrl(),
-    click: async (element) => (await find(element)).click(),
-    press: (key) => type(keyCodes[key]),
-    choose: async (select, value) => {
-      const option = By.css(`option[value="${value}"]`);
-      await (await find(select)).findElement(option).click();
-    },
-    attach: async (input, path) => (await find(input)).sendKeys(path),
-    resize: async (width, height) => {
-      const size = "[innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]";
-      const [oldWidth, oldHeight, side, top] = (await run(size)) as [
-        number,
-        number,
-        number,
-        number,
-      ];
+    begin: async (width) => {
+      const frame = "[innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]";
+      const [inner = 0, high, side = 0, top = 0] = (await run(frame)) as number[]; // as it says
       // The driver waits for the window to change, for ever when there is nothing to change.
-      if (width === oldWidth && height === oldHeight) return;
-      const rect = { x: 0, y: 0, width: width + side, height: height + top };
-      await driver.manage().window().setRect(rect);
+      if (inner !== width || high !== 900)
+        await post("/window/rect", { width: width + side, height: 900 + top });
     },
+    open: (address) => post("/url", { url: address }),
+    reload: () => post("/refresh"),
+    run,
+    click: (selector) => onElement(selector, "click"),
+    type,
+    press: (key) => type(keys[key]),
+    attach: (selector, path) => onElement(selector, "value", { text: path }),
+    close: () => send<void>("DELETE", session).finally(stop),
   };
 }

@@ -1,63 +1,63 @@
-import type { Journeys } from "../run-journeys.ts";
-import type { Visit } from "../support/visit.ts";
-import { button, heading, link } from "../support/find.ts";
+import { journey } from "../support/journey.ts";
 
-const technologies = button("Technologies");
-const services = button("Our Services");
-const figma = link("Figma", "header");
-const seo = link("SEO & Digital Marketing", "header");
+const technologies = "[popovertarget=technologies-menu]";
+const services = "[popovertarget=services-menu]";
+const figma = "#technologies-menu a[href='/tech/figma']";
+const seo = "#services-menu a[href$='#seo-digital-marketing']";
 
-const open = { expanded: "true" };
-const closed = { expanded: "false" };
+journey("a menu closes for another one, by Escape, outside and by its link", async ({ visit }) => {
+  await visit.open("/");
+  await visit.click(technologies);
+  await visit.sees(`${technologies}[aria-expanded=true]`);
+  await visit.sees(figma);
+  await visit.click(services);
+  await visit.sees(seo);
+  await visit.isGone(figma);
+  await visit.press("Escape");
+  await visit.isGone(seo);
+  await visit.hasFocus(`${services}[aria-expanded=false]`);
+  await visit.click(services);
+  await visit.sees(seo);
+  await visit.click("main h1");
+  await visit.isGone(seo);
+  await visit.click(technologies);
+  await visit.click(figma);
+  await visit.isAt("/tech/figma");
+  await visit.isGone(figma);
+});
 
-/** Whether the open menu begins where the button that opened it does, below it. */
-const isUnderItsButton = (visit: Visit) =>
-  visit.run<boolean>(`(() => {
-    const menu = document.querySelector("header .dropdown:popover-open");
-    const opener = document.querySelector(\`header [popovertarget="\${menu?.id}"]\`);
-    const [at, above] = [menu, opener].map((element) => element?.getBoundingClientRect());
-    return at !== undefined && at.top >= above?.bottom && Math.abs(at.left - above.left) < 2;
-  })()`);
+journey("the phone's menu unfolds, closes by Escape and by its link", async ({ visit }) => {
+  const menu = "[popovertarget=mobile-menu]";
+  const flutter = "#mobile-menu a[href='/tech/flutter']";
+  await visit.begin(600); // some windows cannot be made as narrow as a phone
+  await visit.open("/");
+  await visit.isGone(services);
+  await visit.click(menu);
+  await visit.sees("#mobile-menu summary");
+  await visit.press("Escape");
+  await visit.isGone("#mobile-menu");
+  await visit.hasFocus(`${menu}[aria-expanded=false]`);
+  await visit.click(menu);
+  await visit.click("#mobile-menu summary");
+  await visit.click(flutter);
+  await visit.isAt("/tech/flutter");
+  await visit.isGone("#mobile-menu");
+});
 
-export const menus: Journeys = {
-  "opening one menu closes the other, Escape closes that": async (visit) => {
-    await visit.open("/");
-    await visit.sees(figma, null);
-    await visit.click(technologies);
-    await visit.sees(technologies, open);
-    await visit.sees(figma, { opacity: 1, inView: true });
-    await visit.until("The menu is under Technologies", () => isUnderItsButton(visit), true);
+journey("by keyboard past the header, or into a menu", async ({ visit }) => {
+  await visit.open("/about");
+  await visit.press("Tab");
+  await visit.sees("a[href='#main']");
+  await visit.press("Enter");
+  await visit.press("Tab");
+  await visit.hasFocus("main *");
 
-    await visit.click(services);
-    await visit.sees(services, open);
-    await visit.sees(seo, { opacity: 1, inView: true });
-    await visit.until("The menu is under Our Services", () => isUnderItsButton(visit), true);
-    await visit.sees(technologies, closed);
-    await visit.sees(figma, null);
-
-    await visit.press("Escape");
-    await visit.sees(services, { ...closed, focused: true });
-    await visit.sees(seo, null);
-  },
-
-  "a menu's link leads to its page, and the menu is gone": async (visit) => {
-    await visit.open("/");
-    await visit.click(technologies);
-    await visit.sees(figma, { opacity: 1 });
-    await visit.click(figma);
-    await visit.isAt("/tech/figma");
-    await visit.sees(heading("Figma Design"), { opacity: 1, inView: true });
-    await visit.sees(figma, null);
-  },
-
-  "a menu's link leads to the section of another page": async (visit) => {
-    await visit.open("/");
-    await visit.click(services);
-    await visit.sees(seo, { opacity: 1 });
-    await visit.click(seo);
-    await visit.isAt("/services#seo-digital-marketing");
-    const section = { kind: "heading", within: "#seo-digital-marketing" } as const;
-    await visit.sees(section, { opacity: 1, inView: true });
-    await visit.sees(seo, null);
-  },
-};
+  await visit.open("/");
+  for (const stop of ["[href='#main']", "[href='/']", technologies]) {
+    await visit.press("Tab");
+    await visit.hasFocus(stop);
+  }
+  await visit.press("Enter");
+  await visit.press("Tab");
+  await visit.hasFocus("#technologies-menu a");
+});

@@ -1,31 +1,34 @@
-import { startProductionServer } from "../../../tools/production-server.ts";
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { inbox } from "../../../server/testing/inbox.ts";
+import { startProductionServer } from "../../../tools/production-server.ts";
+import { witness } from "./witness.ts";
 
-export type Site = {
-  url: string;
-  /** What `npm run inbox …` prints. @throws with what it complains of */
-  inbox(...words: string[]): Promise<string>;
-  close(): Promise<void>;
-};
-
-/** The production build on the production server, with an inbox of its own. */
-export async function openSite(): Promise<Site> {
-  const server = await startProductionServer();
+/** The production build, each page with a witness, on the production server with an inbox of its own. */
+export async function openSite() {
+  const folder = await mkdtemp(join(tmpdir(), "witnessed-site-"));
+  const filter = (path: string) => !/\.html\.(?:br|gz)$/.test(path);
+  await cp("dist/served", folder, { recursive: true, filter });
+  for await (const page of glob("**/*.html", { cwd: folder })) {
+    const html = await readFile(join(folder, page), "utf8");
+    const start = `<head><script>(${witness})()</script>`;
+    await writeFile(
+      join(folder, page),
+      html.replace("<head>", () => start),
+    );
+  }
+  const server = await startProductionServer(folder);
   return {
     url: server.url,
-    inbox: async (...words) => {
-      const { code, out, err } = await inbox(server.dataDir, words);
-      if (code !== 0) throw new Error(err);
-      return out;
+    /** What the inbox holds of somebody, as `npm run inbox export` says it. */
+    kept: async (email: string) => {
+      const { out } = await inbox(server.dataDir, ["export"]);
+      return (JSON.parse(out) as { email: string }[]).filter((entry) => entry.email === email);
     },
-    close: server.stop,
+    close: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
   };
-}
-
-type Kept = { number: number; kind: string; suspected: boolean; email: string };
-
-/** What the inbox holds of somebody. */
-export async function keptOf(site: Site, email: string): Promise<Kept[]> {
-  const all = JSON.parse(await site.inbox("export")) as Kept[]; // its own format
-  return all.filter((entry) => entry.email === email);
 }

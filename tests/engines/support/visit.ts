@@ -1,98 +1,100 @@
 import { expect } from "vitest";
-import type { Browser, Key } from "../drivers/browser.ts";
-import { describe, elementExpression, type Target } from "./find.ts";
-import { type Look, lookInPage } from "./look.ts";
-import { reachInPage } from "./reach.ts";
+import type { Sight } from "./witness.ts";
 
-/** What a person does on the site, the same in every engine. */
-export class Visit {
-  readonly browser: Browser;
-  readonly #origin: string;
+/** What the journeys need of an engine. Clicks and keys are the engine's own, as a person's are. */
+export type Browser = {
+  /** Begins anew, in a window of this width and 900 px. */
+  begin(width: number): Promise<void>;
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** @returns the value of an expression of the page, which has to be JSON, and no promise */
+  run(expression: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  press(key: "Tab" | "Enter" | "Escape" | "End"): Promise<void>;
+  attach(selector: string, path: string): Promise<void>;
+  close(): Promise<void>;
+};
+export type OpenBrowser = (options: { reducedMotion: boolean }) => Promise<Browser>;
 
-  constructor(browser: Browser, origin: string) {
-    this.browser = browser;
-    this.#origin = origin;
-  }
+// The islands are hydrated (the attribute is Astro's), and the scripts of every page have come.
+const isReady =
+  "!document.querySelector('astro-island[ssr]') && !!document.querySelector('[aria-expanded]')";
 
-  /** Comes to a page in a wide window and waits until React is there. */
-  async open(path: string, width = 1440): Promise<void> {
-    await this.browser.resize(width, 900);
-    await this.browser.open(this.#origin + path);
-    await this.untilHydrated();
-  }
-
-  /** React leaves its marks on the elements that it has taken over. */
-  async untilHydrated(): Promise<void> {
-    const taken = 'Object.keys(document.querySelector("h1") ?? {})';
-    const hydrated = () => this.run<boolean>(`${taken}.some((key) => key.startsWith("__reactP"))`);
-    await this.until("React has taken the page over", hydrated, true);
-  }
-
-  /** @returns the value of an expression of the page, JSON of the stated shape */
-  async run<Value>(expression: string): Promise<Value> {
-    return (await this.browser.run(expression)) as Value; // the caller wrote the expression
-  }
-
-  /**
-   * Waits until what is read equals what is expected, an asymmetric matcher or a value.
-   * @param what a sentence that a failure begins with
-   */
-  async until(what: string, read: () => Promise<unknown>, expected: unknown): Promise<void> {
-    await expect.poll(read, { message: what }).toEqual(expected);
-  }
-
-  /** Waits until the target stands still with nothing over its middle, and clicks there. */
-  async click(target: Target): Promise<void> {
-    const element = elementExpression(target);
-    const reach = () => this.run<ReturnType<typeof reachInPage>>(`(${reachInPage})(${element})`);
-    let before = await reach();
-    const obstacle = async () => {
-      const now = await reach();
-      const moves = now.left !== before.left || now.top !== before.top;
-      before = now;
-      return now.obstacle ?? (moves ? "it moves" : null);
-    };
-    await this.until(`Nothing keeps a click from ${describe(target)}`, obstacle, null);
-    await this.browser.click(element);
-  }
-
-  press(key: Key): Promise<void> {
-    return this.browser.press(key);
-  }
-
-  /** Clicks into a field and types. */
-  async fill(target: Target, text: string): Promise<void> {
-    await this.click(target);
-    await this.browser.type(text);
-  }
-
-  choose(target: Target, value: string): Promise<void> {
-    return this.browser.choose(elementExpression(target), value);
-  }
-
-  attach(target: Target, path: string): Promise<void> {
-    return this.browser.attach(elementExpression(target), path);
-  }
-
-  look(target: Target): Promise<Look | null> {
-    return this.run(`(${lookInPage})(${elementExpression(target)})`);
-  }
-
-  /** Waits until the target looks like this; nothing at all is `null`. */
-  async sees(target: Target, like: Partial<Look> | null): Promise<void> {
-    const expected = like === null ? null : expect.objectContaining(like);
-    const what = like === null ? "is not there" : `looks like ${JSON.stringify(like)}`;
-    await this.until(`${describe(target)} ${what}`, () => this.look(target), expected);
-  }
-
-  async isAt(path: string): Promise<void> {
-    await this.until("The address has changed", () => this.browser.address(), this.#origin + path);
-  }
-
-  /** Milliseconds since the page was opened: faster than a person, a form is kept apart. */
-  async untilRead(sinceMs = 0): Promise<void> {
-    const now = () => this.run<number>("performance.now()");
-    const message = "A moment to read has gone by";
-    await expect.poll(now, { message }).toBeGreaterThan(sinceMs + 2100);
-  }
+/** Runs in the page, as text: it stands for itself. @returns undefined for what is not rendered */
+function lookInPage(selector: string, scrolls: boolean) {
+  const element = document.querySelector(selector);
+  if (!element?.checkVisibility({ visibilityProperty: true })) return undefined;
+  let opacity = 1;
+  for (let at: Element | null = element; at; at = at.parentElement)
+    opacity *= Number(getComputedStyle(at).opacity);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isOnTop = element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  if (scrolls && !isOnTop) element.scrollIntoView({ block: "center", behavior: "instant" });
+  return { place: `${left} ${top}`, isSeen: opacity === 1 && isOnTop };
 }
+type Look = ReturnType<typeof lookInPage>;
+
+/** What a person does on the site, the same in every engine. Elements are given by CSS selectors. */
+export const visitOf = (browser: Browser, origin: string) => {
+  const { run } = browser;
+  const until = async (what: string, read: () => Promise<unknown>, expected: unknown) => {
+    await expect.poll(read, { message: what }).toEqual(expected);
+  };
+  const look = (selector: string, scrolls = false) =>
+    run(`(${lookInPage})(${JSON.stringify(selector)}, ${scrolls})`) as Promise<Look>; // as JSON
+  const sights = () => run("JSON.parse(localStorage.seen ?? '[]')") as Promise<Sight[]>; // witness.ts
+
+  /** Waits until the element stands still with nothing over its middle. */
+  const sees = async (selector: string, scrolls = false) => {
+    let before: Look;
+    const isSeen = async () => {
+      const last = before;
+      before = await look(selector, scrolls);
+      return before?.isSeen && before.place === last?.place;
+    };
+    await until(`${selector} is seen`, isSeen, true);
+  };
+
+  return {
+    ...browser,
+    until,
+    sees,
+    sights,
+    /** Comes for the first time. */
+    begin: async (width = 1440) => {
+      await browser.begin(width);
+      await browser.open(`${origin}/robots.txt`);
+      await run("void localStorage.clear()");
+    },
+    open: async (path: string) => {
+      await browser.open(origin + path);
+      await until("The page's scripts are there", () => run(isReady), true);
+    },
+    isGone: (selector: string) =>
+      until(`${selector} is gone`, async () => !(await look(selector)), true),
+    /** Not `:focus`, which matches nothing in WebKit while its window is not the active one. */
+    hasFocus: (selector: string) =>
+      until("The focus", () => run(`document.activeElement.matches("${selector}")`), true),
+    click: async (selector: string) => {
+      await sees(selector, true);
+      await browser.click(selector);
+    },
+    /** Into a select, the beginning of an option. */
+    fill: async (selector: string, text: string) => {
+      await run(`document.querySelector("${selector}").focus()`);
+      await browser.type(text);
+    },
+    reads: (text: string) =>
+      until("The page says", () => run("document.body.innerText"), expect.stringContaining(text)),
+    isAt: (path: string) => until("The address", () => run("location.href"), origin + path),
+    goBack: () => run("void history.back()"),
+    /** Waits for the page at this address to be shown. @returns how it stands in its first frame */
+    shown: async (path: string) => {
+      const last = async () => (await sights()).findLast(({ what }) => what === "shows");
+      await until(`${path} is shown`, last, expect.objectContaining({ path }));
+      return last();
+    },
+  };
+};

@@ -31,8 +31,8 @@ export const test = base.extend<{ tab: Page }, { chromium: Browser }>({
 
 /** Points at a link until the page behind it has been asked for, to be prerendered. */
 export async function pointAt(tab: Page, link: string): Promise<void> {
-  const isPrerendering = tab.waitForResponse((response) =>
-    response.request().headers()["sec-purpose"]?.includes("prerender") ?? false,
+  const isPrerendering = tab.waitForResponse(
+    (response) => response.request().headers()["sec-purpose"]?.includes("prerender") ?? false,
   );
   await tab.hover(link);
   await isPrerendering;

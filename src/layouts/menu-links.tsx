@@ -1,0 +1,43 @@
+import { type NavLink, serviceLinks } from "#src/content/navigation.ts";
+import { technologies } from "#src/content/technologies/index.ts";
+import { technologyGroups } from "#src/content/types/technology.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+/* What the dropdowns (from 64rem) and the mobile menu (below) have in common. */
+
+/** One line of a menu. */
+export const MenuLink = ({ label, to, icon }: NavLink) => (
+  <li>
+    <a
+      href={to}
+      className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-[1rem]/6 font-medium text-ink no-underline hover:bg-sunk hover:text-lapis focus-visible:outline-offset-[-3px]"
+    >
+      {icon && <Icon name={icon} className="size-5 shrink-0" />}
+      {label}
+    </a>
+  </li>
+);
+
+export const ServiceLinks = () => (
+  <ul className="lg:min-w-64">
+    {serviceLinks.map((link) => (
+      <MenuLink key={link.to} {...link} />
+    ))}
+  </ul>
+);
+
+export const TechnologyLinks = () =>
+  technologyGroups.map((group) => (
+    <section key={group} aria-label={group} className="lg:min-w-44 lg:break-inside-avoid lg:pb-2">
+      <h2 className="px-3 pt-3 pb-1 font-text text-fine/6 font-semibold tracking-normal text-turq lg:pt-2">
+        {group}
+      </h2>
+      <ul className="max-lg:grid max-lg:grid-cols-2">
+        {technologies
+          .filter((technology) => technology.inMenu && technology.group === group)
+          .map(({ name, slug, icon }) => (
+            <MenuLink key={slug} label={name} to={`/tech/${slug}`} icon={icon} />
+          ))}
+      </ul>
+    </section>
+  ));

@@ -1,0 +1,38 @@
+import { pictureWidths } from "./picture-widths.ts";
+
+const files = import.meta.glob<string>(
+  ["/src/assets/**/*.{svg,avif,webp}", "!/src/assets/share/*"],
+  { eager: true, query: "?url&no-inline", import: "default" },
+);
+
+/**
+ * The address of a picture.
+ *
+ * @param name its file below src/assets, such as `scenes/about.svg`
+ * @throws naming a file that is not there, so that a build cannot go out without it
+ */
+export function picture(name: string): string {
+  const address = files[`/src/assets/${name}`];
+  if (address === undefined)
+    throw new Error(`There is no picture src/assets/${name}: draw it and run npm run pictures`);
+  return address;
+}
+
+/** Files of one picture: `srcset` of each format, and one file for those who know neither. */
+export type PictureFiles = { avif: string; webp: string; src: string };
+
+/**
+ * The addresses of a project's picture.
+ *
+ * @param slug the project's, or `plain`
+ * @param widths those a browser may choose from
+ */
+export function projectPicture(
+  slug: string,
+  widths: readonly (typeof pictureWidths)[number][] = pictureWidths,
+): PictureFiles {
+  const file = (width: number, format: string) => picture(`projects/${slug}-${width}.${format}`);
+  const set = (format: string) =>
+    widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
+  return { avif: set("avif"), webp: set("webp"), src: file(800, "webp") };
+}

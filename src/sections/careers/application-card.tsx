@@ -1,0 +1,14 @@
+import { application } from "#src/content/application.ts";
+import { ApplicationForm } from "#src/islands/application/application-form.tsx";
+
+type ApplicationCardProps = { jobTitle: string; retry?: boolean };
+
+/** The application for visitors without scripts. */
+export const ApplicationCard = (props: ApplicationCardProps) => (
+  <div className="max-w-3xl rounded-card border border-line bg-surface p-6 sm:p-9">
+    <h2 id="application-form" className="mb-6 text-[1.625rem]">
+      {application.formHeading}
+    </h2>
+    <ApplicationForm content={application} labelledBy="application-form" {...props} />
+  </div>
+);

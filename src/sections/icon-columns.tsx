@@ -1,0 +1,33 @@
+import type { IconBlurb } from "#src/content/types/page.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Reveal } from "#src/ui/reveal.tsx";
+
+type IconColumnsProps = {
+  id: string;
+  heading: string;
+  /** Three, four or six. */
+  items: readonly IconBlurb[];
+  className?: string;
+};
+
+/** A section of one ruled sheet: its hairlines are the list's ground, seen through the gaps. */
+export const IconColumns = ({ id, heading, items, className = "" }: IconColumnsProps) => (
+  <section className={`page section-gap ${className}`} aria-labelledby={id}>
+    <h2 id={id} className="mb-10 text-heading">
+      {heading}
+    </h2>
+    <ul
+      className={`stagger grid gap-px overflow-hidden rounded-card border border-line bg-line [--from:1] ${items.length === 3 ? "" : "sm:grid-cols-2"} ${items.length === 4 ? "" : "lg:grid-cols-3"}`}
+    >
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className="bg-surface">
+          <Reveal className="h-full p-7 sm:p-8">
+            <Icon name={icon} className="size-6.5 text-lapis" />
+            <h3 className="mt-4 text-[1.3125rem]">{title}</h3>
+            <p className="mt-2 text-[1rem]/[1.6] text-muted">{text}</p>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

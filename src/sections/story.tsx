@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** `children`: its parts; `card`: what there is to know beside them; `below`: what stands under the card. */
+type StoryProps = { children: ReactNode; card: ReactNode; below?: ReactNode };
+
+/** A long text in parts, and a card beside it that stays in sight. */
+export const Story = ({ children, card, below }: StoryProps) => (
+  <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[1.6fr_1fr]">
+    <div className="grid gap-10 text-[1.125rem]/[1.7]">{children}</div>
+    <aside className="lg:sticky lg:top-28 lg:self-start">
+      <div className="rounded-card border border-line bg-surface p-7">{card}</div>
+      {below}
+    </aside>
+  </div>
+);
+
+export const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section>
+    <h2 className="text-[1.625rem]">{heading}</h2>
+    {typeof children === "string" ? <p className="mt-3 max-w-[40em]">{children}</p> : children}
+  </section>
+);

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { folderOf } from "../../../server/testing/temp.ts";
+import { journey } from "../support/journey.ts";
+
+journey("a contact message is checked, sent, stored and thanked for", async ({ visit, site }) => {
+  const email = `noor-${randomUUID()}@example.org`;
+  await visit.open("/contact");
+  await visit.click("form [type=submit]");
+  await visit.sees("[name=message][aria-invalid=true]");
+  await visit.hasFocus("[name=name][aria-invalid=true]");
+  await visit.fill("[name=name]", "Noor Jahan");
+  await visit.fill("[name=email]", email);
+  await visit.fill("[name=subject]", "Tiles for a courtyard");
+  await visit.fill("[name=message]", "Salaam, we need a shop. Soon.");
+  await visit.sees("[name=message][aria-invalid=false]");
+  await visit.click("form [type=submit]");
+  await visit.reads("Thank you for your message");
+  expect(await site.kept(email)).toMatchObject([
+    { kind: "message", name: "Noor Jahan", message: "Salaam, we need a shop. Soon." },
+  ]);
+});
+
+journey(
+  "an application outlives its dialog, and is sent with its file",
+  async ({ visit, site }) => {
+    const email = `ayesha-${randomUUID()}@mail.pk`;
+    const pdf = Buffer.alloc(30_000, "%PDF-1.7\n"); // as far as its first bytes go
+    const apply = "article [id$=quality-assurance-engineer]:not(h3)";
+    await visit.open("/careers");
+    await visit.click(apply);
+    await visit.sees("dialog h2");
+    await visit.fill("[name=full_name]", "Ayesha Malik");
+    await visit.press("Escape");
+    await visit.isGone("dialog");
+    await visit.isAt("/careers");
+    await visit.hasFocus(apply);
+
+    await visit.click(apply);
+    await visit.isAt("/careers?job=quality-assurance-engineer");
+    await visit.sees("[name=full_name]");
+    await visit.goBack();
+    await visit.isGone("dialog");
+    await visit.isAt("/careers");
+
+    await visit.click(apply);
+    await visit.fill("[name=email]", email);
+    await visit.click("dialog [type=submit]");
+    await visit.hasFocus("[name=location][aria-invalid=true]");
+    await visit.fill("[name=location]", "Lahore");
+    await visit.attach("[name=resume]", join(folderOf({ "cv.pdf": pdf }), "cv.pdf"));
+    await visit.click("dialog [type=submit]");
+    await visit.reads("Application Submitted!");
+    const resume = { name: "cv.pdf", size: pdf.length };
+    expect(await site.kept(email)).toMatchObject([
+      { kind: "application", full_name: "Ayesha Malik", location: "lahore", resume },
+    ]);
+  },
+);

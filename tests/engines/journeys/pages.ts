@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import { journey } from "../support/journey.ts";
+
+const headings = "[...document.querySelectorAll('main :is(h2, h3)')].map((it) => it.textContent)";
+const blocks = "[...document.querySelectorAll('[data-reveal]')]";
+const hidden = `${blocks}.filter((it) => getComputedStyle(it).opacity !== '1').length`;
+
+for (const path of ["/", "/careers", "/tech/react"])
+  journey(`all of ${path} is there, before it is scrolled to and after`, async ({ visit }) => {
+    await visit.open(path);
+    const text = String(await visit.run("document.body.innerText"));
+    const missing = ((await visit.run(headings)) as string[]).filter((it) => !text.includes(it)); // texts
+    expect(missing).toEqual([]);
+    expect(await visit.run(`${blocks}.length`)).toBeGreaterThan(5);
+    expect(await visit.run(hidden)).toBe(0);
+    await visit.press("End");
+    await visit.sees("footer a");
+    await visit.until("No block is hidden", () => visit.run(hidden), 0);
+  });
+
+journey("the portfolio's filter stands in the address, for reload and Back", async ({ visit }) => {
+  const count = () => visit.run("document.querySelectorAll('article').length");
+  const pressed = "[role=group] [aria-pressed=true]";
+  await visit.open("/portfolio");
+  await visit.click("[role=group] :nth-child(3)");
+  await visit.isAt("/portfolio?category=app-development");
+  await visit.until("Only apps are listed", count, 5);
+  await visit.reload();
+  await visit.until("Only apps are listed", count, 5);
+  await visit.sees(`${pressed}:nth-child(3)`);
+  await visit.goBack();
+  await visit.isAt("/portfolio");
+  await visit.until("All projects are listed", count, 22);
+  await visit.sees(`${pressed}:first-child`);
+});

@@ -1,0 +1,37 @@
+/* Vitest's fixtures name what they need by destructuring, here nothing. */
+/* oxlint-disable no-empty-pattern */
+import { expect, test } from "vitest";
+import { openFirefox } from "../drivers/firefox.ts";
+import { openWebKit } from "../drivers/webkit.ts";
+import { openSite } from "./site.ts";
+import { visitOf } from "./visit.ts";
+
+const open = process.env["ENGINE"] === "firefox" ? openFirefox : openWebKit;
+
+const onSite = test.extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
+  const site = await openSite();
+  onCleanup(site.close);
+  return site;
+});
+
+/** Engines are told of reduced motion when they start. */
+const journeyWith = (options: { reducedMotion: boolean }) =>
+  onSite
+    .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+      const browser = await open(options);
+      onCleanup(browser.close);
+      return browser;
+    })
+    .extend("visit", async ({ browser, site }, { onCleanup }) => {
+      const visit = visitOf(browser, site.url);
+      await visit.begin();
+      // Every page of every journey is silent.
+      onCleanup(async () => {
+        const problems = (await visit.sights()).filter(({ what }) => what.startsWith("problem"));
+        expect(problems).toEqual([]);
+      });
+      return visit;
+    });
+
+export const journey = journeyWith({ reducedMotion: false });
+export const stillJourney = journeyWith({ reducedMotion: true });

@@ -1,4 +1,0 @@
-import { openWebKit } from "./drivers/webkit.ts";
-import { runJourneys } from "./run-journeys.ts";
-
-runJourneys(openWebKit);

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { arrivals } from "./support/arrivals.ts";
+import {
+  header,
+  mainNav,
+  reactLink,
+  seoLink,
+  servicesButton,
+  technologiesButton,
+} from "./support/header.ts";
+import { linksIn } from "./support/links.ts";
+import { open } from "./support/open.ts";
+import { scrollAt } from "./support/scrolling.ts";
+import { expect, test } from "./support/test.ts";
+import { withinWidth } from "./support/width.ts";
+
+/* They are the browser's own popovers, which need no script (no-scripts.spec.ts). */
+test.describe("dropdowns", () => {
+  test("one is open at a time, and assistive technology is told which", async ({ page }) => {
+    await open(page, "/");
+    const expectOpen = async (technologies: boolean, services: boolean) => {
+      for (const [button, link, isOpen] of [
+        [technologiesButton(page), reactLink(page), technologies],
+        [servicesButton(page), seoLink(page), services],
+      ] as const) {
+        await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
+        await expect(link).toBeVisible({ visible: isOpen });
+      }
+    };
+    await expectOpen(false, false);
+    await technologiesButton(page).click();
+    await expectOpen(true, false);
+    await servicesButton(page).click();
+    await expectOpen(false, true);
+    await servicesButton(page).click();
+    await expectOpen(false, false);
+    await technologiesButton(page).click();
+    await page.mouse.click(20, 800);
+    await expectOpen(false, false);
+  });
+
+  test("by keyboard: Enter and Space open, Escape closes and gives the focus back", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    for (const key of ["Enter", "Space"]) {
+      await technologiesButton(page).press(key);
+      await expect(reactLink(page)).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(reactLink(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(reactLink(page)).toBeHidden();
+      await expect(technologiesButton(page)).toBeFocused();
+    }
+  });
+
+  test("Tab walks through an open menu and on to the next button, which closes it", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await technologiesButton(page).press("Enter");
+    const links = mainNav(page).locator("[popover]:popover-open").getByRole("link");
+    await expect(links).toHaveCount(11);
+    for (const link of await links.all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(servicesButton(page)).toBeFocused();
+    await expect(reactLink(page)).toBeHidden();
+  });
+
+  test("a link closes its menu, and leads on", async ({ page }) => {
+    await open(page, "/services");
+    await servicesButton(page).click();
+    await seoLink(page).click();
+    await expect(page).toHaveURL("/services#seo-digital-marketing");
+    await expect(seoLink(page)).toBeHidden();
+    await technologiesButton(page).click();
+    await reactLink(page).click();
+    await expect(page).toHaveURL("/tech/react");
+    await expect(reactLink(page)).toBeHidden();
+  });
+});
+
+for (const { when, arrive } of arrivals)
+  test(`the header has a ground and a shadow past 10 px, not at 10 px, ${when}`, async ({
+    page,
+  }) => {
+    const look = () =>
+      header(page).evaluate((element) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(element);
+        const alpha = Number(/[,/] *([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 0);
+        return { isTranslucent: alpha > 0.5 && alpha < 1, hasShadow: boxShadow !== "none" };
+      });
+    await arrive(page, "/");
+    for (const [place, isScrolled] of [
+      [0, false],
+      [11, true],
+      [10, false],
+      [900, true],
+    ] as const) {
+      await scrollAt(page, place);
+      await expect.poll(look).toEqual({ isTranslucent: isScrolled, hasShadow: isScrolled });
+    }
+    expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
+    await page.reload(); // to the same place
+    await expect.poll(look).toEqual({ isTranslucent: true, hasShadow: true });
+  });
+
+for (const width of [320, 640, 1024, 1280])
+  test(`header and open menus keep within ${width} px, each on its line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "/");
+    const controls = header(page).getByRole("link").or(header(page).getByRole("button"));
+    expect(await controls.count()).toBeGreaterThanOrEqual(3);
+    for (const control of await controls.all())
+      expect((await control.boundingBox())?.height, await control.innerText()).toBeLessThan(52);
+    const menus = header(page).getByRole("button").filter({ hasNotText: "theme" });
+    for (const menu of await menus.all()) {
+      await menu.click();
+      await expect(header(page).locator("[popover]:popover-open")).toBeInViewport({ ratio: 0.99 });
+      await withinWidth(page, width);
+    }
+  });
+
+test.describe("the menu of a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Mobile" });
+  const part = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
+  const link = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
+
+  test("has every link of the dropdowns and the header, its parts unfolded one at a time", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const targets = async () => (await linksIn(menu(page))).map(([, href]) => href);
+    const inDropdown = (id: string) =>
+      page.locator(`#${id} a`).evaluateAll((all) => all.map((it) => it.getAttribute("href")));
+    const others = ["/our-apps", "/about", "/contact"];
+
+    await expect(mainNav(page)).toBeHidden();
+    await menuButton(page).tap();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await targets()).toEqual(others);
+    await part(page, "Technologies").tap();
+    await expect.poll(targets).toEqual([...(await inDropdown("technologies-menu")), ...others]);
+    await link(page, "Get in Touch").scrollIntoViewIfNeeded();
+    await expect(link(page, "Get in Touch")).toBeInViewport({ ratio: 1 });
+    await part(page, "Our Services").tap();
+    await expect.poll(targets).toEqual([...(await inDropdown("services-menu")), ...others]);
+    await part(page, "Our Services").tap();
+    await expect.poll(targets).toEqual(others);
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes when a link is tapped, and by Escape", async ({ page }) => {
+    await open(page, "/services");
+    await menuButton(page).tap();
+    await part(page, "Our Services").tap();
+    await link(page, "UI/UX Design").tap();
+    await expect(page).toHaveURL("/services#ui-ux-design");
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Technologies")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).tap();
+    await link(page, "About us").tap();
+    await expect(page).toHaveURL("/about");
+    await expect(menu(page)).toBeHidden();
+  });
+});
