@@ -90,6 +90,6 @@ function isEncodingOf(path: string, bodies: ReadonlyMap<string, unknown>): boole
 }
 
 /** `/contact/index.html` and `/contact.html` -> `/contact`; `/index.html` -> `/`. */
-export function pageAddress(path: string): string {
+function pageAddress(path: string): string {
   return path.replace(/\/index\.html$|\.html$/, "") || "/";
 }

@@ -25,7 +25,7 @@ export const application = {
   removeResume: "Remove",
   formHeading: "Your application",
   submit: "Submit Application",
-  submitting: "Submitting...",
+  sending: "Submitting...",
   uploading: "Uploading your resume",
   checking: "Uploaded, being checked",
   note: "Read by the people you would work with, and deleted after six months.",

@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Listeners to changes of the query that an island of this page made; `popstate` tells of the others. */
-const listeners = new Set<() => void>();
-
 function subscribe(listener: () => void) {
-  listeners.add(listener);
   addEventListener("popstate", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("popstate", listener);
-  };
+  return () => removeEventListener("popstate", listener);
 }
 
 /** The address's query; none in the built page, and while React takes it over. */
@@ -34,22 +27,20 @@ export function setQuery(query: URLSearchParams, { replace, state = null }: Opti
   const address = location.pathname + search + location.hash;
   if (replace) history.replaceState(state, "", address);
   else history.pushState(state, "", address);
-  for (const listener of listeners) listener();
+  // Browsers tell of Back and Forward only.
+  dispatchEvent(new PopStateEvent("popstate", { state }));
 }
 
-/** Marks the history entry that Apply Now made: closing the dialog goes back over it. */
-type EntryState = { fromApply: true } | null;
-
 /**
- * The application dialog is a place in the history: Back closes it, its address opens it.
+ * The application dialog is a place in the history: Back closes it, its address opens it. Its entry
+ * is marked when Apply Now made it: closing the dialog then goes back over it.
  * @param query the address's, with the dialog open
  */
 export const openDialogEntry = (query: URLSearchParams): void =>
-  setQuery(query, { state: { fromApply: true } satisfies EntryState });
+  setQuery(query, { state: "apply" });
 
 /** @param query the address's, without the dialog */
 export function closeDialogEntry(query: URLSearchParams): void {
-  const entry = history.state as EntryState; // nothing else on these pages sets it
-  if (entry?.fromApply) history.back();
+  if (history.state === "apply") history.back();
   else setQuery(query, { replace: true });
 }

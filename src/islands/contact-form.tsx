@@ -6,7 +6,7 @@ import { fieldsOf, TextArea, TextField } from "./forms/field.tsx";
 import { OutcomeMessage } from "./forms/outcome-message.tsx";
 import { ProviderForm } from "./forms/provider-form.tsx";
 import { provider } from "./forms/provider.ts";
-import { PrivacyNote, SendingButton } from "./forms/submit.tsx";
+import { Submit } from "./forms/submit.tsx";
 import { useForm } from "./forms/use-form.ts";
 
 type ContactFormProps = {
@@ -43,15 +43,7 @@ export function ContactForm({ content, retry }: ContactFormProps) {
       </div>
       <TextField {...field("subject")} autoComplete="off" />
       <TextArea {...field("message")} rows={5} />
-      <div>
-        <SendingButton
-          sending={status === "sending"}
-          label={content.submit}
-          busy={content.sending}
-          className="w-full"
-        />
-        <PrivacyNote text={content.note} className="mt-4" />
-      </div>
+      <Submit sending={status === "sending"} content={content} className="grid gap-4" />
       <OutcomeMessage status={status} texts={contactOutcome} />
     </ProviderForm>
   );

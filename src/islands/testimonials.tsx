@@ -100,31 +100,29 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
   );
 }
 
-function Testimonial({ name, position, quote, portrait }: Content["quotes"][number]) {
-  return (
-    <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-7">
-      <Icon name="quote" className="size-8 text-saffron" />
-      <blockquote className="mt-4 mb-8 text-[1.1875rem]/[1.5] font-medium tracking-[-0.005em]">
-        <p>“{quote}”</p>
-      </blockquote>
-      <figcaption className="mt-auto flex min-h-19 items-start gap-4">
-        <img
-          src={portrait}
-          alt=""
-          width={56}
-          height={64}
-          loading="lazy"
-          decoding="async"
-          className="h-16 w-14 shrink-0"
-        />
-        <span className="pt-1.5 leading-snug">
-          <span className="block font-semibold">{name}</span>
-          <span className="text-fine text-muted">{position}</span>
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
+const Testimonial = ({ name, position, quote, portrait }: Content["quotes"][number]) => (
+  <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-7">
+    <Icon name="quote" className="size-8 text-saffron" />
+    <blockquote className="mt-4 mb-8 text-[1.1875rem]/[1.5] font-medium tracking-[-0.005em]">
+      <p>“{quote}”</p>
+    </blockquote>
+    <figcaption className="mt-auto flex min-h-19 items-start gap-4">
+      <img
+        src={portrait}
+        alt=""
+        width={56}
+        height={64}
+        loading="lazy"
+        decoding="async"
+        className="h-16 w-14 shrink-0"
+      />
+      <span className="pt-1.5 leading-snug">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-fine text-muted">{position}</span>
+      </span>
+    </figcaption>
+  </figure>
+);
 
 /** Width of one step in px: a slide and the gap behind it. */
 function pitchOf(row: Element): number {

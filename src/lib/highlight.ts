@@ -15,8 +15,8 @@ const pattern = new RegExp(
 );
 
 /**
- * Colours a short sample of TypeScript or SQL. A real highlighter weighs more than the page's own
- * code; three samples that we write ourselves need five kinds of token.
+ * Colours a short sample of TypeScript or SQL: three samples that we write ourselves need five kinds
+ * of token, where a real highlighter would know dozens.
  * @returns the sample cut into tokens; joined, their texts are the sample again
  */
 export function highlight(code: string): Token[] {

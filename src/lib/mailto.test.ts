@@ -7,9 +7,3 @@ it("keeps what a mail program would take for syntax inside the letter", () => {
     "mailto:jobs@a.example?subject=R%26D%20%2B%20you%3F&body=a%3Db%0D%0Abcc%3A%20x%20%26%20y%23z",
   );
 });
-
-it("begins no letter when there is none", () => {
-  expect(mailto("jobs@a.example", { subject: "Hello" })).toBe(
-    "mailto:jobs@a.example?subject=Hello",
-  );
-});

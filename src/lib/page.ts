@@ -1,27 +1,8 @@
 import { company } from "#src/content/company.ts";
-
-export type PageWords = {
-  /** What the page is about; the company's name is added. */
-  title: string;
-  /** One sentence of 50 to 160 characters, shown by search engines. */
-  description: string;
-};
+import type { PageMeta } from "#src/content/types/page.ts";
 
 /** `to` is absent for the page itself and for a level without a page. */
 export type Crumb = { label: string; to?: string };
-
-/** Everything said about a page besides the page: its head and its way up. */
-export type Page = {
-  /** As browsers show it. */
-  fullTitle: string;
-  description: string;
-  /** The page's own address from the root; a page without one is not to be indexed. */
-  path: string | undefined;
-  /** The breadcrumbs; none on the home page. */
-  trail: Crumb[];
-  /** Address of the image that is shown where the page is shared; each page has its own. */
-  shareImage: string;
-};
 
 /** Levels of the address that have a name of their own. */
 const levels: Record<string, Crumb> = {
@@ -31,20 +12,22 @@ const levels: Record<string, Crumb> = {
   careers: { label: "Careers", to: "/careers" },
 };
 
-/** @param name what the last crumb says, where the title is longer than it need be */
-export function describePage(
-  { title, description }: PageWords,
-  path?: string,
-  name: string = title,
-): Page {
-  return {
-    fullTitle: `${title} | ${company.name}`,
-    description,
-    path,
-    trail: trailTo(path, name),
-    shareImage: new URL(shareImagePath(title, path), company.origin).href,
-  };
-}
+/**
+ * Everything said about a page besides the page: its head and its way up.
+ * @param path its own address from the root; a page without one is not to be indexed
+ * @param name what the last crumb says, where the title is longer than it need be
+ */
+export const describePage = ({ title, description }: PageMeta, path?: string, name = title) => ({
+  /** As browsers show it. */
+  fullTitle: `${title} | ${company.name}`,
+  description,
+  path,
+  /** The breadcrumbs; none on the home page. */
+  trail: trailTo(path, name),
+  /** Address of the image that is shown where the page is shared; each page has its own. */
+  shareImage: new URL(shareImagePath(title, path), company.origin).href,
+});
+export type Page = ReturnType<typeof describePage>;
 
 function shareImagePath(title: string, path: string | undefined): string {
   const words = path === "/" ? "home" : (path ?? title);

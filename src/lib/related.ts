@@ -2,36 +2,20 @@ import { projectOf } from "#src/content/projects/index.ts";
 import { services } from "#src/content/services.ts";
 import { technologyOf } from "#src/content/technologies/index.ts";
 import type { Technology } from "#src/content/types/technology.ts";
-import { projectCard, type ProjectPicture } from "./project-card.ts";
+import { cardWidths } from "./pictures/picture-widths.ts";
+import { projectCard } from "./projects.ts";
 
-/** Where to go on from a technology page: what was built with it, what stands next to it, the service it belongs to. */
-export type Related = {
-  heading: string;
-  projects: readonly {
-    slug: string;
-    title: string;
-    description: string;
-    to: string;
-    picture: ProjectPicture;
-  }[];
-  seeAlso: readonly { name: string; to: string; text: string }[];
-  service: { heading: string; to: string };
-};
-
-/** @throws naming a project or technology that does not exist */
-export function relatedTo({
-  name,
-  projects,
-  projectsHeading,
-  seeAlso,
-  service,
-}: Technology): Related {
-  const builtWith = projectsHeading ?? `Built with ${name}`;
+/**
+ * Where to go on from a technology page: what was built with it, what stands next to it, the service it belongs to.
+ * @throws naming a project or technology that does not exist
+ */
+export function relatedTo(technology: Technology) {
+  const { name, projects, projectsHeading = `Built with ${name}`, seeAlso, service } = technology;
   return {
-    heading: projects.length === 0 ? `Around ${name}` : builtWith,
-    projects: projects.map(projectOf).map((project) => {
-      const { slug, title, description, page, picture } = projectCard(project);
-      return { slug, title, description, to: page ?? "/portfolio", picture };
+    heading: projects.length === 0 ? `Around ${name}` : projectsHeading,
+    projects: projects.map((slug) => {
+      const card = projectCard(projectOf(slug), cardWidths);
+      return { ...card, to: card.page ?? "/portfolio" };
     }),
     seeAlso: seeAlso.map(({ technology: slug, text }) => ({
       text,
@@ -44,3 +28,4 @@ export function relatedTo({
     },
   };
 }
+export type Related = ReturnType<typeof relatedTo>;

@@ -10,17 +10,8 @@ import { JobFacts } from "./job-facts.tsx";
 import { useApplicationForm } from "./use-application-form.ts";
 
 /** The dialog's: it is not in the page until it is opened. */
-export const applicationIcons = [
-  "briefcase",
-  "chevron-down",
-  "circle-alert",
-  "circle-check",
-  "clock",
-  "mail",
-  "map-pin",
-  "paperclip",
-  "x",
-] as const;
+export const applicationIcons =
+  "briefcase chevron-down circle-alert circle-check clock mail map-pin paperclip x".split(" ");
 
 type ApplicationDialogProps = {
   words: typeof application;

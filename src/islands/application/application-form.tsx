@@ -1,14 +1,13 @@
-import { applicationOutcome } from "#contract/application.ts";
+import { applicationOutcome, workLocations } from "#contract/application.ts";
+import { selectedToken } from "#contract/retry-page.ts";
 import type { application } from "#src/content/application.ts";
+import { fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { ProviderForm } from "#src/islands/forms/provider-form.tsx";
 import { provider } from "#src/islands/forms/provider.ts";
-import { PrivacyNote, SendingButton } from "#src/islands/forms/submit.tsx";
-import { ApplicationFields } from "./application-fields.tsx";
-import type { useApplicationForm } from "./use-application-form.ts";
-
-/** In bytes. Less than this is gone before a bar can be read. */
-const worthABar = 300_000;
+import { Submit } from "#src/islands/forms/submit.tsx";
+import { ResumeField } from "./resume-field.tsx";
+import type { Upload, useApplicationForm } from "./use-application-form.ts";
 
 type ApplicationFormProps = {
   content: typeof application;
@@ -23,8 +22,8 @@ type ApplicationFormProps = {
 export function ApplicationForm(props: ApplicationFormProps) {
   const { content, jobTitle, labelledBy, retry, ...life } = props;
   const { status = "idle", errors = {}, upload, ...handlers } = life;
-  const sending = status === "sending";
-  const percent = upload ? Math.round((upload.loaded / upload.total) * 100) : 0;
+  const { labels, hints, optional, locations } = content;
+  const field = fieldsOf(labels, errors, retry);
   return (
     <ProviderForm
       {...handlers}
@@ -35,28 +34,60 @@ export function ApplicationForm(props: ApplicationFormProps) {
       aria-labelledby={labelledBy}
       className="grid gap-5"
     >
-      <ApplicationFields content={content} errors={errors} retry={retry} />
+      <TextField {...field("full_name")} required autoComplete="name" />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...field("email")} type="email" required autoComplete="email" />
+        <TextField {...field("phone_number")} remark={optional} type="tel" autoComplete="tel" />
+      </div>
+      <SelectField
+        {...field("location")}
+        hint={hints.location}
+        required
+        // The server says which option it is.
+        defaultValue={retry ? undefined : ""}
+      >
+        <option value="" disabled hidden {...(retry && selectedToken("location", ""))}>
+          {content.locationPlaceholder}
+        </option>
+        {workLocations.map((place) => (
+          <option key={place} value={place} {...(retry && selectedToken("location", place))}>
+            {locations[place]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...field("github_url")} remark={optional} type="url" autoComplete="url" />
+        <TextField {...field("linkedin_url")} remark={optional} type="url" autoComplete="url" />
+      </div>
+      <ResumeField {...field("resume")} hint={hints.resume} remove={content.removeResume} />
       <div className="mt-1 grid gap-4">
-        {sending && upload && upload.total > worthABar && (
-          <div className="text-small/6">
-            <label htmlFor="upload" className="flex justify-between font-semibold">
-              {percent < 100 ? content.uploading : content.checking}
-              <span className="text-muted">{percent} %</span>
-            </label>
-            <progress id="upload" className="upload mt-1.5" max={100} value={percent} />
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <SendingButton
-            sending={sending}
-            label={content.submit}
-            busy={content.submitting}
-            className="max-sm:w-full"
-          />
-          <PrivacyNote text={content.note} className="max-w-[30em]" />
-        </div>
+        {status === "sending" && upload && <UploadProgress content={content} {...upload} />}
+        <Submit
+          sending={status === "sending"}
+          content={content}
+          className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full [&>p]:max-w-[30em]"
+        />
       </div>
       <OutcomeMessage status={status} texts={{ failed: applicationOutcome.failed }} />
     </ProviderForm>
+  );
+}
+
+/** In bytes. Less than this is gone before a bar can be read. */
+const worthABar = 300_000;
+
+type UploadProgressProps = Upload & { content: typeof application };
+
+function UploadProgress({ content, loaded, total }: UploadProgressProps) {
+  const percent = Math.round((loaded / total) * 100);
+  if (total < worthABar) return null;
+  return (
+    <div className="text-small/6">
+      <label htmlFor="upload" className="flex justify-between font-semibold">
+        {percent < 100 ? content.uploading : content.checking}
+        <span className="text-muted">{percent} %</span>
+      </label>
+      <progress id="upload" className="upload mt-1.5" max={100} value={percent} />
+    </div>
   );
 }

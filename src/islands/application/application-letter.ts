@@ -5,19 +5,11 @@ import type { Application } from "#contract/application.ts";
 
 /**
  * Where nothing can be delivered (decision record 2), a letter to recruiting carries what was
- * filled in.
+ * filled in, every answer on a line of its own.
  * @returns its mailto address
  */
 export function applicationLetter(application: Application, words: typeof Words): string {
-  const { subject } = words.mail;
-  return mailto(company.recruitingEmail, {
-    subject: `${subject} ${application.job_title}, ${application.full_name}`,
-    body: letter(application, words),
-  });
-}
-
-/** Every answer on a line of its own; what was left empty is left out. */
-function letter(application: Application, { labels, locations, mail }: typeof Words): string {
+  const { labels, locations, mail } = words;
   const answers = [
     [mail.job, application.job_title],
     [labels.full_name, application.full_name],
@@ -28,6 +20,9 @@ function letter(application: Application, { labels, locations, mail }: typeof Wo
     [labels.linkedin_url, application.linkedin_url],
   ];
   const lines = answers.flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []));
-  const { name } = application.resume;
-  return [mail.opening, "", ...lines, "", `${mail.attachment} ${name}`, ""].join("\n");
+  const attachment = `${mail.attachment} ${application.resume.name}`;
+  return mailto(company.recruitingEmail, {
+    subject: `${mail.subject} ${application.job_title}, ${application.full_name}`,
+    body: [mail.opening, "", ...lines, "", attachment, ""].join("\n"),
+  });
 }

@@ -6,7 +6,7 @@ import { useForm } from "#src/islands/forms/use-form.ts";
 import { applicationLetter } from "./application-letter.ts";
 
 /** How much of a request has left, in bytes. */
-type Upload = Pick<ProgressEvent, "loaded" | "total">;
+export type Upload = Pick<ProgressEvent, "loaded" | "total">;
 
 // An upload of 5 MB at 256 kbit/s takes under three minutes; the server gives it no longer.
 const timeoutMs = 180_000;

@@ -96,22 +96,27 @@ function controlOf<Props extends FieldProps>({
   };
 }
 
-function Labelled({ label, name, error, remark, hint, children }: PropsWithChildren<FieldProps>) {
-  return (
-    <div>
-      <label htmlFor={name} className="mb-1.5 block text-small/6 font-semibold">
-        {label}
-        {remark && <span className="font-normal text-muted"> ({remark})</span>}
-      </label>
-      {children}
-      <p id={`${name}-error`} className="field-error mt-1.5 text-small/6 font-medium text-error">
-        {error}
+const Labelled = ({
+  label,
+  name,
+  error,
+  remark,
+  hint,
+  children,
+}: PropsWithChildren<FieldProps>) => (
+  <div>
+    <label htmlFor={name} className="mb-1.5 block text-small/6 font-semibold">
+      {label}
+      {remark && <span className="font-normal text-muted"> ({remark})</span>}
+    </label>
+    {children}
+    <p id={`${name}-error`} className="field-error mt-1.5 text-small/6 font-medium text-error">
+      {error}
+    </p>
+    {hint && (
+      <p id={`${name}-hint`} className="mt-1.5 text-fine/6 text-muted">
+        {hint}
       </p>
-      {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-fine/6 text-muted">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+    )}
+  </div>
+);

@@ -1,27 +1,22 @@
 import type { Job } from "#src/content/types/job.ts";
 
-type JobDatesProps = {
-  posted: string;
-  until?: string;
-  job: Pick<Job, "datePosted" | "validThrough">;
-};
+type Dates = Pick<Job, "datePosted" | "validThrough">;
+type JobDatesProps = { posted: string; until?: string; job: Dates };
 
 /** When an opening was posted and, where `until` says so, its last day. */
-export function JobDates({ posted, until, job }: JobDatesProps) {
-  return (
-    <p className="text-small text-muted">
-      {posted} <Day date={job.datePosted} />
-      {until && (
-        <>
-          .{" "}
-          <span className="inline-block">
-            {until} <Day date={job.validThrough} />
-          </span>
-        </>
-      )}
-    </p>
-  );
-}
+export const JobDates = ({ posted, until, job }: JobDatesProps) => (
+  <p className="text-small text-muted">
+    {posted} <Day date={job.datePosted} />
+    {until && (
+      <>
+        .{" "}
+        <span className="inline-block">
+          {until} <Day date={job.validThrough} />
+        </span>
+      </>
+    )}
+  </p>
+);
 
 /** Days are the same everywhere: those of the entries, in UTC. */
 const written = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import type { ProjectCard as Content } from "#src/lib/project-card.ts";
+import type { ProjectCard as Content } from "#src/lib/projects.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Tag } from "#src/ui/tag.tsx";
@@ -10,65 +10,61 @@ const sizes =
 /** Cards in a row, where it is at its longest. */
 const longestRow = 3;
 
-type ProjectCardProps = {
-  content: Content;
-  /** Place in the list, from 0. */
+type ProjectCardProps = Content & {
+  /** In the list, from 0. */
   place: number;
 };
 
 /** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
-export function ProjectCard({ content, place }: ProjectCardProps) {
-  const { title, description, page, picture, tagRows, stack } = content;
-  return (
-    <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
-      <div className="overflow-hidden border-b border-line">
-        <Picture
-          content={picture}
-          sizes={sizes}
-          // The first row comes with the page.
-          loading={place < longestRow ? "eager" : "lazy"}
-          fetchPriority={place === 0 ? "high" : undefined}
-          className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
-        />
-      </div>
-      <div className="px-6 pt-6">
-        <h2 className="text-title">
-          {page ? (
-            <a
-              href={page}
-              className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-lapis"
-            >
-              {title}
-              <Icon name="arrow-up-right" className="ml-1.5 inline size-5 align-[-0.1em]" />
-            </a>
-          ) : (
-            title
-          )}
-        </h2>
-        <p className="mt-2 text-[1rem]/[1.6] text-muted">{description}</p>
-      </div>
-      <div className="grid content-start gap-2 px-6 pt-5">
-        {tagRows.map((row) => (
-          <ul key={row[0]?.label} className="flex flex-wrap gap-2">
-            {row.map(({ label, icon }) => (
-              <li key={label}>
-                <Tag icon={icon}>{label}</Tag>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-      <ul
-        aria-label={`${title}: technology stack`}
-        className="mx-6 mt-4 flex flex-wrap content-start gap-x-4 gap-y-2 border-t border-line pt-4 pb-6"
-      >
-        {stack.map(({ name, icon }) => (
-          <li key={name} className="flex items-center gap-1.5 text-fine/6 font-medium text-muted">
-            <Icon name={icon} className="size-4.5" />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </article>
-  );
-}
+export const ProjectCard = ({ place, ...project }: ProjectCardProps) => (
+  <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-hidden border-b border-line">
+      <Picture
+        content={project.picture}
+        sizes={sizes}
+        // The first row comes with the page.
+        loading={place < longestRow ? "eager" : "lazy"}
+        fetchPriority={place === 0 ? "high" : undefined}
+        className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
+      />
+    </div>
+    <div className="px-6 pt-6">
+      <h2 className="text-title">
+        {project.page ? (
+          <a
+            href={project.page}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-lapis"
+          >
+            {project.title}
+            <Icon name="arrow-up-right" className="ml-1.5 inline size-5 align-[-0.1em]" />
+          </a>
+        ) : (
+          project.title
+        )}
+      </h2>
+      <p className="mt-2 text-[1rem]/[1.6] text-muted">{project.description}</p>
+    </div>
+    <div className="grid content-start gap-2 px-6 pt-5">
+      {project.tagRows.map((row) => (
+        <ul key={row[0]?.label} className="flex flex-wrap gap-2">
+          {row.map(({ label, icon }) => (
+            <li key={label}>
+              <Tag icon={icon}>{label}</Tag>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+    <ul
+      aria-label={`${project.title}: technology stack`}
+      className="mx-6 mt-4 flex flex-wrap content-start gap-x-4 gap-y-2 border-t border-line pt-4 pb-6"
+    >
+      {project.stack.map(({ name, icon }) => (
+        <li key={name} className="flex items-center gap-1.5 text-fine/6 font-medium text-muted">
+          <Icon name={icon} className="size-4.5" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  </article>
+);

@@ -1,8 +1,7 @@
+import type { PortfolioPage } from "#src/content/types/project.ts";
 import { setQuery, useQuery } from "#src/islands/address.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
-import type { ProjectCard as CardContent } from "#src/lib/project-card.ts";
-import type { PortfolioPage } from "#src/content/types/project.ts";
-import { matchesFilter } from "#src/lib/portfolio-filter.ts";
+import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 type ProjectListProps = {
@@ -13,8 +12,16 @@ type ProjectListProps = {
 /** The projects and their filter; the chosen one lives in the address (`?category=`). */
 export function ProjectList({ content, projects }: ProjectListProps) {
   const { filterLabel, filters, empty } = content;
-  const { filter, choose } = useFilter(filters);
-  const shown = projects.filter(({ categories }) => matchesFilter(categories, filter.name));
+  const query = useQuery();
+  const filter = filters.find(({ slug }) => slug === query.get("category")) ?? filters[0];
+  // The rule of specification 2.9: a project of two categories appears under All alone.
+  const shown = projects.filter(
+    ({ categories }) => filter.name === "All" || categories.join() === filter.name,
+  );
+
+  /** Each choice is a place in the history; the default has no word in the address. */
+  const choose = ({ slug }: (typeof filters)[number]) =>
+    setQuery(new URLSearchParams(slug && { category: slug }));
 
   return (
     <section aria-label="Projects" className="page pb-12">
@@ -44,7 +51,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         <ul className="project-grid grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((project, place) => (
             <li key={project.slug}>
-              <ProjectCard content={project} place={place} />
+              <ProjectCard {...project} place={place} />
             </li>
           ))}
         </ul>
@@ -58,15 +65,4 @@ export function ProjectList({ content, projects }: ProjectListProps) {
       )}
     </section>
   );
-}
-
-function useFilter(filters: PortfolioPage["filters"]) {
-  const asked = useQuery().get("category");
-  const filter = filters.find(({ slug }) => slug !== undefined && slug === asked) ?? filters[0];
-
-  /** Each choice is a place in the history; the default has no word in the address. */
-  const choose = ({ slug }: (typeof filters)[number]) =>
-    setQuery(new URLSearchParams(slug === undefined ? {} : { category: slug }));
-
-  return { filter, choose };
 }

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { company } from "#src/content/company.ts";
 import { graphOf, structuredData } from "./graph.ts";
-import type { Node } from "./node.ts";
 import { describedPages } from "./pages.ts";
 
 const pagePaths = describedPages().map(({ path }) => path);
 const typesOn = (path?: string) => graphOf(path).map((node) => node["@type"]);
-const nodeOn = (path: string, type: string) =>
-  graphOf(path).find((node) => node["@type"] === type) as Node; // its absence fails what follows
 
 /** Every value under a key of that name, anywhere in the graph. */
 function valuesOf(key: string, node: unknown): unknown[] {
@@ -19,12 +15,6 @@ function valuesOf(key: string, node: unknown): unknown[] {
 }
 
 describe("the graph", () => {
-  it("says on every page who speaks and where, also on one that is not for search engines", () => {
-    for (const path of [...pagePaths, undefined])
-      expect(typesOn(path).slice(0, 2), path).toEqual(["Organization", "WebSite"]);
-    expect(typesOn(undefined)).toHaveLength(2);
-  });
-
   it.each([
     ["/", ["WebPage"]],
     ["/services", ["CollectionPage", "BreadcrumbList", ...Array(6).fill("Service")]],
@@ -49,13 +39,6 @@ describe("the graph", () => {
         for (const address of valuesOf(key, graph))
           expect(String(address), path).toMatch(/^https:\/\/thirteengates\.example\//);
     }
-  });
-
-  it("gives every breadcrumb an address and leaves out levels without a page", () => {
-    expect(nodeOn("/tech/react", "BreadcrumbList")["itemListElement"]).toEqual([
-      { "@type": "ListItem", position: 1, name: "Home", item: `${company.origin}/` },
-      { "@type": "ListItem", position: 2, name: "React", item: `${company.origin}/tech/react` },
-    ]);
   });
 
   it("makes up no rating and no offer of an app", () => {

@@ -1,13 +1,19 @@
-import { describePage } from "#src/lib/page.ts";
-import { breadcrumbList } from "./breadcrumb-list.ts";
-import { absolute, type Node, reference } from "./node.ts";
-import { organization, organizationId, siteId, website } from "./organization.ts";
+import { type Crumb, describePage } from "#src/lib/page.ts";
+import {
+  absolute,
+  type Node,
+  organization,
+  organizationId,
+  reference,
+  siteId,
+  website,
+} from "./organization.ts";
 import { describedPages, type DescribedPage } from "./pages.ts";
 
 /** All that is said about one page: the company and the site on each, the rest where it applies. */
 export function graphOf(path: string | undefined): Node[] {
   const page = describedPages().find((described) => described.path === path);
-  return [organization(), website(), ...(page ? pageNodes(page) : [])];
+  return [organization, website, ...(page ? pageNodes(page) : [])];
 }
 
 function pageNodes({ path, type, words, name, entities }: DescribedPage): Node[] {
@@ -29,6 +35,24 @@ function pageNodes({ path, type, words, name, entities }: DescribedPage): Node[]
     }),
   };
   return [page, ...breadcrumbs, ...entities];
+}
+
+/**
+ * The way up as the page shows it. Every item needs an address (Google, "Breadcrumb"), so a level
+ * without a page of its own is left out; the last is the page itself.
+ */
+function breadcrumbList(trail: readonly Crumb[], path: string): Node {
+  const steps = trail.filter(({ to }, index) => to !== undefined || index === trail.length - 1);
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${absolute(path)}#breadcrumb`,
+    itemListElement: steps.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absolute(to ?? path),
+    })),
+  };
 }
 
 /**

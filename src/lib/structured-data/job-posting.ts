@@ -2,8 +2,7 @@ import { careers } from "#src/content/careers.ts";
 import { company } from "#src/content/company.ts";
 import { jobPath } from "#src/lib/open-jobs.ts";
 import type { Job, JobLocation } from "#src/content/types/job.ts";
-import { absolute, type Node } from "./node.ts";
-import { organizationId } from "./organization.ts";
+import { absolute, type Node, organizationId } from "./organization.ts";
 
 const employmentTypes = { "Full-time": "FULL_TIME" } as const satisfies Record<Job["type"], string>;
 

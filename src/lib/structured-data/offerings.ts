@@ -2,8 +2,7 @@ import type { App } from "#src/content/types/apps.ts";
 import type { Project, ProjectDetail } from "#src/content/types/project.ts";
 import type { Service } from "#src/content/types/service.ts";
 import type { Technology } from "#src/content/types/technology.ts";
-import { absolute, type Node, reference } from "./node.ts";
-import { organizationId } from "./organization.ts";
+import { absolute, type Node, organizationId, reference } from "./organization.ts";
 
 export const service = ({ id, heading, paragraph }: Service): Node => ({
   "@type": "Service",

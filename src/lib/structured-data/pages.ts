@@ -9,16 +9,16 @@ import { portfolio } from "#src/content/portfolio.ts";
 import { detailedProjects } from "#src/content/projects/index.ts";
 import { services } from "#src/content/services.ts";
 import { technologies } from "#src/content/technologies/index.ts";
-import type { PageWords } from "#src/lib/page.ts";
+import type { PageMeta } from "#src/content/types/page.ts";
 import { jobPosting } from "./job-posting.ts";
-import { absolute, type Node } from "./node.ts";
+import { absolute, type Node } from "./organization.ts";
 import { creativeWork, service, softwareApplication, technologyService } from "./offerings.ts";
 
 /** A page as its graph describes it. */
 export type DescribedPage = {
   path: string;
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ItemPage";
-  words: PageWords;
+  words: PageMeta;
   /** Its last crumb, where that is not the title. */
   name?: string;
   /** What it is about. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/types/careers.ts";
 import type { Job } from "#src/content/types/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { JobDates } from "#src/islands/openings/job-dates.tsx";
-import { placeOf } from "#src/lib/job-place.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
@@ -54,6 +54,16 @@ const Requirements = ({ content: { opening, openings }, job }: Content) => (
       ))}
     </ul>
     <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
-    <p className="mt-3 text-[1rem]/6 text-muted">{placeOf(job)}</p>
+    <p className="mt-3 text-[1rem]/6 text-muted">{placeOf(job, opening.where)}</p>
   </>
 );
+
+/** Where the work is done, in words. */
+function placeOf({ location }: Job, words: CareersPage["opening"]["where"]): string {
+  if (location.mode === "remote") {
+    const countries = new Intl.ListFormat("en-US", { type: "disjunction" });
+    return `${words.remote} ${countries.format(location.countries)}.`;
+  }
+  const { street, region, postalCode } = company.offices[location.city];
+  return `${words.office} ${street}, ${location.city}, ${region} ${postalCode}.`;
+}

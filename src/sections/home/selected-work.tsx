@@ -1,5 +1,5 @@
 import type { home } from "#src/content/home.ts";
-import type { ProjectCard } from "#src/lib/project-card.ts";
+import type { ProjectCard } from "#src/lib/projects.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";

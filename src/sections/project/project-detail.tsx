@@ -1,6 +1,6 @@
 import { portfolio } from "#src/content/portfolio.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import type { projectDetail } from "#src/lib/project-detail.ts";
+import type { projectDetail } from "#src/lib/projects.ts";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";

@@ -1,10 +1,11 @@
+import { technologyOf } from "#src/content/technologies/index.ts";
+import type { Service } from "#src/content/types/service.ts";
 import { picture } from "#src/lib/pictures/pictures.ts";
-import type { ServiceSectionContent } from "#src/lib/service-sections.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Reveal } from "#src/ui/reveal.tsx";
 
 type ServiceSectionProps = {
-  content: ServiceSectionContent;
+  content: Service;
   /** Whether the address names this section. */
   opensHere: boolean;
   /** Beside the words, its picture stands left or right in turn. */
@@ -53,10 +54,10 @@ export function ServiceSection({ content, opensHere, pictureLast }: ServiceSecti
           {technologies && (
             <p className="mt-6 text-small text-muted">
               {technologies.lead}{" "}
-              {technologies.links.map(({ name, to }, index) => (
-                <span key={to}>
+              {technologies.slugs.map(technologyOf).map(({ slug, name }, index) => (
+                <span key={slug}>
                   {index > 0 && ", "}
-                  <a href={to} className="inline-link">
+                  <a href={`/tech/${slug}`} className="inline-link">
                     {name}
                   </a>
                 </span>

@@ -1,6 +1,5 @@
 import { services } from "#src/content/services.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import { serviceSections } from "#src/lib/service-sections.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ServiceSection } from "./service-section.tsx";
@@ -19,7 +18,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
       className="sticky top-(--header) z-10 border-y border-line bg-paper low:static"
     >
       <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
-        {serviceSections.map(({ id, heading }) => (
+        {services.sections.map(({ id, heading }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
@@ -31,7 +30,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
         ))}
       </ul>
     </nav>
-    {serviceSections.map((section, place) => (
+    {services.sections.map((section, place) => (
       <ServiceSection
         key={section.id}
         content={section}
