@@ -6,7 +6,7 @@ import { queueIn, type MailQueue } from "./queue.ts";
 import { readingFrom, type Reading } from "./reading.ts";
 
 export { storeExists, storePath } from "./database.ts";
-export type { ApplicationFields, Entry, Incoming } from "./entry.ts";
+export type { ApplicationFields, Incoming } from "./entry.ts";
 
 /** The inbox: what visitors sent, and what of it is still to be mailed. */
 export type MessageStore = Adding & Reading & MailQueue & Accepting & Erasing & { close(): void };
