@@ -49,7 +49,9 @@ function post(form: HTMLFormElement, request: XMLHttpRequest, onProgress: (part:
   return new Promise<ReturnType<typeof answerOf> | "idle">((resolve) => {
     request.open("POST", form.action);
     request.timeout = timeoutMs;
-    request.upload.addEventListener("progress", onProgress);
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress({ loaded, total }),
+    );
     request.addEventListener("abort", () => resolve("idle"));
     request.addEventListener("loadend", () => resolve(answerOf(request)));
     request.send(new FormData(form));
