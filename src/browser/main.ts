@@ -13,6 +13,10 @@ revealOnScroll();
 countUp();
 markCurrentSection();
 
+// On a wide screen, where bytes rarely cost money, a print or a screenshot of the whole page shows all pictures.
+if (innerWidth >= 1024 && !navigator.connection?.saveData)
+  for (const picture of document.images) picture.loading = "eager";
+
 const hasMouse = matchMedia("(hover: hover) and (pointer: fine)").matches;
 const askedForNone = matchMedia(
   "(prefers-reduced-motion: reduce), (forced-colors: active)",

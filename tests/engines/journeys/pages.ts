@@ -4,15 +4,17 @@ import { journey } from "../support/journey.ts";
 const headings = "[...document.querySelectorAll('main :is(h2, h3)')].map((it) => it.textContent)";
 const blocks = "[...document.querySelectorAll('[data-reveal]')]";
 const hidden = `${blocks}.filter((it) => getComputedStyle(it).opacity !== '1').length`;
+const missing = "[...document.images].filter((it) => !it.naturalWidth).length";
 
 for (const path of ["/", "/careers", "/tech/react"])
   journey(`all of ${path} is there, before it is scrolled to and after`, async ({ visit }) => {
     await visit.open(path);
     const text = String(await visit.run("document.body.innerText"));
-    const missing = ((await visit.run(headings)) as string[]).filter((it) => !text.includes(it)); // texts
-    expect(missing).toEqual([]);
+    const unsaid = ((await visit.run(headings)) as string[]).filter((it) => !text.includes(it)); // texts
+    expect(unsaid).toEqual([]);
     expect(await visit.run(`${blocks}.length`)).toBeGreaterThan(5);
     expect(await visit.run(hidden)).toBe(0);
+    await visit.until("Every picture has come", () => visit.run(missing), 0);
     await visit.press("End");
     await visit.sees("footer a");
     await visit.until("No block is hidden", () => visit.run(hidden), 0);
