@@ -18,7 +18,13 @@ export function afterLoad(task: () => void): void {
   // WebKit has no requestIdleCallback.
   const whenIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 50);
+  // Asked for before the first paint, a script would delay it.
+  const whenPainted = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: "paint", buffered: true });
   for (const input of inputs) addEventListener(input, run, { capture: true, passive: true });
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  if (document.readyState === "complete") whenPainted();
+  else addEventListener("load", whenPainted);
 }

@@ -27,6 +27,9 @@ async function current(page: Page): Promise<string | undefined> {
 async function openWithClock(page: Page) {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/");
+  // Scripts are asked for by the real clock, after the first paint.
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   letScriptsCome();
