@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  resolve: {
+    alias: { "astro:content": join(import.meta.dirname, "tests/support/astro-content.ts") },
+  },
   test: {
     // Browser tests have a runner of their own (playwright.config.ts).
     include: ["{artwork,contract,server,src,tools,tests}/**/*.test.{ts,tsx}"],

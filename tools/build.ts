@@ -38,7 +38,7 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   await cutFonts();
   const { status } = spawnSync(
     process.execPath,
-    ["node_modules/astro/bin/astro.mjs", "build", "--mode", target, "--outDir", draft],
+    ["node_modules/astro/bin/astro.mjs", "build", "--force", "--mode", target, "--outDir", draft],
     {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
@@ -64,5 +64,7 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   if (faults.length > 0) throw new Error(`Links that lead nowhere:\n${faults.join("\n")}`);
   await compressFiles(draft);
   if (company.email.endsWith(".example"))
-    console.log("Note: the company's e-mail still ends in .example (src/content/company.ts)");
+    console.log(
+      "Note: the company's e-mail still ends in .example (src/content/company/index.json)",
+    );
 }

@@ -11,7 +11,15 @@ const port = Number(process.env["PORT"] ?? 3000);
 const apiPort = port + 1;
 
 await cutFonts();
-const astro = ["node_modules/astro/bin/astro.mjs", "dev", "--mode", "served", "--port", `${port}`];
+const astro = [
+  "node_modules/astro/bin/astro.mjs",
+  "dev",
+  "--force",
+  "--mode",
+  "served",
+  "--port",
+  `${port}`,
+];
 const children = [
   run(astro, { API_URL: `http://127.0.0.1:${apiPort}`, ASTRO_TELEMETRY_DISABLED: "1" }),
   run(["--watch", "--watch-preserve-output", "server/main.ts"], {

@@ -6,7 +6,7 @@ const durationMs = 2000;
 
 /**
  * Figures count up from 0 when they are first seen. The final figure stays in the page throughout;
- * what counts is a copy for the eyes, painted over it (styles/panels.css).
+ * what counts is a copy for the eyes, painted over it (styles/home.css).
  */
 export function countUp(): void {
   if (wantsNoMotion()) return;
@@ -14,7 +14,7 @@ export function countUp(): void {
 }
 
 function count(figure: HTMLElement) {
-  const [, digits = "", suffix = ""] = /^(\d+)(.*)$/.exec(figure.textContent) ?? [];
+  const [, digits = "", suffix = ""] = /^(\d+)(.*)$/s.exec(figure.textContent) ?? [];
   const start = performance.now();
   const step = (now: number) => {
     const part = Math.min((now - start) / durationMs, 1);

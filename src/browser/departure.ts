@@ -34,6 +34,8 @@ export function leaveBeforeGoing(): void {
       void leave(to);
     }
   });
+  // Smooth scrolling lags behind someone who tabs quickly: the focus would be out of sight.
+  addEventListener("keydown", ({ key }) => key === "Tab" && delete root.dataset["glide"]);
   // Kept for Back, the page is shown as it was.
   addEventListener("pageshow", ({ persisted }) => persisted && delete root.dataset["page"]);
 }

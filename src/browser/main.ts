@@ -4,11 +4,9 @@ import { leaveBeforeGoing } from "./departure.ts";
 import { followMenus } from "./menus.ts";
 import { revealOnScroll } from "./reveal.ts";
 import { markCurrentSection } from "./section-nav.ts";
-import { jumpWhileTabbing } from "./tabbing.ts";
 
 followMenus();
 leaveBeforeGoing();
-jumpWhileTabbing();
 revealOnScroll();
 countUp();
 markCurrentSection();

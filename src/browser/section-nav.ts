@@ -10,9 +10,7 @@ export function markCurrentSection(): void {
     const current = links.findLast(({ hash }) =>
       [...inView].some((section) => `#${section.id}` === hash),
     );
-    for (const link of links)
-      if (link === current) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
+    for (const link of links) link.ariaCurrent = link === current ? "true" : null;
     // On a phone the row scrolls sideways; the marked link is kept in sight.
     row.scrollTo({ left: current ? current.offsetLeft - row.clientWidth / 3 : 0 });
   };

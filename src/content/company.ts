@@ -1,31 +1,16 @@
+import type { z } from "astro/zod";
+import data from "./company/index.json" with { type: "json" };
+import type { company as schema } from "./schemas/company.ts";
+
 /**
- * Who the site speaks for. Whoever adopts it changes this module and the logo
- * (src/ui/mark-outlines.ts), and nothing else.
+ * Who the site speaks for. JSON, which everything can read: the configuration before there is a site, tools, and the
+ * browser. Whoever adopts the site changes it and the logo (src/ui/mark-outlines.ts).
  */
-export const company = {
-  name: "Thirteen Gates",
-  /** Where the site will live; canonical addresses and share images start with it. */
-  origin: "https://thirteengates.example",
-  email: "hello@thirteengates.example",
-  recruitingEmail: "careers@thirteengates.example",
-  phone: { shown: "+92 42 0000 1300", dialed: "+924200001300" },
-  address: {
-    street: "13 Delhi Gate Road, Walled City",
-    city: "Lahore",
-    postalCode: "54000",
-    country: "Pakistan",
-  },
-  founded: 2010,
-  /** Where the jobs outside Lahore are; `country` is ISO 3166. */
-  offices: {
-    "San Francisco": {
-      street: "13 Market Street",
-      region: "CA",
-      postalCode: "94105",
-      country: "US",
-    },
-    London: { street: "13 Bishopsgate", region: "England", postalCode: "EC2N 3AR", country: "GB" },
-    Berlin: { street: "Torstrasse 13", region: "Berlin", postalCode: "10119", country: "DE" },
-    "New York": { street: "13 Hudson Street", region: "NY", postalCode: "10013", country: "US" },
-  },
-} as const;
+export const company: z.infer<typeof schema> = data;
+
+/** @throws naming the city that has none */
+export function officeIn(city: string) {
+  const office = company.offices.find((it) => it.city === city);
+  if (!office) throw new Error(`src/content/company/index.json has no office in ${city}`);
+  return office;
+}

@@ -1,24 +1,13 @@
+import type { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
-import { describedPages } from "#src/lib/structured-data/pages.ts";
-import { collect, inOrder } from "./collect.ts";
-import { jobs } from "./jobs/index.ts";
-import { projectOf, projects } from "./projects/index.ts";
-import { technologies } from "./technologies/index.ts";
-import { descriptionBounds } from "./types/page.ts";
-import type { StackName } from "./types/project.ts";
-
-describe("descriptions of pages", () => {
-  const descriptions = describedPages().map(({ words }) => words.description);
-
-  it("are no shorter and no longer than search results show", () => {
-    const { min, max } = descriptionBounds;
-    expect(descriptions.filter(({ length }) => length < min || length > max)).toEqual([]);
-  });
-
-  it("are one page's alone", () => {
-    expect(new Set(descriptions).size).toBe(descriptions.length);
-  });
-});
+import { withCompany } from "./company-words.ts";
+import { inOrder } from "./entries.ts";
+import { jobs } from "./jobs.ts";
+import { projectOf, projects } from "./projects.ts";
+import { job } from "./schemas/job.ts";
+import { project, type StackName } from "./schemas/project.ts";
+import { technology } from "./schemas/technology.ts";
+import { technologies, technologyOf } from "./technologies.ts";
 
 describe("references", () => {
   it("files the projects as decision 8 does", () => {
@@ -62,36 +51,76 @@ describe("references", () => {
     );
     expect(unfitting).toEqual([]);
   });
+});
 
-  it("gives jobs a location that agrees with itself and dates in order", () => {
-    for (const { location, datePosted, validThrough, slug } of jobs) {
-      if (location.mode !== "remote")
-        expect(location.display, slug).toBe(`${location.city}, ${location.mode}`);
-      expect(Date.parse(validThrough), slug).toBeGreaterThan(Date.parse(datePosted));
-    }
+/** An entry without what follows from its place and its category. */
+const written = ({ slug: _1, tags: _2, ...entry }: { slug: string; tags?: unknown }) => entry;
+
+/** What a schema says of an entry with a change: the fields, each with its sentence. */
+function saidOf(schema: z.ZodType, entry: object, change: object) {
+  const { issues = [] } = schema.safeParse({ ...entry, ...change }).error ?? {};
+  return issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+}
+
+describe("a wrong entry", () => {
+  const opening = written(jobs[0] ?? { slug: "" });
+  const piece = written(projectOf("takenote"));
+  const skill = written(technologyOf("react"));
+
+  it.each([
+    [job, opening, { requirements: ["One"] }, "requirements needs exactly five"],
+    [
+      job,
+      opening,
+      { validThrough: "2027-02-30" },
+      "validThrough has to be a day that exists, such as 2027-02-15",
+    ],
+    [
+      job,
+      opening,
+      { validThrough: new Date("2020-01-01") },
+      "validThrough has to be later than datePosted",
+    ],
+    [
+      job,
+      opening,
+      { location: { mode: "hybrid", city: "Paris" } },
+      "location.city has to be one of: San Francisco, London, Berlin, New York",
+    ],
+    [job, opening, { summary: "Short" }, "summary has 5 characters, and needs 50 to 160"],
+    [job, opening, { title: undefined }, "title needs a text"],
+    [project, piece, { description: "Few words" }, "description has 2 words, and needs 20 to 35"],
+    [project, piece, { stack: ["Java", "Cobol"] }, /^stack.1 has to be one of: ReactJs, /],
+    [project, piece, { tittle: "TakeNote" }, /^ has no field tittle; it has title, order, /],
+    [technology, skill, { icon: "brand-cobol" }, /^icon "brand-cobol" is no icon: take one of /],
+    [
+      technology,
+      skill,
+      { projects: ["tea"] },
+      'projects.0 "tea" is no entry: it has to be the name of a folder in src/content/projects',
+    ],
+  ] as const)("says what would be right (%#)", (schema, entry, change, said) => {
+    expect(saidOf(schema, entry, {})).toEqual([]);
+    expect(saidOf(schema, entry, change)).toEqual([
+      typeof said === "string" ? said : expect.stringMatching(said),
+    ]);
   });
 });
 
-describe("collecting a folder", () => {
-  it("refuses a file without an entry, by name", () => {
-    expect(() => collect("src/content/jobs", { "./tea-taster.ts": undefined })).toThrow(
-      "src/content/jobs/tea-taster.ts",
-    );
+it("puts the company's own words in, wherever they are asked for", () => {
+  const entry = { a: ["{company} since {founded}"], b: { c: 1, d: "{other}" } };
+  expect(withCompany(entry)).toEqual({
+    a: ["Thirteen Gates since 2010"],
+    b: { c: 1, d: "{other}" },
   });
+});
 
-  it("refuses a slug that is not the file's name", () => {
-    expect(() => collect("src/content/jobs", { "./tea-taster.ts": { slug: "taster" } })).toThrow(
-      /tea-taster\.ts has the slug "taster"/,
-    );
-  });
-
-  it("refuses two entries with one number, naming both", () => {
-    const entries = [
-      { slug: "a", id: 2 },
-      { slug: "b", id: 1 },
-      { slug: "c", id: 2 },
-    ];
-    expect(() => inOrder("jobs", entries, (entry) => entry.id)).toThrow("a.ts and c.ts");
-    expect(inOrder("jobs", entries.slice(0, 2), (entry) => entry.id)[0]?.slug).toBe("b");
-  });
+it("refuses two entries in one place, naming both", () => {
+  const entries = [2, 1, 2].map((order, index) => ({
+    id: "abc"[index] ?? "",
+    collection: "jobs",
+    data: { order },
+  }));
+  expect(() => inOrder(entries)).toThrow("src/content/jobs: a and c have the same order, 2");
+  expect(inOrder(entries.slice(0, 2))[0]?.slug).toBe("b");
 });

@@ -15,18 +15,15 @@ export function useQuery(): URLSearchParams {
   return new URLSearchParams(search);
 }
 
-type Options = {
-  /** Changes the current history entry instead of adding one. */
-  replace?: boolean;
-  state?: unknown;
-};
-
-export function setQuery(query: URLSearchParams, { replace, state = null }: Options = {}): void {
+/** @param write what becomes of the current history entry: another follows it, or it is changed */
+export function setQuery(
+  query: URLSearchParams,
+  write: "pushState" | "replaceState" = "pushState",
+  state: unknown = null,
+): void {
   // A key without a value (`apply`) is written as such.
   const search = query.size > 0 ? `?${query}` : "";
-  const address = location.pathname + search + location.hash;
-  if (replace) history.replaceState(state, "", address);
-  else history.pushState(state, "", address);
+  history[write](state, "", location.pathname + search + location.hash);
   // Browsers tell of Back and Forward only.
   dispatchEvent(new PopStateEvent("popstate", { state }));
 }
@@ -37,10 +34,10 @@ export function setQuery(query: URLSearchParams, { replace, state = null }: Opti
  * @param query the address's, with the dialog open
  */
 export const openDialogEntry = (query: URLSearchParams): void =>
-  setQuery(query, { state: "apply" });
+  setQuery(query, "pushState", "apply");
 
 /** @param query the address's, without the dialog */
 export function closeDialogEntry(query: URLSearchParams): void {
   if (history.state === "apply") history.back();
-  else setQuery(query, { replace: true });
+  else setQuery(query, "replaceState");
 }

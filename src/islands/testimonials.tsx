@@ -1,11 +1,10 @@
 import { type UIEvent, useRef, useState } from "react";
 import type { home } from "#src/content/home.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 /** `portrait` is the address of a picture. */
 type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
-  quotes: readonly Record<"id" | "name" | "position" | "portrait" | "quote", string>[];
+  quotes: readonly Record<"slug" | "name" | "position" | "portrait" | "quote", string>[];
 };
 
 const control =
@@ -74,20 +73,21 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
           onScrollEnd={onScroll}
         >
           {quotes.map((quote, index) => (
-            <Reveal
-              key={quote.id}
+            <div
+              data-reveal=""
+              key={quote.slug}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${quotes.length}`}
             >
               <Testimonial {...quote} />
-            </Reveal>
+            </div>
           ))}
         </div>
         <div className="carousel-bullets mt-6 flex justify-center no-scripts:hidden">
-          {quotes.map(({ id }, index) => (
+          {quotes.map(({ slug }, index) => (
             <button
-              key={id}
+              key={slug}
               type="button"
               aria-label={`Go to testimonial ${index + 1}`}
               aria-current={index === current || undefined}

@@ -1,12 +1,13 @@
-import { type NavLink, serviceLinks } from "#src/content/navigation.ts";
-import { technologies } from "#src/content/technologies/index.ts";
-import { technologyGroups } from "#src/content/types/technology.ts";
+import { serviceLinks } from "#src/content/navigation.ts";
+import { technologies } from "#src/content/technologies.ts";
+import { technologyGroups } from "#src/content/schemas/technology.ts";
 import { Icon } from "#src/ui/icon.tsx";
+
+type MenuLinkProps = { label: string; to: string; icon?: string };
 
 /* What the dropdowns (from 64rem) and the mobile menu (below) have in common. */
 
-/** One line of a menu. */
-export const MenuLink = ({ label, to, icon }: NavLink) => (
+export const MenuLink = ({ label, to, icon }: MenuLinkProps) => (
   <li>
     <a
       href={to}

@@ -1,6 +1,6 @@
-type Mark = {
+export type BrandMark = {
   /** Set and name of the mark in the installed icon sets. */
-  icon: `${"logos" | "simple-icons"}:${string}`;
+  icon: `${"logos" | "simple-icons" | "lucide"}:${string}`;
   /** For one-colour marks: the brand's own colour; without it the mark takes the text's colour. */
   color?: string;
   /** The same in a tone that is seen on the dark theme's surfaces. */
@@ -8,7 +8,7 @@ type Mark = {
 };
 
 /** Technologies with a mark of their own; `<Icon name="brand-…">` shows one. */
-export const brands = {
+export const brands: Record<string, BrandMark> = {
   angular: { icon: "logos:angular-icon" },
   aws: { icon: "simple-icons:amazonwebservices", color: "#e8890c" },
   azure: { icon: "logos:microsoft-azure" },
@@ -39,4 +39,4 @@ export const brands = {
   typescript: { icon: "simple-icons:typescript", color: "#3178c6", dark: "#5a9be0" },
   wordpress: { icon: "simple-icons:wordpress", color: "#21759b", dark: "#58a6c9" },
   vue: { icon: "logos:vue" },
-} as const satisfies Record<string, Mark>;
+};

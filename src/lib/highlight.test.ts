@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { codeSamples } from "#src/content/code-samples.ts";
+import { home } from "#src/content/home.ts";
 import { highlight } from "./highlight.ts";
 
-it.each(codeSamples)("loses no character of the sample $id", ({ code }) => {
+it.each(home.hero.samples)("loses no character of the sample $id", ({ code }) => {
   const texts = highlight(code).map(({ text }) => text);
   expect(texts.join("")).toBe(code);
 });

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { optimize } from "svgo";
-import { brands } from "./brands.ts";
+import { type BrandMark, brands } from "./brands.ts";
 
 /* Build time only: the pages carry the icons they show, each once. */
 
@@ -24,13 +24,10 @@ export function iconSheet(html: string, later: readonly string[] = []): string {
   const shown = [...html.matchAll(/href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
   const drawings = [...new Set([...shown, ...later])].toSorted().map(symbolOf);
   // A gradient paints only where it is rendered; the browser need not look at any other drawing.
-  const isPainted = (drawing: string) => drawing.includes("url(#");
-  return (
-    sheet(
-      "hidden",
-      drawings.filter((drawing) => !isPainted(drawing)),
-    ) + sheet("absolute", drawings.filter(isPainted))
+  const { hidden = [], absolute = [] } = Object.groupBy(drawings, (drawing) =>
+    drawing.includes("url(#") ? "absolute" : "hidden",
   );
+  return sheet("hidden", hidden) + sheet("absolute", absolute);
 }
 
 const sheet = (utility: "hidden" | "absolute", drawings: readonly string[]) =>
@@ -45,8 +42,10 @@ function symbolOf(name: string): string {
 }
 
 function drawSymbol(name: string): string {
-  const brand = name.startsWith("brand-") ? name.slice("brand-".length) : undefined;
-  const mark = brand === undefined ? { icon: `lucide:${name}` } : brandOf(brand);
+  const isBrand = name.startsWith("brand-");
+  const mark: BrandMark | undefined = isBrand
+    ? brands[name.slice("brand-".length)]
+    : { icon: `lucide:${name}` };
   const [setName = "", iconName = ""] = mark?.icon.split(":") ?? [];
   const set = mark && (require(`@iconify-json/${setName}/icons.json`) as IconSet); // a data file
   const icon = set?.icons[iconName];
@@ -54,10 +53,9 @@ function drawSymbol(name: string): string {
   const width = icon.width ?? set.width ?? 24;
   const height = icon.height ?? set.height ?? 24;
   // Lucide's are lines, which are drawn in few points.
-  const scale = brand === undefined || width > 100 ? 1 : 96 / width;
-  const body = lean(icon.body, scale, brand === undefined ? 1 : 0);
-  const colored = "color" in mark ? inColor(body, mark) : body;
-  return `<symbol id="icon-${name}" viewBox="0 0 ${width * scale} ${height * scale}">${colored}</symbol>`;
+  const scale = !isBrand || width > 100 ? 1 : 96 / width;
+  const body = lean(icon.body, scale, isBrand ? 0 : 1);
+  return `<symbol id="icon-${name}" viewBox="0 0 ${width * scale} ${height * scale}">${inColor(body, mark)}</symbol>`;
 }
 
 /**
@@ -76,9 +74,8 @@ function lean(body: string, scale: number, floatPrecision: number): string {
 }
 
 /** The mark in one colour, or in one for each theme: the page's `color-scheme` says which. */
-function inColor(body: string, { color, dark }: { color: string; dark?: string }): string {
+function inColor(body: string, { color, dark }: BrandMark): string {
+  if (!color) return body;
   const own = body.replaceAll(/fill="#[\da-f]+"/gi, 'fill="currentColor"');
   return `<g color="${dark ? `light-dark(${color},${dark})` : color}">${own}</g>`;
 }
-
-const brandOf = (name: string) => Object.entries(brands).find(([brand]) => brand === name)?.[1];

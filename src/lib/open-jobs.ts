@@ -1,5 +1,5 @@
-import type { Job } from "../content/types/job.ts";
-import { jobs } from "#src/content/jobs/index.ts";
+import type { Job } from "../content/schemas/job.ts";
+import { jobs } from "#src/content/jobs.ts";
 
 /*
  * Which openings the pages are built with. The day is the build's (tools/build.ts), so that no
@@ -15,5 +15,6 @@ export const closedJobs = jobs.filter((job) => !openJobs.includes(job));
 export const jobPath = (slug: string) => `/careers/${slug}` as const;
 
 /** What a list of openings and the application dialog show of one. */
-export const jobSummary = ({ firstMonths: _1, team: _2, summary: _3, id: _4, ...job }: Job) => job;
+export const jobSummary = ({ firstMonths: _1, team: _2, summary: _3, order: _4, ...job }: Job) =>
+  job;
 export type JobSummary = ReturnType<typeof jobSummary>;

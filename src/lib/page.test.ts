@@ -11,7 +11,7 @@ it.each([
   ["/tech/react", [home, { label: "Technologies" }, { label: "React" }]],
   [undefined, [home, { label: "React" }]],
 ])("leads from %s up to home, by a name that may be shorter than the title", (path, trail) => {
-  expect(describePage(words, path, "React")).toMatchObject({
+  expect(describePage({ ...words, name: "React" }, path)).toMatchObject({
     trail,
     fullTitle: "React Development | Thirteen Gates",
   });

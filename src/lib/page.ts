@@ -1,5 +1,5 @@
 import { company } from "#src/content/company.ts";
-import type { PageMeta } from "#src/content/types/page.ts";
+import type { PageMeta } from "#src/content/schemas/fields.ts";
 
 /** `to` is absent for the page itself and for a level without a page. */
 export type Crumb = { label: string; to?: string };
@@ -12,13 +12,15 @@ const levels: Record<string, Crumb> = {
   careers: { label: "Careers", to: "/careers" },
 };
 
+/** `name`: what the last crumb says, where the title is longer than it need be. */
+type Meta = PageMeta & { name?: string };
+
 /**
  * Everything said about a page besides the page: its head and its way up.
  * @param path its own address from the root; a page without one is not to be indexed
- * @param name what the last crumb says, where the title is longer than it need be
  */
-export const describePage = ({ title, description }: PageMeta, path?: string, name = title) => ({
-  /** As browsers show it. */
+export const describePage = ({ title, description, name = title }: Meta, path?: string) => ({
+  title,
   fullTitle: `${title} | ${company.name}`,
   description,
   path,

@@ -1,10 +1,9 @@
-import { stackIcons, tagIcons } from "#src/content/portfolio.ts";
-import type { Project, ProjectDetail, StackName, TagLabel } from "#src/content/types/project.ts";
-import { type cardWidths, pictureWidths } from "./pictures/picture-widths.ts";
-import { projectPicture } from "./pictures/pictures.ts";
+import type { Project } from "#src/content/schemas/project.ts";
+import { stackIcons, tagIcons } from "./project-icons.ts";
+import { type PictureWidths, projectPicture } from "./pictures/pictures.ts";
 
 /** What a card shows of a project, all looked up: it travels with the page as data. */
-export function projectCard(project: Project, widths: typeof cardWidths | typeof pictureWidths) {
+export function projectCard(project: Project, widths: PictureWidths) {
   const { slug, title, description, category, tags, stack, detail } = project;
   return {
     slug,
@@ -13,29 +12,12 @@ export function projectCard(project: Project, widths: typeof cardWidths | typeof
     categories: category,
     /** Address of the project's own page, if it has one. */
     page: detail && `/portfolio/${slug}`,
-    picture: pictureOf(project, widths),
+    picture: projectPicture(project, widths),
     /** First what kind of app it is, then how we worked on it. */
-    tagRows: [tags.slice(0, -1), tags.slice(-1)].map((row) => row.map(withIcon)),
-    stack: stack.map(stackItem),
+    tagRows: [tags.slice(0, -1), tags.slice(-1)].map((row) =>
+      row.map((label) => ({ label, ...tagIcons[label] })),
+    ),
+    stack: stack.map((name) => ({ name, ...stackIcons[name] })),
   };
 }
 export type ProjectCard = ReturnType<typeof projectCard>;
-
-/** What a project's own page shows, all looked up. */
-export const projectDetail = (project: Project & { detail: ProjectDetail }) => ({
-  ...project.detail,
-  title: project.title,
-  description: project.description,
-  picture: pictureOf(project, pictureWidths),
-  technologies: project.detail.technologies.map(stackItem),
-  tags: project.detail.tags.map(withIcon),
-});
-
-const withIcon = (label: TagLabel) => ({ label, ...tagIcons[label] });
-const stackItem = (name: StackName) => ({ name, ...stackIcons[name] });
-
-/** A project that has no picture gets the plain gates, which are there to be looked at only. */
-const pictureOf = ({ slug, picture }: Project, widths: Parameters<typeof projectPicture>[1]) => ({
-  ...projectPicture(picture ? slug : "plain", widths),
-  alt: picture?.alt ?? "",
-});

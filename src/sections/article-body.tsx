@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 /** `children`: its parts; `card`: what there is to know beside them; `below`: what stands under the card. */
 type ArticleBodyProps = { children: ReactNode; card: ReactNode; below?: ReactNode };
 
-/** A long text in parts, and a card beside it that stays in sight. */
 export const ArticleBody = ({ children, card, below }: ArticleBodyProps) => (
   <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[1.6fr_1fr]">
     <div className="grid gap-10 text-[1.125rem]/[1.7]">{children}</div>

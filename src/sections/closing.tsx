@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FiveArches } from "#src/ui/arches/five-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 /** `to`: a path of the site, or a mail link. */
 type Link = { label: string; to: string };
@@ -9,9 +8,11 @@ type Link = { label: string; to: string };
 /** `children`: further things to do about it. */
 type InvitationProps = { heading: string; text: string; link?: Link; children?: ReactNode };
 
-/** A quiet closing block: one sentence of invitation and what to do about it. */
 export const Invitation = ({ heading, text, link, children }: InvitationProps) => (
-  <Reveal className="@container relative flex flex-col overflow-hidden rounded-band bg-sunk p-8 sm:p-10 @min-[50rem]:p-12 dark:border dark:border-line">
+  <div
+    data-reveal=""
+    className="@container relative flex flex-col overflow-hidden rounded-band bg-sunk p-8 sm:p-10 @min-[50rem]:p-12 dark:border dark:border-line"
+  >
     {/* Only where the block has the page's whole width: beside another it would crowd the words. */}
     <FiveArches className="absolute right-10 -bottom-24 hidden w-64 @min-[50rem]:block" />
     <div className="relative max-w-[38em]">
@@ -22,7 +23,7 @@ export const Invitation = ({ heading, text, link, children }: InvitationProps) =
       {link && <ButtonLink href={link.to}>{link.label}</ButtonLink>}
       {children}
     </div>
-  </Reveal>
+  </div>
 );
 
 /** `noGap`: what stands above it has its own space below. */

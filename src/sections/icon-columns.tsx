@@ -1,6 +1,5 @@
-import type { IconBlurb } from "#src/content/types/page.ts";
+import type { IconBlurb } from "#src/content/schemas/fields.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 type IconColumnsProps = {
   id: string;
@@ -21,11 +20,11 @@ export const IconColumns = ({ id, heading, items, className = "" }: IconColumnsP
     >
       {items.map(({ icon, title, text }) => (
         <li key={title} className="bg-surface">
-          <Reveal className="h-full p-7 sm:p-8">
+          <div data-reveal="" className="h-full p-7 sm:p-8">
             <Icon name={icon} className="size-6.5 text-lapis" />
             <h3 className="mt-4 text-[1.3125rem]">{title}</h3>
             <p className="mt-2 text-[1rem]/[1.6] text-muted">{text}</p>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>

@@ -9,11 +9,9 @@ export type PageIntroProps = {
   intro: string;
   /** What became of something the visitor sent. */
   notice?: string;
-  /** What to do next. */
   children?: ReactNode;
 };
 
-/** The first section of an inner page. */
 export const PageIntro = ({ trail, heading, intro, notice, children }: PageIntroProps) => (
   <section className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
     <Breadcrumbs trail={trail} />

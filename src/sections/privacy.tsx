@@ -1,7 +1,6 @@
 import type { privacy } from "#src/content/privacy.ts";
 import { Band } from "#src/ui/band.tsx";
 
-/** The three figures most people come for. */
 export const PrivacyFacts = ({ facts }: { facts: (typeof privacy)["facts"] }) => (
   <section aria-label="In figures" className="page pb-14 lg:pb-20">
     <Band quiet>
@@ -20,7 +19,6 @@ export const PrivacyFacts = ({ facts }: { facts: (typeof privacy)["facts"] }) =>
   </section>
 );
 
-/** Question on the left, answers on the right, a line between one and the next. */
 export const PrivacyPoints = ({ sections }: { sections: (typeof privacy)["sections"] }) => (
   <div className="page pb-16 lg:pb-24">
     {sections.map(({ heading, points }) => (

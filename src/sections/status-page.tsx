@@ -1,16 +1,12 @@
-import type { ActionLink } from "#src/content/types/page.ts";
+import type { StatusContent } from "#src/content/schemas/fields.ts";
 import { picture } from "#src/lib/pictures/pictures.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageIntro, type PageIntroProps } from "./page-intro.tsx";
 
-type StatusPageProps = PageIntroProps & {
-  /** In src/assets/status; it says again what the words say. */
-  illustration: string;
-  /** Ways onward, the likeliest first. */
-  links?: readonly ActionLink[];
-};
+type StatusPageProps = PageIntroProps &
+  Pick<StatusContent, "illustration"> & { links?: StatusContent["links"] };
 
-/** A page where a way ends: words beside an illustration. */
+/** A page where a way ends: words beside an illustration, which says the same again. */
 export const StatusPage = ({ illustration, links, children, ...intro }: StatusPageProps) => (
   <div className="page grid items-center pb-16 lg:grid-cols-[1.2fr_1fr] [&>section]:max-w-none [&>section]:px-0">
     <PageIntro {...intro}>

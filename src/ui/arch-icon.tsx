@@ -11,7 +11,6 @@ export const tints = {
 
 const outline = arch(23, 22, 26, 4);
 
-/** An icon standing in a tinted arch. */
 export const ArchIcon = ({ icon, tint }: { icon: string; tint: keyof typeof tints }) => (
   <span className={`relative grid size-16 place-items-center ${tints[tint]}`}>
     <svg viewBox="-28 -30 56 58" className="absolute inset-0 size-full" aria-hidden="true">

@@ -24,7 +24,6 @@ function withClasses<Props extends Look>({ look = "solid", size = "regular", ...
   return { ...rest, className: `${base} ${looks[look]} ${sizes[size]} ${rest.className ?? ""}` };
 }
 
-/** A link with a button's look. */
 export const ButtonLink = ({ children, ...props }: ComponentProps<"a"> & Look) => (
   <a {...withClasses(props)}>{children}</a>
 );

@@ -2,7 +2,6 @@ import { markOutlines } from "./mark-outlines.ts";
 
 const { outer, middle, inner } = markOutlines;
 
-/** The mark: three nested arches, the light inside. */
 export const Mark = ({ className }: { className?: string }) => (
   <svg viewBox="-16 -18 32 36" className={className} aria-hidden="true">
     <path d={outer.d} className="fill-lapis" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** A small label of what something is. */
 export const Tag = ({ icon, children }: { icon?: string; children: ReactNode }) => (
   <span className="inline-flex items-center gap-1.5 rounded-full bg-turq/12 px-3 py-0.5 text-fine/6 font-semibold text-turq">
     {icon && <Icon name={icon} className="size-4 shrink-0" />}

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { application } from "#src/content/application.ts";
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApplicationForm } from "./application-form.tsx";
@@ -18,7 +18,6 @@ type ApplicationDialogProps = {
   factLabels: CareersPage["openings"]["factLabels"];
   /** The opening to apply for; while there is one, the dialog is open. */
   job: JobSummary | undefined;
-  /** The visitor has closed the dialog. */
   onLeave: () => void;
 };
 

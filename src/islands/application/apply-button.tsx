@@ -10,7 +10,6 @@ const openDialog = () => openDialogEntry(new URLSearchParams({ [applyParam]: "" 
 export const applyPath = (slug: string) => `/careers/${slug}#apply`;
 
 type ApplyButtonProps = {
-  /** Of the opening. */
   slug: string;
   label: string;
   /** Id of what says which job it is; on the opening's own page, its heading. */

@@ -1,5 +1,5 @@
 import type { application } from "#src/content/application.ts";
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { closeDialogEntry, useQuery } from "#src/islands/address.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { ApplicationDialog } from "./application-dialog.tsx";

@@ -1,5 +1,5 @@
-import type { CareersPage } from "#src/content/types/careers.ts";
-import type { Job } from "#src/content/types/job.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
+import type { Job } from "#src/content/schemas/job.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 
@@ -8,7 +8,6 @@ type JobFactsProps = {
   job: Pick<Job, "department" | "location" | "type" | "experience">;
 };
 
-/** What the table of openings says about one, in a line. */
 export function JobFacts({ labels, job }: JobFactsProps) {
   const facts = [
     { label: labels.location, icon: "map-pin", value: job.location.display },

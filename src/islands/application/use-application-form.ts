@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { type Application, checkApplication, unsuitableResume } from "#contract/application.ts";
+import { uploadSeconds } from "#contract/provider.ts";
 import type { application } from "#src/content/application.ts";
 import { deliversApplications } from "#src/islands/forms/provider.ts";
 import { useForm } from "#src/islands/forms/use-form.ts";
@@ -7,9 +8,6 @@ import { applicationLetter } from "./application-letter.ts";
 
 /** How much of a request has left, in bytes. */
 export type Upload = Pick<ProgressEvent, "loaded" | "total">;
-
-// An upload of 5 MB at 256 kbit/s takes under three minutes; the server gives it no longer.
-const timeoutMs = 180_000;
 
 /** @param opening what the application is for */
 export function useApplicationForm(words: typeof application, opening: string | undefined) {
@@ -48,7 +46,7 @@ export function useApplicationForm(words: typeof application, opening: string | 
 function post(form: HTMLFormElement, request: XMLHttpRequest, onProgress: (part: Upload) => void) {
   return new Promise<ReturnType<typeof answerOf> | "idle">((resolve) => {
     request.open("POST", form.action);
-    request.timeout = timeoutMs;
+    request.timeout = uploadSeconds * 1000;
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress({ loaded, total }),
     );

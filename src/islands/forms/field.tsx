@@ -1,4 +1,4 @@
-import type { ComponentProps, PropsWithChildren } from "react";
+import type { AriaAttributes, ComponentProps, ReactNode } from "react";
 import type { ApplicationField } from "#contract/application.ts";
 import type { ContactField } from "#contract/contact.ts";
 import { retryToken } from "#contract/retry-page.ts";
@@ -44,79 +44,60 @@ export const fieldsOf =
     }),
   });
 
-export const TextField = (props: FieldProps & ComponentProps<"input">) => (
-  <Labelled {...props}>
-    <input type="text" {...controlOf(props)} className={box} />
-  </Labelled>
-);
+export const TextField = (props: FieldProps & ComponentProps<"input">) =>
+  labelled(props, (control) => <input type="text" {...control} className={box} />);
 
-export const TextArea = (props: FieldProps & ComponentProps<"textarea">) => (
-  <Labelled {...props}>
-    <textarea {...controlOf(props)} className={`${box} resize-y`} />
-  </Labelled>
-);
+export const TextArea = (props: FieldProps & ComponentProps<"textarea">) =>
+  labelled(props, (control) => <textarea {...control} className={`${box} resize-y`} />);
 
-export const SelectField = (props: FieldProps & ComponentProps<"select">) => (
-  <Labelled {...props}>
+export const SelectField = (props: FieldProps & ComponentProps<"select">) =>
+  labelled(props, (control) => (
     <div className="relative">
-      <select {...controlOf(props)} className={`${box} appearance-none pr-11`} />
+      <select {...control} className={`${box} appearance-none pr-11`} />
       <Icon
         name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
       />
     </div>
-  </Labelled>
-);
+  ));
 
 /** The browser's own file input: it takes dropped files and says itself what was chosen. */
-export const FileField = ({ children, ...props }: FieldProps & ComponentProps<"input">) => (
-  <Labelled {...props}>
-    <input {...controlOf(props)} type="file" className={`${box} ${chooser}`} />
-    {children}
-  </Labelled>
-);
+export const FileField = ({ children, ...props }: FieldProps & ComponentProps<"input">) =>
+  labelled(props, (control) => (
+    <>
+      <input {...control} type="file" className={`${box} ${chooser}`} />
+      {children}
+    </>
+  ));
 
-/** What of a field's props belongs to its control. */
-function controlOf<Props extends FieldProps>({
-  label: _label,
-  error,
-  invalid,
-  remark: _remark,
-  hint,
-  ...rest
-}: Props) {
+/** @param control draws the control, from those of the field's props that belong to it */
+function labelled<Props extends FieldProps>(
+  { label, error, invalid, remark, hint, ...rest }: Props,
+  control: (props: Omit<Props, Exclude<keyof FieldProps, "name">> & AriaAttributes) => ReactNode,
+) {
   const { name } = rest;
   const notes = [error !== undefined && `${name}-error`, hint !== undefined && `${name}-hint`];
-  return {
-    id: name,
-    // A token is no value React's types know; the server turns it into "true" or "false".
-    "aria-invalid": (invalid as "true" | undefined) ?? error !== undefined,
-    "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
-    ...rest,
-  };
-}
-
-const Labelled = ({
-  label,
-  name,
-  error,
-  remark,
-  hint,
-  children,
-}: PropsWithChildren<FieldProps>) => (
-  <div>
-    <label htmlFor={name} className="mb-1.5 block text-small/6 font-semibold">
-      {label}
-      {remark && <span className="font-normal text-muted"> ({remark})</span>}
-    </label>
-    {children}
-    <p id={`${name}-error`} className="field-error mt-1.5 text-small/6 font-medium text-error">
-      {error}
-    </p>
-    {hint && (
-      <p id={`${name}-hint`} className="mt-1.5 text-fine/6 text-muted">
-        {hint}
+  return (
+    <div>
+      <label htmlFor={name} className="mb-1.5 block text-small/6 font-semibold">
+        {label}
+        {remark && <span className="font-normal text-muted"> ({remark})</span>}
+      </label>
+      {control({
+        id: name,
+        // A token is no value React's types know; the server turns it into "true" or "false".
+        "aria-invalid": (invalid as "true" | undefined) ?? error !== undefined,
+        "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
+        ...rest,
+      })}
+      <p id={`${name}-error`} className="mt-1.5 text-small/6 font-medium text-error empty:hidden">
+        {error}
       </p>
-    )}
-  </div>
-);
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-fine/6 text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -17,7 +17,7 @@ export function ProviderForm({ templateId, unseen, retry, children, ...rest }: P
   return (
     <form action={provider.formAction} method="post" noValidate {...rest}>
       {retry && (
-        <p role="alert" className="field-error font-medium text-error">
+        <p role="alert" className="font-medium text-error empty:hidden">
           {statusToken}
         </p>
       )}
@@ -27,7 +27,18 @@ export function ProviderForm({ templateId, unseen, retry, children, ...rest }: P
           values={{ service_id: serviceId, template_id: templateId, user_id: publicKey }}
         />
       </fieldset>
-      {provider.origin === "" && <GuardFields />}
+      {/* What tells programs and repeated posts from people (contract/guards.ts). The trap is out of
+          everybody's way: out of view, out of the order of Tab, and not read out. The two others are
+          filled in right before the form is sent (use-form.ts). */}
+      {provider.origin === "" && (
+        <>
+          <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+          </div>
+          <input type="hidden" name={elapsedField} />
+          <input type="hidden" name={submissionField} />
+        </>
+      )}
       {children}
     </form>
   );
@@ -37,18 +48,3 @@ const HiddenFields = ({ values }: { values: Record<string, string> }) =>
   Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
-
-/**
- * What tells programs and repeated posts from people (contract/guards.ts). The trap is out of
- * everybody's way: out of view, out of the order of Tab, and not read out. The two others are
- * filled in right before the form is sent (use-form.ts).
- */
-const GuardFields = () => (
-  <>
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
-    </div>
-    <input type="hidden" name={elapsedField} />
-    <input type="hidden" name={submissionField} />
-  </>
-);

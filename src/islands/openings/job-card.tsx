@@ -1,8 +1,7 @@
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { ApplyButton } from "#src/islands/application/apply-button.tsx";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
-import { Reveal } from "#src/ui/reveal.tsx";
 import { JobDates } from "./job-dates.tsx";
 
 type JobCardProps = { content: CareersPage["openings"]; job: JobSummary; onApply: () => void };
@@ -11,7 +10,10 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
   const titleId = `opening-${job.slug}`;
   return (
     <article aria-labelledby={titleId} className="h-full">
-      <Reveal className="flex h-full flex-col rounded-card border border-line bg-surface p-6 sm:p-8">
+      <div
+        data-reveal=""
+        className="flex h-full flex-col rounded-card border border-line bg-surface p-6 sm:p-8"
+      >
         <h3 id={titleId} className="text-[1.5rem]">
           <a
             href={`/careers/${job.slug}`}
@@ -37,7 +39,7 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
             onApply={onApply}
           />
         </div>
-      </Reveal>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import type { Job } from "#src/content/types/job.ts";
+import type { Job } from "#src/content/schemas/job.ts";
 
 type Dates = Pick<Job, "datePosted" | "validThrough">;
 type JobDatesProps = { posted: string; until?: string; job: Dates };

@@ -1,6 +1,6 @@
 import type { application } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { ApplicationDialog } from "#src/islands/application/application-dialog.tsx";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import { mailto } from "#src/lib/mailto.ts";

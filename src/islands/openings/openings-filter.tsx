@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { departmentSlug, type useOpenings } from "./use-openings.ts";
 

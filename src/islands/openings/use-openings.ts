@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Department } from "#src/content/types/job.ts";
+import type { Department } from "#src/content/schemas/job.ts";
 import { closeDialogEntry, openDialogEntry, setQuery, useQuery } from "#src/islands/address.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 
@@ -40,14 +40,13 @@ export function useOpenings(departments: readonly Choice[], jobs: readonly JobSu
     job: jobs.find(({ slug }) => slug === query.get("job")),
     open: (job: string) => openDialogEntry(changed({ job })),
     close: () => closeDialogEntry(changed({ job: "" })),
-    /** @param slug of a department */
     choose: (slug: string) => setQuery(changed({ department: slug })),
     reset: () => setQuery(changed({ q: "", department: "" })),
     type(q: string) {
       setTyped(q);
       clearTimeout(timer.current);
       timer.current = setTimeout(
-        () => setQuery(changed({ q }), { replace: true, state: history.state }),
+        () => setQuery(changed({ q }), "replaceState", history.state),
         pauseMs,
       );
     },

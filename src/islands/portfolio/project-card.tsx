@@ -11,11 +11,9 @@ const sizes =
 const longestRow = 3;
 
 type ProjectCardProps = Content & {
-  /** In the list, from 0. */
   place: number;
 };
 
-/** One project of the portfolio: picture, what it is, its two rows of tags and its stack. */
 export const ProjectCard = ({ place, ...project }: ProjectCardProps) => (
   <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
     <div className="overflow-hidden border-b border-line">
@@ -31,10 +29,7 @@ export const ProjectCard = ({ place, ...project }: ProjectCardProps) => (
     <div className="px-6 pt-6">
       <h2 className="text-title">
         {project.page ? (
-          <a
-            href={project.page}
-            className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-lapis"
-          >
+          <a href={project.page} className="card-link">
             {project.title}
             <Icon name="arrow-up-right" className="ml-1.5 inline size-5 align-[-0.1em]" />
           </a>

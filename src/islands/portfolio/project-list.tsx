@@ -1,4 +1,4 @@
-import type { PortfolioPage } from "#src/content/types/project.ts";
+import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
 import { setQuery, useQuery } from "#src/islands/address.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
@@ -48,7 +48,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         </p>
       </div>
       {shown.length > 0 ? (
-        <ul className="project-grid grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="project-grid grid gap-x-6 *:mb-6 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((project, place) => (
             <li key={project.slug}>
               <ProjectCard {...project} place={place} />

@@ -1,4 +1,5 @@
-import { pictureWidths } from "./picture-widths.ts";
+import type { Project } from "#src/content/schemas/project.ts";
+import type { pictureWidths } from "./picture-widths.ts";
 
 const files = import.meta.glob<string>(
   ["/src/assets/**/*.{svg,avif,webp}", "!/src/assets/share/*"],
@@ -18,21 +19,17 @@ export function picture(name: string): string {
   return address;
 }
 
-/** Files of one picture: `srcset` of each format, and one file for those who know neither. */
-export type PictureFiles = { avif: string; webp: string; src: string };
+export type PictureWidths = readonly (typeof pictureWidths)[number][];
 
 /**
- * The addresses of a project's picture.
- *
- * @param slug the project's, or `plain`
+ * A project's picture as `srcset` of each format, and one file for those who know neither. Without
+ * one, it gets the plain gates, which are there to be looked at only.
  * @param widths those a browser may choose from
  */
-export function projectPicture(
-  slug: string,
-  widths: readonly (typeof pictureWidths)[number][] = pictureWidths,
-): PictureFiles {
-  const file = (width: number, format: string) => picture(`projects/${slug}-${width}.${format}`);
+export function projectPicture({ slug, picture: own }: Project, widths: PictureWidths) {
+  const file = (width: number, format: string) =>
+    picture(`projects/${own ? slug : "plain"}-${width}.${format}`);
   const set = (format: string) =>
     widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
-  return { avif: set("avif"), webp: set("webp"), src: file(800, "webp") };
+  return { avif: set("avif"), webp: set("webp"), src: file(800, "webp"), alt: own?.alt ?? "" };
 }

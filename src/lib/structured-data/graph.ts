@@ -1,4 +1,4 @@
-import { type Crumb, describePage } from "#src/lib/page.ts";
+import type { Crumb } from "#src/lib/page.ts";
 import {
   absolute,
   type Node,
@@ -16,8 +16,8 @@ export function graphOf(path: string | undefined): Node[] {
   return [organization, website, ...(page ? pageNodes(page) : [])];
 }
 
-function pageNodes({ path, type, words, name, entities }: DescribedPage): Node[] {
-  const { trail, fullTitle } = describePage(words, path, name);
+function pageNodes(described: DescribedPage): Node[] {
+  const { path, type, fullTitle, description, trail, entities } = described;
   const url = absolute(path);
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(trail, path)] : [];
   const page: Node = {
@@ -25,7 +25,7 @@ function pageNodes({ path, type, words, name, entities }: DescribedPage): Node[]
     "@id": `${url}#webpage`,
     url,
     name: fullTitle,
-    description: words.description,
+    description,
     inLanguage: "en-US",
     isPartOf: reference(siteId),
     ...(path === "/" && { about: reference(organizationId) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobs } from "#src/content/jobs/index.ts";
+import { jobs } from "#src/content/jobs.ts";
 import { jobPosting } from "./job-posting.ts";
 
 const posting = (slug: string) => {

@@ -1,8 +1,8 @@
 import { careers } from "#src/content/careers.ts";
-import { company } from "#src/content/company.ts";
+import { company, officeIn } from "#src/content/company.ts";
 import { jobPath } from "#src/lib/open-jobs.ts";
-import type { Job, JobLocation } from "#src/content/types/job.ts";
-import { absolute, type Node, organizationId } from "./organization.ts";
+import type { Job, JobLocation } from "#src/content/schemas/job.ts";
+import { absolute, type Node, organizationId, postalAddress } from "./organization.ts";
 
 const employmentTypes = { "Full-time": "FULL_TIME" } as const satisfies Record<Job["type"], string>;
 
@@ -53,19 +53,8 @@ function place(location: JobLocation) {
         name: country.replace(/^the /, ""),
       })),
     };
-  const { street, region, postalCode, country } = company.offices[location.city];
   return {
-    jobLocation: {
-      "@type": "Place",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: street,
-        addressLocality: location.city,
-        addressRegion: region,
-        postalCode,
-        addressCountry: country,
-      },
-    },
+    jobLocation: { "@type": "Place", address: postalAddress(officeIn(location.city)) },
   };
 }
 

@@ -12,7 +12,16 @@ export const reference = (id: string) => ({ "@id": id });
 export const organizationId = absolute("/#organization");
 export const siteId = absolute("/#website");
 
-const { street, city, postalCode, country } = company.address;
+type Address = Record<"street" | "city" | "postalCode" | "country", string> & { region?: string };
+
+export const postalAddress = ({ street, city, region, postalCode, country }: Address): Node => ({
+  "@type": "PostalAddress",
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+});
 
 /** The company, by what its own pages say of it; on every page. */
 export const organization: Node = {
@@ -24,13 +33,7 @@ export const organization: Node = {
   email: company.email,
   telephone: company.phone.dialed,
   foundingDate: String(company.founded),
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: street,
-    addressLocality: city,
-    postalCode,
-    addressCountry: country,
-  },
+  address: postalAddress(company.address),
 };
 
 export const website: Node = {

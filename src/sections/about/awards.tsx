@@ -1,6 +1,5 @@
-import type { AboutPage } from "#src/content/types/about.ts";
+import type { AboutPage } from "#src/content/schemas/about.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 export const Awards = ({ content }: { content: AboutPage["awards"] }) => (
   <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
@@ -11,11 +10,11 @@ export const Awards = ({ content }: { content: AboutPage["awards"] }) => (
     <ul>
       {content.items.map(({ icon, title, text }) => (
         <li key={title} className="border-t border-line last:border-b">
-          <Reveal className="grid grid-cols-[2.75rem_1fr] py-5.5">
+          <div data-reveal="" className="grid grid-cols-[2.75rem_1fr] py-5.5">
             <Icon name={icon} className="row-span-2 mt-0.5 size-6 text-saffron-ink" />
             <h3 className="text-[1.3125rem]">{title}</h3>
             <p className="mt-1.5 text-muted">{text}</p>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,10 +1,8 @@
-import type { AboutPage } from "#src/content/types/about.ts";
+import type { AboutPage } from "#src/content/schemas/about.ts";
 import { Band } from "#src/ui/band.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
-/** Mission and vision, side by side on a lapis band. */
 export const Purpose = ({ content }: { content: Pick<AboutPage, "mission" | "vision"> }) => (
-  <Reveal className="page section-gap">
+  <div data-reveal="" className="page section-gap">
     <Band quiet className="grid gap-x-16 gap-y-12 px-6 py-10 sm:p-12 lg:grid-cols-2 lg:p-16">
       {[content.mission, content.vision].map(({ heading, text }) => (
         <section key={heading}>
@@ -15,5 +13,5 @@ export const Purpose = ({ content }: { content: Pick<AboutPage, "mission" | "vis
         </section>
       ))}
     </Band>
-  </Reveal>
+  </div>
 );

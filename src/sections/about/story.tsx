@@ -1,4 +1,4 @@
-import type { AboutPage } from "#src/content/types/about.ts";
+import type { AboutPage } from "#src/content/schemas/about.ts";
 
 export const Story = ({ content }: { content: AboutPage["story"] }) => (
   <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">

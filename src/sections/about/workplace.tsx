@@ -1,10 +1,10 @@
-import type { AboutPage } from "#src/content/types/about.ts";
+import type { AboutPage } from "#src/content/schemas/about.ts";
 import { picture } from "#src/lib/pictures/pictures.ts";
 
 export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) => (
   <div className="page pb-8">
     <img
-      src={picture(`scenes/${content.scene}.svg`)}
+      src={picture(`scenes/about.svg`)}
       alt={content.alt}
       width={1240}
       height={420}

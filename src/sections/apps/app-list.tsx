@@ -1,27 +1,27 @@
-import type { AppsPage } from "#src/content/types/apps.ts";
+import type { AppsPage } from "#src/content/schemas/app.ts";
 import { picture } from "#src/lib/pictures/pictures.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Rating } from "#src/ui/rating.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 export const AppList = ({ content }: { content: AppsPage }) => (
   <section aria-label={content.title} className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-2">
-    {content.apps.map(({ image, name, rating, description, features }) => (
-      <Reveal
+    {content.apps.map(({ slug, name, rating, description, features }) => (
+      <div
+        data-reveal=""
         key={name}
         className="flex flex-col rounded-band border border-line bg-surface p-6 sm:p-9"
       >
         <div className="flex items-center gap-4 sm:gap-5">
           <img
-            src={picture(`apps/${image.scene}.svg`)}
+            src={picture(`apps/${slug}.svg`)}
             alt=""
             width={96}
             height={96}
             className="size-20 shrink-0 sm:size-24"
           />
           <div>
-            <h2 id={image.scene} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
+            <h2 id={slug} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
               {name}
             </h2>
             <Rating value={rating} />
@@ -42,13 +42,13 @@ export const AppList = ({ content }: { content: AppsPage }) => (
         {/* It does nothing yet and says so; it stays in the tab order so that everyone finds out. */}
         <Button
           aria-disabled="true"
-          aria-describedby={image.scene}
+          aria-describedby={slug}
           look="ghost"
           className="mt-auto w-full text-muted"
         >
           {content.button}
         </Button>
-      </Reveal>
+      </div>
     ))}
   </section>
 );

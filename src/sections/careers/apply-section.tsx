@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#src/content/company.ts";
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { deliversApplications } from "#src/islands/forms/provider.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import { Invitation } from "#src/sections/closing.tsx";

@@ -1,23 +1,19 @@
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { ArchIcon } from "#src/ui/arch-icon.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
-const tints = ["brick", "lapis", "saffron"] as const;
-
-/** Three ruled columns. */
 export const Benefits = ({ content }: { content: CareersPage["benefits"] }) => (
   <section className="page section-gap">
     <SectionHeading heading={content.heading} />
     <ul className="stagger grid border-line max-md:border-y md:grid-cols-3">
-      {content.columns.map(({ icon, title, items }, index) => (
+      {content.columns.map(({ icon, tint, title, items }) => (
         <li
           key={title}
           className="border-line max-md:py-8 not-last:max-md:border-b md:px-6 md:not-last:border-r md:first:pl-0 md:last:pr-0 lg:px-10"
         >
-          <Reveal>
-            <ArchIcon icon={icon} tint={tints[index] ?? "lapis"} />
+          <div data-reveal="">
+            <ArchIcon icon={icon} tint={tint} />
             <h3 className="mt-5 text-title">{title}</h3>
             <ul className="mt-4 grid gap-3 text-muted">
               {items.map((item) => (
@@ -27,7 +23,7 @@ export const Benefits = ({ content }: { content: CareersPage["benefits"] }) => (
                 </li>
               ))}
             </ul>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>

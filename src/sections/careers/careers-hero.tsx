@@ -1,4 +1,4 @@
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { OpenGates } from "#src/ui/arches/open-gates.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";

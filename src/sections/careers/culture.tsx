@@ -1,7 +1,6 @@
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { picture } from "#src/lib/pictures/pictures.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 type Content = CareersPage["culture"];
 
@@ -13,7 +12,6 @@ const tiles: Record<Content["pictures"][number]["scene"], string> = {
   "chai-break": "col-span-full lg:col-[8/13]",
 };
 
-/** Four pictures of a week here, around what they show. */
 export const Culture = ({ content }: { content: Content }) => (
   <section className="page section-gap grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
     <div className="col-span-full lg:col-[1/6] lg:pr-8 lg:pb-4">
@@ -21,7 +19,7 @@ export const Culture = ({ content }: { content: Content }) => (
       <p className="mt-4 max-w-[36em] text-lead text-muted">{content.intro}</p>
     </div>
     {content.pictures.map(({ scene, alt }) => (
-      <Reveal key={scene} className={`overflow-hidden rounded-band ${tiles[scene]}`}>
+      <div key={scene} data-reveal="" className={`overflow-hidden rounded-band ${tiles[scene]}`}>
         <img
           src={picture(`scenes/culture/${scene}.svg`)}
           alt={alt}
@@ -30,7 +28,7 @@ export const Culture = ({ content }: { content: Content }) => (
           loading="lazy"
           className="size-full object-cover"
         />
-      </Reveal>
+      </div>
     ))}
     <ul className="col-span-full grid gap-x-16 gap-y-8 pt-4 sm:grid-cols-2 lg:pt-6">
       {content.highlights.map(({ icon, title, text }) => (

@@ -1,16 +1,14 @@
 import { company } from "#src/content/company.ts";
-import type { CareersPage } from "#src/content/types/careers.ts";
+import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import { Band } from "#src/ui/band.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 const { recruitingEmail: to } = company;
 
-/** The closing call: a letter to recruiting, for whom no opening fits. */
 export const WriteAnyway = ({ content }: { content: CareersPage["closing"] }) => (
   <section className="page section-gap pb-20 lg:pb-28">
-    <Reveal>
+    <div data-reveal="">
       <Band className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 px-6 py-12 sm:px-12 lg:py-16">
         <div className="max-w-[36rem]">
           <h2 className="text-heading">{content.heading}</h2>
@@ -25,6 +23,6 @@ export const WriteAnyway = ({ content }: { content: CareersPage["closing"] }) =>
           </ButtonLink>
         </div>
       </Band>
-    </Reveal>
+    </div>
   </section>
 );

@@ -9,7 +9,6 @@ import { Icon } from "#src/ui/icon.tsx";
 type Content = typeof contact;
 type ContactScreenProps = { trail: Crumb[]; content: Content; children: ReactNode };
 
-/** The contact screen around its form: ways to reach us on the left, the form on the right. */
 export const ContactScreen = ({ trail, content, children }: ContactScreenProps) => (
   <>
     <PageIntro trail={trail} heading={content.heading} intro={content.lead} />

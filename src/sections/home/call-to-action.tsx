@@ -1,11 +1,13 @@
 import type { home } from "#src/content/home.ts";
 import { FiveArches } from "#src/ui/arches/five-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 export const CallToAction = ({ content }: { content: (typeof home)["callToAction"] }) => (
   <section className="page section-gap pb-20 lg:pb-28">
-    <Reveal className="relative overflow-hidden rounded-band bg-sunk px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20 dark:border dark:border-line">
+    <div
+      data-reveal=""
+      className="relative overflow-hidden rounded-band bg-sunk px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20 dark:border dark:border-line"
+    >
       <div className="relative max-w-[35rem] md:max-lg:max-w-[23rem] lg:max-xl:max-w-[30rem]">
         <h2 className="text-heading">{content.heading}</h2>
         <p className="mt-4 max-w-[32em] text-lead text-muted">{content.lead}</p>
@@ -19,6 +21,6 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
         </div>
       </div>
       <FiveArches className="absolute right-1/2 -bottom-20 w-[min(18rem,82vw)] translate-x-1/2 md:right-4 md:-bottom-24 md:w-[16rem] md:translate-x-0 lg:right-6 lg:-bottom-32 lg:w-[22rem] xl:w-[24rem]" />
-    </Reveal>
+    </div>
   </section>
 );

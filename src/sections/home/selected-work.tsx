@@ -2,7 +2,6 @@ import type { home } from "#src/content/home.ts";
 import type { ProjectCard } from "#src/lib/projects.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 
@@ -27,7 +26,8 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
 function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
   const { slug, title, description, tagRows, picture } = project;
   return (
-    <Reveal
+    <div
+      data-reveal=""
       className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface ${wide ? "lg:grid lg:grid-cols-[1.55fr_1fr]" : ""}`}
     >
       <div className="overflow-hidden">
@@ -50,6 +50,6 @@ function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
           ))}
         </p>
       </div>
-    </Reveal>
+    </div>
   );
 }

@@ -2,11 +2,7 @@ import type { home } from "#src/content/home.ts";
 import { ArchIcon } from "#src/ui/arch-icon.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
-
-/** Cards of one row share their lines: icon, name, sentence and link start at the same height. */
-const rows = "row-span-4 grid grid-rows-subgrid gap-y-0";
 
 export const ServiceCards = ({ content }: { content: (typeof home)["services"] }) => (
   <section className="page section-gap">
@@ -17,8 +13,11 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
     </SectionHeading>
     <ul className="stagger grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
       {content.cards.map(({ icon, tint, title, description, to }) => (
-        <li key={to} className={`${rows} mb-5`}>
-          <Reveal className={`${rows} rounded-card border border-line bg-surface p-6.5`}>
+        <li key={to} className="card-rows mb-5">
+          <div
+            data-reveal=""
+            className="card-rows rounded-card border border-line bg-surface p-6.5"
+          >
             <ArchIcon icon={icon} tint={tint} />
             <h3 className="mt-5 text-title">{title}</h3>
             <p className="mt-2 mb-4 text-muted">{description}</p>
@@ -27,7 +26,7 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
                 Learn More
               </MoreLink>
             </p>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>

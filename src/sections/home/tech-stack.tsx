@@ -1,6 +1,5 @@
 import type { home } from "#src/content/home.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 export const TechStack = ({ content }: { content: (typeof home)["technologies"] }) => (
   <section className="page section-gap grid gap-x-14 gap-y-10 xl:grid-cols-[0.62fr_1.5fr]">
@@ -10,7 +9,8 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
     </div>
     <div>
       {content.groups.map(({ title, items }) => (
-        <Reveal
+        <div
+          data-reveal=""
           key={title}
           className="grid items-start gap-x-4 gap-y-4 border-t border-line py-6 last:border-b sm:grid-cols-[8.75rem_1fr] lg:gap-x-6"
         >
@@ -26,7 +26,7 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
               </li>
             ))}
           </ul>
-        </Reveal>
+        </div>
       ))}
     </div>
   </section>

@@ -1,12 +1,9 @@
 import { company } from "#src/content/company.ts";
-import type { PortfolioPage } from "#src/content/types/project.ts";
+import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
 import { Invitation } from "#src/sections/closing.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-type WhatNextProps = { content: Pick<PortfolioPage, "join" | "discuss"> };
-
-/** Two ways on from the projects: to work here, or to have something built. */
-export const WhatNext = ({ content: { join, discuss } }: WhatNextProps) => (
+export const WhatNext = ({ content: { join, discuss } }: { content: PortfolioPage }) => (
   <section
     aria-label="What next"
     className="page section-gap grid gap-6 pb-20 lg:grid-cols-2 lg:pb-28"

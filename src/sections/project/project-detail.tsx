@@ -1,6 +1,9 @@
 import { portfolio } from "#src/content/portfolio.ts";
+import type { DetailedProject } from "#src/content/schemas/project.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import type { projectDetail } from "#src/lib/projects.ts";
+import { pictureWidths } from "#src/lib/pictures/picture-widths.ts";
+import { projectPicture } from "#src/lib/pictures/pictures.ts";
+import { stackIcons, tagIcons } from "#src/lib/project-icons.ts";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -10,7 +13,7 @@ import { Tag } from "#src/ui/tag.tsx";
 
 const labels = portfolio.detail;
 
-type ProjectDetailProps = { trail: Crumb[]; content: ReturnType<typeof projectDetail> };
+type ProjectDetailProps = { trail: Crumb[]; content: DetailedProject };
 
 export const ProjectDetail = ({ trail, content }: ProjectDetailProps) => (
   <article className="page pt-8 pb-20 lg:pt-10 lg:pb-28">
@@ -18,38 +21,36 @@ export const ProjectDetail = ({ trail, content }: ProjectDetailProps) => (
     <h1 className="text-page">{content.title}</h1>
     <p className="mt-5 max-w-[40em] text-lead text-muted">{content.description}</p>
     <Picture
-      content={content.picture}
+      content={projectPicture(content, pictureWidths)}
       sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
       loading="eager"
       fetchPriority="high"
       className="mt-10 w-full rounded-band border border-line"
     />
     <ArticleBody card={<Facts {...content} />} below={<BackToProjects />}>
-      <ArticlePart heading={labels.problem}>{content.problem}</ArticlePart>
-      <ArticlePart heading={labels.built}>{content.built}</ArticlePart>
-      <ArticlePart heading={labels.result}>{content.result}</ArticlePart>
+      <ArticlePart heading={labels.problem}>{content.detail.problem}</ArticlePart>
+      <ArticlePart heading={labels.built}>{content.detail.built}</ArticlePart>
+      <ArticlePart heading={labels.result}>{content.detail.result}</ArticlePart>
     </ArticleBody>
   </article>
 );
 
-type FactsProps = Pick<ProjectDetailProps["content"], "technologies" | "tags">;
-
-const Facts = ({ technologies, tags }: FactsProps) => (
+const Facts = ({ detail, tags }: DetailedProject) => (
   <>
     <h2 className="text-title">{labels.technologies}</h2>
     <ul className="mt-4 grid gap-3">
-      {technologies.map(({ name, icon }) => (
+      {detail.technologies.map((name) => (
         <li key={name} className="flex items-center gap-3">
-          <Icon name={icon} className="size-5.5" />
+          <Icon name={stackIcons[name].icon} className="size-5.5" />
           {name}
         </li>
       ))}
     </ul>
     <h2 className="mt-7 border-t border-line pt-6 text-title">{labels.tags}</h2>
     <ul className="mt-4 flex flex-wrap gap-2">
-      {tags.map(({ label, icon }) => (
+      {tags.map((label) => (
         <li key={label}>
-          <Tag icon={icon}>{label}</Tag>
+          <Tag {...tagIcons[label]}>{label}</Tag>
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
-import { technologyOf } from "#src/content/technologies/index.ts";
-import type { Service } from "#src/content/types/service.ts";
+import { technologyOf } from "#src/content/technologies.ts";
+import type { Service } from "#src/content/schemas/service.ts";
 import { picture } from "#src/lib/pictures/pictures.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
 type ServiceSectionProps = {
   content: Service;
@@ -13,7 +12,7 @@ type ServiceSectionProps = {
 };
 
 export function ServiceSection({ content, opensHere, pictureLast }: ServiceSectionProps) {
-  const { id, heading, technologies, link } = content;
+  const { slug: id, heading, technologies, link } = content;
   const headingId = `${id}-heading`;
   return (
     <section
@@ -26,16 +25,16 @@ export function ServiceSection({ content, opensHere, pictureLast }: ServiceSecti
       ))}
       <div className="page grid items-center gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
-        <Reveal className={pictureLast ? "lg:col-start-2 lg:row-start-1" : ""}>
+        <div data-reveal="" className={pictureLast ? "lg:col-start-2 lg:row-start-1" : ""}>
           <img
-            src={picture(`scenes/services/${content.picture.scene}.svg`)}
+            src={picture(`scenes/services/${id}.svg`)}
             alt={content.picture.alt}
             width={560}
             height={480}
             loading="lazy"
             className="mx-auto w-full max-w-[35rem] rounded-band"
           />
-        </Reveal>
+        </div>
         <div>
           {/* The focus brings the page to the section, with scripts and without. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}

@@ -18,7 +18,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
       className="sticky top-(--header) z-10 border-y border-line bg-paper low:static"
     >
       <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
-        {services.sections.map(({ id, heading }) => (
+        {services.sections.map(({ slug: id, heading }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
@@ -32,9 +32,9 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
     </nav>
     {services.sections.map((section, place) => (
       <ServiceSection
-        key={section.id}
+        key={section.slug}
         content={section}
-        opensHere={section.id === openAt}
+        opensHere={section.slug === openAt}
         pictureLast={place % 2 === 0}
       />
     ))}

@@ -1,46 +1,62 @@
-import type { Related as Content } from "#src/lib/related.ts";
+import { projectOf } from "#src/content/projects.ts";
+import { services } from "#src/content/services.ts";
+import { technologyOf } from "#src/content/technologies.ts";
+import type { Technology } from "#src/content/schemas/technology.ts";
+import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
+import { type ProjectCard, projectCard } from "#src/lib/projects.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { Reveal } from "#src/ui/reveal.tsx";
 
-/** Where to go on: what we built with it, what stands next to it, the service it belongs to. */
-export const Related = ({ heading, projects, seeAlso, service }: Content) => (
-  <section className="page section-gap" aria-labelledby="related">
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-      <h2 id="related" className="text-heading">
-        {heading}
-      </h2>
-      <MoreLink href={service.to}>Service: {service.heading}</MoreLink>
-    </div>
-    {projects.length > 0 && <Projects projects={projects} />}
-    <ul
-      className={`grid gap-4 ${seeAlso.length === 4 ? "md:grid-cols-2" : "md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]"}`}
-    >
-      {seeAlso.map(({ name, to, text }) => (
-        <li key={to} className="rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line">
-          <p className="text-muted">
-            {text}{" "}
-            <span className="inline-block">
-              <MoreLink href={to}>{name}</MoreLink>
-            </span>
-          </p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export function Related({ content }: { content: Technology }) {
+  const { name, projects, projectsHeading = `Built with ${name}`, seeAlso, service } = content;
+  return (
+    <section className="page section-gap" aria-labelledby="related">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <h2 id="related" className="text-heading">
+          {projects.length > 0 ? projectsHeading : `Around ${name}`}
+        </h2>
+        <MoreLink href={`/services#${service}`}>
+          Service: {services.sections.find(({ slug }) => slug === service)?.heading}
+        </MoreLink>
+      </div>
+      {projects.length > 0 && (
+        <Projects projects={projects.map((slug) => projectCard(projectOf(slug), cardWidths))} />
+      )}
+      <ul
+        className={`grid gap-4 ${seeAlso.length === 4 ? "md:grid-cols-2" : "md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]"}`}
+      >
+        {seeAlso.map(({ technology, text }) => (
+          <li
+            key={technology}
+            className="rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line"
+          >
+            <p className="text-muted">
+              {text}{" "}
+              <span className="inline-block">
+                <MoreLink href={`/tech/${technology}`}>{technologyOf(technology).name}</MoreLink>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** One to three. A card that would be alone in its row takes all of it, its picture half. */
-function Projects({ projects }: Pick<Content, "projects">) {
+function Projects({ projects }: { projects: readonly ProjectCard[] }) {
   const three = projects.length > 2;
   return (
     <ul className={`stagger mb-6 grid gap-5 md:grid-cols-2 ${three ? "lg:grid-cols-3" : ""}`}>
-      {projects.map(({ slug, title, description, to, picture }) => (
+      {projects.map(({ slug, title, description, page, picture }) => (
         <li
           key={slug}
           className="@container md:only:col-span-full md:max-lg:last:odd:col-span-full"
         >
-          <Reveal className="group relative h-full items-center overflow-hidden rounded-card border border-line bg-surface md:@min-[42rem]:grid md:@min-[42rem]:grid-cols-2">
+          <div
+            data-reveal=""
+            className="group relative h-full items-center overflow-hidden rounded-card border border-line bg-surface md:@min-[42rem]:grid md:@min-[42rem]:grid-cols-2"
+          >
             <Picture
               // The title beside it says the same.
               content={{ ...picture, alt: "" }}
@@ -49,13 +65,13 @@ function Projects({ projects }: Pick<Content, "projects">) {
             />
             <div className="p-5.5 md:@min-[42rem]:px-11">
               <h3 className="text-[1.25rem]">
-                <a href={to} className="card-link">
+                <a href={page ?? "/portfolio"} className="card-link">
                   {title}
                 </a>
               </h3>
               <p className="mt-1.5 text-small text-muted">{description}</p>
             </div>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>

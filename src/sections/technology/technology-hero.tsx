@@ -1,13 +1,11 @@
-import type { Technology } from "#src/content/types/technology.ts";
+import type { Technology } from "#src/content/schemas/technology.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { picture } from "#src/lib/pictures/pictures.ts";
 import { tints } from "#src/ui/arch-icon.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-type TechnologyHeroProps = { content: Technology; trail: Crumb[] };
-
-export const TechnologyHero = ({ content, trail }: TechnologyHeroProps) => (
+export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
   <section className="page grid items-center gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[1.1fr_0.9fr] lg:pt-10 lg:pb-20">
     <div>
       <Breadcrumbs trail={trail} />

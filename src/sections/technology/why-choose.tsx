@@ -1,5 +1,4 @@
-import type { Technology } from "#src/content/types/technology.ts";
-import { Reveal } from "#src/ui/reveal.tsx";
+import type { Technology } from "#src/content/schemas/technology.ts";
 
 /** Numbered reasons, and when not to: beside the heading, or centred where there are three. */
 export function WhyChoose({ content }: { content: Technology["why"] }) {
@@ -15,13 +14,13 @@ export function WhyChoose({ content }: { content: Technology["why"] }) {
       <ol className={`stagger [--from:1] ${centred ? "grid gap-x-10 gap-y-8 md:grid-cols-3" : ""}`}>
         {content.points.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line">
-            <Reveal className={centred ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
+            <div data-reveal="" className={centred ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
               <p className="row-span-2 font-display text-title font-bold text-saffron-ink">
                 {index + 1}
               </p>
               <h3 className={`text-[1.3125rem] ${centred ? "mt-2" : ""}`}>{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
-            </Reveal>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,0 +1,13 @@
+import { getCollection } from "astro:content";
+import { finder, inOrder } from "./entries.ts";
+import type { DetailedProject, Project } from "./schemas/project.ts";
+
+/** In the order of the portfolio. */
+export const projects: readonly Project[] = inOrder(await getCollection("projects"));
+
+export const projectOf = finder("projects", projects);
+
+/** Those with a page of their own. */
+export const detailedProjects = projects.filter(
+  (project): project is DetailedProject => project.detail !== undefined,
+);

@@ -1,0 +1,72 @@
+import { z } from "astro/zod";
+import {
+  accent,
+  blurb,
+  four,
+  icon,
+  iconBlurb,
+  intro,
+  object,
+  oneOf,
+  page,
+  status,
+  text,
+  three,
+  two,
+} from "./fields.ts";
+import { departments } from "./job.ts";
+
+export const careers = object({
+  ...page,
+  /** `gates`: what is said of the number of openings, one or more. */
+  hero: object({ ...intro, action: text, gates: object({ one: text, many: text }) }),
+  culture: object({
+    ...intro,
+    /** Of src/assets/scenes/culture. */
+    pictures: four(
+      object({
+        scene: oneOf(["studio-table", "roof-terrace", "sketch-wall", "chai-break"]),
+        alt: text,
+      }),
+    ),
+    highlights: two(iconBlurb),
+  }),
+  benefits: object({
+    heading: text,
+    columns: three(
+      object({
+        icon,
+        tint: accent,
+        title: text,
+        items: z.array(text).min(3, "needs three or more"),
+      }),
+    ),
+  }),
+  openings: object({
+    ...intro,
+    searchLabel: text,
+    searchPlaceholder: text,
+    departmentLabel: text,
+    /** What follows the number of openings listed. */
+    count: object({ none: text, one: text, many: text }),
+    factLabels: object({ department: text, location: text, type: text, experience: text }),
+    requirementsLabel: text,
+    posted: text,
+    apply: text,
+    empty: blurb.extend({ reset: text, mail: text, subject: text }),
+  }).transform((words) => ({ ...words, departments: ["All" as const, ...departments] })),
+  /** Words of an opening's own page. */
+  opening: object({
+    job: text,
+    firstMonths: object({ heading: text, after: three(text) }),
+    team: text,
+    where: object({ heading: text, office: text, remote: text }),
+    until: text,
+    apply: blurb.extend({ mail: text, subject: text }),
+    /** What the address says when the opening's day is past, or there never was one. */
+    closed: status,
+  }),
+  closing: object({ ...intro, resume: text, resumeSubject: text, recruiting: text }),
+});
+
+export type CareersPage = z.infer<typeof careers>;

@@ -1,0 +1,25 @@
+import { z } from "astro/zod";
+import { object, text } from "./fields.ts";
+
+const email = z.email("has to be an e-mail address");
+
+export const company = object({
+  name: text,
+  /** Where the site will live; canonical addresses and share images start with it. */
+  origin: text.regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end"),
+  email,
+  recruitingEmail: email,
+  phone: object({ shown: text, dialed: text.regex(/^\+\d+$/, "has to be + and digits only") }),
+  address: object({ street: text, city: text, postalCode: text, country: text }),
+  founded: z.int("has to be a year"),
+  /** Where the jobs outside the main studio are. */
+  offices: z.array(
+    object({
+      city: text,
+      street: text,
+      region: text,
+      postalCode: text,
+      country: text.length(2, "has to be a country's two letters (ISO 3166)"),
+    }),
+  ),
+});

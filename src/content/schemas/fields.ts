@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { z } from "astro/zod";
+import { brands } from "#src/lib/brands.ts";
+
+/* What the fields of entries are made of. Each says in one sentence what would be right. */
+
+export const text = z.string("needs a text").min(1, "needs a text");
+
+/** An object all of whose fields are known: a misspelt one would be lost unseen. */
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `has no field ${issue.keys.join(", ")}; it has ${Object.keys(shape).join(", ")}`
+        : undefined,
+  });
+
+type Field = z.ZodType;
+export const two = <Item extends Field>(item: Item) => z.tuple([item, item], "needs exactly two");
+export const three = <Item extends Field>(item: Item) =>
+  z.tuple([item, item, item], "needs exactly three");
+export const four = <Item extends Field>(item: Item) =>
+  z.tuple([item, item, item, item], "needs exactly four");
+export const five = <Item extends Field>(item: Item) =>
+  z.tuple([item, item, item, item, item], "needs exactly five");
+
+export const oneOf = <const Name extends string>(names: readonly Name[]) =>
+  z.enum(names, `has to be one of: ${names.join(", ")}`);
+
+const require = createRequire(join(process.cwd(), "package.json"));
+const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");
+const icons = new Set([
+  ...Object.keys(lucide.icons),
+  ...Object.keys(brands).map((it) => `brand-${it}`),
+]);
+
+export const icon = text.refine((name) => icons.has(name), {
+  error: ({ input }) =>
+    `"${String(input)}" is no icon: take one of https://lucide.dev/icons, or of src/lib/brands.ts with brand- before it`,
+});
+
+/** The name of another entry. */
+export const entryOf = (kind: string) =>
+  text.refine((name) => existsSync(`src/content/${kind}/${name}/index.yaml`), {
+    error: ({ input }) =>
+      `"${String(input)}" is no entry: it has to be the name of a folder in src/content/${kind}`,
+  });
+
+/** A day as 2027-02-15. YAML reads one without quotes as a Date. */
+export const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date("has to be a day that exists, such as 2027-02-15"),
+);
+
+/** Place in lists; no two entries of a kind share one (entries.ts). */
+export const order = z.int("needs a whole number").positive("counts from 1");
+
+const within = (count: (text: string) => number, what: string, min: number, max: number) =>
+  text.refine((value) => count(value) >= min && count(value) <= max, {
+    error: ({ input }) => `has ${count(String(input))} ${what}, and needs ${min} to ${max}`,
+  });
+
+/** A text of so many words. */
+export const words = (min: number, max: number) =>
+  within((value) => value.split(/\s+/).length, "words", min, max);
+
+/** Meta description of a page: search results cut off what is longer. No two pages share one (check.ts). */
+export const description = within((value) => value.length, "characters", 50, 160);
+
+/** `title` is the topic alone: the page's title adds the company's name. */
+export const page = { title: text, description };
+
+export const accent = oneOf(["lapis", "turq", "saffron", "brick"]);
+
+/** A title and a sentence or two. */
+export const blurb = object({ title: text, text });
+export const iconBlurb = object({ icon, title: text, text });
+export const intro = { heading: text, intro: text };
+export const hero = object(intro);
+
+export const link = object({
+  label: text,
+  to: text.startsWith("/", "has to begin with / as addresses on this site do"),
+});
+
+/** A page where a way ends. `illustration`: of src/assets/status; `links`: the likeliest first. */
+export const status = object({
+  ...page,
+  ...intro,
+  illustration: oneOf(["application-arrived", "closed", "message-arrived", "not-found"]),
+  links: z.array(link).min(1, "needs one link or more"),
+});
+
+/** `alt`: what the picture shows. */
+export const picture = object({ alt: text });
+
+export type PageMeta = { title: string; description: string };
+export type IconBlurb = z.infer<typeof iconBlurb>;
+export type StatusContent = z.infer<typeof status>;

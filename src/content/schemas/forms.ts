@@ -1,0 +1,57 @@
+import { z } from "astro/zod";
+import { object, page, status, text } from "./fields.ts";
+
+/** A form's button, before and while it is sent, and what becomes of the answers. */
+const submit = { submit: text, sending: text, note: text };
+
+/** Words that both forms share. */
+export const forms = object({ privacy: text, newTab: text });
+
+export const contact = object({
+  ...page,
+  heading: text,
+  lead: text,
+  reach: object({ heading: text, email: text, phone: text, address: text }),
+  next: object({ heading: text, steps: z.array(object({ title: text, text })) }),
+  form: object({
+    heading: text,
+    labels: object({ name: text, email: text, subject: text, message: text }),
+    ...submit,
+  }),
+  /** Says that what was sent has arrived. */
+  sent: status,
+});
+
+/** The application dialog. */
+export const application = object({
+  eyebrow: text,
+  close: text,
+  labels: object({
+    full_name: text,
+    email: text,
+    phone_number: text,
+    location: text,
+    github_url: text,
+    linkedin_url: text,
+    resume: text,
+  }),
+  optional: text,
+  locationPlaceholder: text,
+  locations: object({ remote: text, lahore: text }),
+  hints: object({ location: text, resume: text }),
+  removeResume: text,
+  formHeading: text,
+  ...submit,
+  uploading: text,
+  checking: text,
+  success: object({
+    thanks: text,
+    delivered: text,
+    unsent: object({ heading: text, text, action: text }),
+    close: text,
+  }),
+  /** Says that what was sent has arrived. */
+  sent: status,
+  retry: object({ ...page, heading: text }),
+  mail: object({ subject: text, opening: text, job: text, attachment: text }),
+});

@@ -1,0 +1,47 @@
+import { z } from "astro/zod";
+import { accent, entryOf, icon, link, object, page, text, three } from "./fields.ts";
+
+/** Short enough to leave the light at the end of the arches to be seen, and to fit a phone without scrolling. */
+const mostLines = 5;
+const mostColumns = 37;
+
+const code = text.refine((value) => {
+  const lines = value.split("\n");
+  return lines.length <= mostLines && lines.every(({ length }) => length <= mostColumns);
+}, `has room for ${mostLines} lines of ${mostColumns} characters at most`);
+
+export const home = object({
+  ...page,
+  hero: object({
+    badge: text,
+    heading: object({ plain: text, bright: text }),
+    lead: text,
+    actions: object({ primary: text, secondary: text }),
+    stats: z.array(object({ value: text, label: text })),
+    /** What the picture shows. */
+    picture: text,
+    samples: three(object({ id: text, label: text, code })),
+  }),
+  services: object({
+    heading: text,
+    lead: text,
+    action: text,
+    cards: z.array(
+      object({ icon, tint: accent, title: text, description: text, to: link.shape.to }),
+    ),
+  }),
+  statistics: object({
+    heading: text,
+    tiles: z.array(
+      object({ icon, value: z.number("needs a number"), suffix: z.string(), label: text }),
+    ),
+  }),
+  technologies: object({
+    heading: text,
+    lead: text,
+    groups: z.array(object({ title: text, items: z.array(object({ name: text, icon })) })),
+  }),
+  work: object({ heading: text, lead: text, action: text, projects: three(entryOf("projects")) }),
+  testimonials: object({ heading: text, lead: text }),
+  callToAction: object({ heading: text, lead: text, primary: text, secondary: text }),
+});

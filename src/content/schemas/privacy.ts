@@ -1,0 +1,14 @@
+import { z } from "astro/zod";
+import { intro, object, page, text, three } from "./fields.ts";
+
+/**
+ * It says what the server in this repository does: whoever changes how long messages are kept
+ * (RETENTION_MESSAGES, RETENTION_APPLICATIONS, docs/operating.md) changes the two figures as well.
+ */
+export const privacy = object({
+  ...page,
+  ...intro,
+  facts: three(object({ figure: text, unit: text, text })),
+  sections: z.array(object({ heading: text, points: z.array(text) })),
+  ask: object({ heading: text, text, subject: text, action: text }),
+});
