@@ -18,8 +18,8 @@ RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY contract ./contract
 COPY server ./server
 COPY --from=build /app/dist/served ./dist/served
-RUN install -d -o node -g node -m 700 /data
-USER node
+RUN install -d -o nobody -g nogroup -m 700 /data
+USER nobody
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \

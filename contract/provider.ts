@@ -11,3 +11,6 @@ export const maxFieldBytes = 100_000;
 /** Said (422) when a submission key comes again with other content (contract/guards.ts). */
 export const conflictText =
   "This form was sent before with other content. Please reload the page and send it again.";
+
+/** How long an application may take to arrive, in seconds: 5 MB at 256 kbit/s take 160. */
+export const uploadSeconds = 180;

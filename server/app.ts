@@ -1,74 +1,74 @@
-import { Hono } from "hono";
-import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
-import { createReadiness } from "./health/readiness.ts";
-import { healthRoutes, isRoutine } from "./health/routes.ts";
-import type { MessageStore } from "./inbox/store.ts";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Metrics } from "./health/metrics.ts";
+import type { Readiness } from "./health/readiness.ts";
 import type { Log } from "./log.ts";
-import { createRateLimit } from "./provider/rate-limit.ts";
-import { retryPages } from "./provider/retry-page.ts";
-import { providerRoutes } from "./provider/routes.ts";
-import { createUploadBudget, type UploadBudget } from "./provider/upload-budget.ts";
-import type { Relay } from "./relay/relay.ts";
-import { addSecurityHeaders, isSecured } from "./site/headers.ts";
-import type { Site } from "./site/load.ts";
+import { providerRoutes, type ProviderDeps } from "./provider/routes.ts";
+import { cameByTls, securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
-import { cameByTls } from "./site/tls.ts";
 
-export type AppDeps = {
-  config: Pick<Config, "ids" | "rateLimits" | "trustedHeader" | "leastFreeBytes" | "mail">;
-  store: Pick<MessageStore, "addSoon" | "probeWrite" | "queueState">;
-  /** Bytes left on the disk the store is on; may throw. */
-  freeBytes: () => number;
-  relay: Pick<Relay, "nudge">;
-  clock: Clock;
-  site: Site;
+export type AppDeps = ProviderDeps & {
+  readiness: () => Readiness;
+  metrics: Pick<Metrics, "count">;
   log: Log;
-  /** Given by tests only. */
-  budget?: UploadBudget;
 };
 
-/** The whole server without a port: `app.request()` in tests, `app.fetch` behind a listener. */
+const healthPaths = ["/healthz", "/readyz"];
+
+/** The whole server without a port. */
 export function createApp(deps: AppDeps): Hono {
-  const { config, store, freeBytes, relay, clock, site, log, budget = createUploadBudget() } = deps;
-  const proxied = config.trustedHeader !== undefined;
-  const connectionOf = (request: Headers) => ({
-    tls: cameByTls(request.get("x-forwarded-proto") ?? undefined, proxied),
-  });
-  const app = new Hono();
+  const { settings, site, readiness, metrics, log } = deps;
+  const overTls = (c: Context) =>
+    cameByTls(c.req.header("x-forwarded-proto"), settings.trustedHeader !== undefined);
+  const app = new Hono({ getPath: pathOf });
+
   app.use(async (c, next) => {
-    const started = clock.now().getTime();
+    const started = performance.now();
     await next();
-    if (!isSecured(c.res)) addSecurityHeaders(c.res.headers, connectionOf(c.req.raw.headers));
-    const { pathname } = new URL(c.req.url);
-    const ms = clock.now().getTime() - started;
-    if (isRoutine(pathname, c.res.status)) return;
-    log.request({ method: c.req.method, path: pathname, status: c.res.status, ms });
+    const { status } = c.res;
+    const path = c.req.path.slice(0, 200);
+    const isHealth = healthPaths.includes(path);
+    metrics.count(isHealth ? "health" : path.startsWith("/api/") ? "message" : "page", status);
+    // A good answer to a watcher is no news: with one every few seconds a log would hold little else.
+    if (isHealth && status === 200) return;
+    const ms = Math.round(performance.now() - started);
+    log.info({ method: c.req.method, path, status, ms });
   });
+  app.use(async (c, next) => {
+    await next();
+    const policy = c.res.headers.get("Content-Security-Policy") ?? undefined;
+    const headers = securityHeaders({ tls: overTls(c), ...(policy !== undefined && { policy }) });
+    for (const [name, value] of Object.entries(headers))
+      if (name === "Content-Security-Policy" || !c.res.headers.has(name))
+        c.res.headers.set(name, value);
+  });
+  app.use((c, next) =>
+    isAddress(c) ? next() : Promise.resolve(c.text("The request's address is not valid.", 400)),
+  );
   app.onError((error, c) => {
-    log.error(`${c.req.method} ${new URL(c.req.url).pathname} failed.`, error);
+    if (error instanceof HTTPException) return error.getResponse();
+    log.error({ err: error }, `${c.req.method} ${c.req.path.slice(0, 200)} failed.`);
     return c.text("Something went wrong on our side. Please try again later.", 500);
   });
-  app.route(
-    "/",
-    providerRoutes({
-      config,
-      store,
-      onStored: relay.nudge,
-      rateLimit: createRateLimit(config.rateLimits),
-      budget,
-      retryPages: retryPages(site, config.ids),
-      connectionOf,
-      clock,
-      log,
-    }),
-  );
-  const { leastFreeBytes, mail } = config;
-  const mailed = mail !== undefined;
-  app.route(
-    "/",
-    healthRoutes(createReadiness({ store, freeBytes, leastFreeBytes, mailed, clock, log })),
-  );
-  app.all("*", serveSite(site, connectionOf));
+
+  app.route("/", providerRoutes(deps));
+  // `/healthz`: the process answers. `/readyz`: it can keep messages (200) or cannot (503).
+  const noStore = { "Cache-Control": "no-store" };
+  app.get("/healthz", (c) => c.text("ok", 200, noStore));
+  app.get("/readyz", (c) => {
+    const found = readiness();
+    return c.json(found, found.ready ? 200 : 503, noStore);
+  });
+  app.all("*", serveSite(site));
   return app;
 }
+
+/** Hosts that are no part of an address (`1.2.3.4.5`) get as far as here; HTTP/1.1 has to name one. */
+function isAddress(c: Context): boolean {
+  const { httpVersion } = (c.env as HttpBindings).incoming;
+  return (httpVersion === "1.0" || Boolean(c.req.header("host"))) && URL.canParse(c.req.url);
+}
+
+/** As it was sent: decoded it could forge lines of the log, and Hono is slow at broken escapes. */
+const pathOf = ({ url }: Request): string => /^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || "/";

@@ -1,18 +1,19 @@
+import { statfsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { systemClock as clock } from "./clock.ts";
-import { ConfigError, readConfig, type Config } from "./config.ts";
-import { loadServedEnvironment } from "./environment.ts";
-import { freeBytesIn } from "./health/free-bytes.ts";
-import { listen, localUrl } from "./http/listen.ts";
-import { createHttpServer } from "./http/listener.ts";
-import { directPages } from "./http/pages.ts";
-import { closeServer } from "./http/stop.ts";
+import { createMetrics, metricsServer } from "./health/metrics.ts";
+import { createReadiness, problemsOf } from "./health/readiness.ts";
+import { closeServer, createHttpServer, listen } from "./http/server.ts";
+import { openInbox } from "./inbox/inbox.ts";
 import { startRetention } from "./inbox/retention.ts";
-import { openStore, type MessageStore } from "./inbox/store.ts";
-import { consoleLog, type Log } from "./log.ts";
-import { smtpMailer } from "./relay/mailer.ts";
-import { noRelay, startRelay } from "./relay/relay.ts";
-import { emptySite, loadSite, SiteMissing, type Site } from "./site/load.ts";
+import { createLog } from "./log.ts";
+import { startAlerts } from "./mail/alerts.ts";
+import { type Mailer, smtpMailer } from "./mail/mailer.ts";
+import { startRelay } from "./mail/relay.ts";
+import { createRateLimit } from "./provider/rate-limit.ts";
+import { loadServedEnvironment, readSettings, type Settings, SettingsError } from "./settings.ts";
+import { emptySite, loadSite, type Site, SiteMissing } from "./site/load.ts";
 import { systemTimer as timer } from "./timer.ts";
 
 // Long enough for a slow sender's last seconds, short enough for any service manager.
@@ -20,77 +21,96 @@ const stopWithinMs = 10_000;
 
 async function main(): Promise<void> {
   loadServedEnvironment();
-  const config = readConfig(process.env);
-  const log = consoleLog(clock, config.logFormat);
-  const site = siteFor(config);
-  const store = storeFor(config);
-  const mailer = config.mail && smtpMailer(config.mail);
-  const relay = mailer ? startRelay({ store, mailer, clock, timer, log }) : noRelay;
-  const freeBytes = () => freeBytesIn(config.dataDir);
-  const app = createApp({ config, store, freeBytes, relay, clock, site, log });
-  const server = createHttpServer(
-    app,
-    log,
-    config,
-    directPages(site, log, config.trustedHeader !== undefined),
-  );
-  const port = await listen(server, config.port, config.host);
+  const settings = readSettings(process.env);
+  const { dataDir, capacity } = settings;
+  const log = createLog(settings.logFormat);
+  const site = siteFor(settings);
+  const inbox = openInbox({ dataDir, capacity, freeBytes: () => freeBytesIn(dataDir), timer, log });
+  let isStopping = false;
+  const readiness = createReadiness({ inbox, settings, isStopping: () => isStopping, clock });
+  const metrics = createMetrics(readiness, inbox);
+  const mailer = settings.mail && counted(smtpMailer(settings.mail), metrics.sent);
+  const { withStore } = inbox;
+  const relay = mailer && startRelay({ withStore, mailer, clock, timer, log });
+  const onStored = () => {
+    metrics.stored();
+    relay?.nudge();
+  };
+  const rateLimit = createRateLimit(settings.rateLimits);
+  const shared = { settings, inbox, onStored, rateLimit, site, clock, log, readiness, metrics };
+  const server = createHttpServer(createApp(shared), log, settings);
+  const port = await listen(server, settings.port, settings.host);
+  const figures = settings.metrics && metricsServer(metrics);
+  if (settings.metrics && figures)
+    await listen(figures, settings.metrics.port, settings.metrics.host);
   // Not before: of two servers started by mistake, the one without a port must neither mail nor
   // erase anything.
-  relay.nudge();
-  const retention = startRetention({ store, clock, timer, log, days: config.retention });
+  relay?.nudge();
+  const retention = startRetention({ inbox, clock, timer, log, days: settings.retention });
+  const alerts = startAlerts({
+    problems: () => problemsOf(readiness()),
+    mailer,
+    clock,
+    timer,
+    log,
+  });
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     retention.stop();
+    alerts.stop();
+    // Whoever sends visitors here reads /readyz and sends them elsewhere first.
+    await sleep(settings.drainMs);
     // Mail under way may hang longer than we wait; the store still has it for the next start.
-    const patience = new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref());
-    await Promise.all([closeServer(server, stopWithinMs), Promise.race([relay.stop(), patience])]);
-    store.close();
-    process.exit(0);
+    const patience = sleep(stopWithinMs, undefined, { ref: false });
+    await Promise.all([closeServer(server, stopWithinMs), Promise.race([relay?.stop(), patience])]);
+    figures?.close();
+    inbox.close();
+    log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
 
-  announce(log, config, localUrl(config.host, port));
+  log.info(`The site is at ${localUrl(settings.host, port)}`);
+  log.info(`Messages are kept in ${dataDir}. Read them with: npm run inbox`);
 }
 
-/** For people three plain lines, for programs that read the log one note. */
-function announce(log: Log, { logFormat, dataDir }: Config, url: string): void {
-  const lines = [
-    `The site is at ${url}`,
-    `Messages are kept in ${dataDir}`,
-    "Read them with: npm run inbox",
-  ];
-  if (logFormat === "json") log.info(`${lines.slice(0, 2).join(". ")}.`);
-  else for (const line of lines) console.log(line);
-}
-
-function siteFor({ apiOnly, siteDir }: Config): Site {
+function siteFor({ apiOnly, siteDir }: Settings): Site {
   try {
     return loadSite(siteDir);
   } catch (error) {
     if (!(error instanceof SiteMissing)) throw error;
     if (apiOnly) return emptySite;
-    throw new ConfigError(`${error.message} Build it, or point SITE_DIR at one.`);
+    throw new SettingsError(`${error.message} Build it, or point SITE_DIR at one.`);
   }
 }
 
-function storeFor({ dataDir }: Config): MessageStore {
-  try {
-    return openStore(dataDir);
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`Messages cannot be kept in DATA_DIR ${dataDir} (${detail}).`);
-  }
+/** Bytes this user may still write in a folder. @throws when the file system does not say */
+function freeBytesIn(dir: string): number {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize;
+}
+
+const counted = (mailer: Mailer, sent: () => void): Mailer => ({
+  ...mailer,
+  async send(...mail) {
+    await mailer.send(...mail);
+    sent();
+  },
+});
+
+/** Where a person on this machine finds the site. */
+function localUrl(host: string, port: number): string {
+  const everywhere = ["localhost", "127.0.0.1", "::1", "0.0.0.0", "::"];
+  const name = everywhere.includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
 }
 
 try {
   await main();
 } catch (error) {
   // A sentence for what a person can mend, the whole trace for a fault of ours.
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof SettingsError ? error.message : error);
   process.exit(1);
 }

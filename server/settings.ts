@@ -1,71 +1,227 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { mailbox } from "./mail/address.ts";
+import type { MailConfig } from "./mail/mailer.ts";
+import { checkSmtpUrl } from "./mail/smtp-url.ts";
+
 /** What the environment holds, or a copy of it in a test. */
 export type Environment = Record<string, string | undefined>;
 
 /** A value that stops the start. The message is one sentence that names the variable. */
-export class ConfigError extends Error {}
+export class SettingsError extends Error {}
 
-/** How many at once, and how many a second from then on. */
-export type Allowance = { burst: number; perSecond: number };
+/** Ids a sender must name; the same ones are built into the pages. */
+export type ProviderIds = {
+  publicKey: string;
+  serviceId: string;
+  contactTemplateId: string;
+  applicationTemplateId: string;
+};
 
-/** Without spaces around it; undefined when it is empty. */
-export function text(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
+/** Folder of the project, whatever folder the server was started from. Ends in a slash. */
+export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
-/** @throws ConfigError when it is missing */
-export function required(env: Environment, name: string): string {
-  const value = text(env, name);
-  if (value === undefined) {
-    throw new ConfigError(`${name} is missing: it belongs in .env.served, beside package.json.`);
-  }
-  return value;
-}
+const megabyte = 1024 * 1024;
 
-/** A whole number within bounds. @throws ConfigError */
-export function wholeNumber(
-  env: Environment,
-  name: string,
-  usual: number,
-  [least, most]: readonly [number, number],
-): number {
-  const value = text(env, name) ?? String(usual);
-  const number = Number(value);
-  if (!/^\d{1,9}$/.test(value) || number < least || number > most) {
-    throw new ConfigError(`${name} must be a number from ${least} to ${most}, not "${value}".`);
-  }
-  return number;
-}
+/** Messages end with "must be ..."; the name before and the value behind it are added below. */
+const number = (least: number, most: number) => {
+  const message = `must be a number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.check((value) => value >= least && value <= most, message),
+  );
+};
+const setting = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema, usual: string) =>
+  v.optional(schema, usual);
+/** `20/60`, or nothing when it is off. */
+const pair = (meaning: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^(?:[1-9]\d{0,6}\/[1-9]\d{0,6}|off)$/, `must be two numbers (${meaning}) or "off"`),
+    v.transform((text): readonly [number, number] | undefined => {
+      const [first, second] = text.split("/").map(Number);
+      return first && second ? [first, second] : undefined;
+    }),
+  );
+const address = v.pipe(
+  v.string(),
+  v.transform(mailbox),
+  v.check((found) => found !== undefined, "must be one e-mail address"),
+  v.transform((found) => found as NonNullable<typeof found>), // checked in the line before
+);
+const id = v.pipe(
+  v.optional(v.string(), ""),
+  v.nonEmpty("is missing: it belongs in .env.served, beside package.json"),
+);
+const folder = v.pipe(
+  v.string(),
+  v.transform((path) => resolve(projectRoot, path)),
+);
 
-/** One of a few words, the first of them when nothing is set. @throws ConfigError */
-export function oneOf<Word extends string>(
-  env: Environment,
-  name: string,
-  words: readonly [Word, ...Word[]],
-): Word {
-  const value = text(env, name);
-  const found = value === undefined ? words[0] : words.find((word) => word === value);
-  if (found === undefined) {
-    const choice = words.map((word) => `"${word}"`).join(" or ");
-    throw new ConfigError(`${name} must be ${choice}, not "${value}".`);
-  }
-  return found;
-}
+const schema = v.object({
+  PORT: setting(number(0, 65_535), "3000"),
+  HOST: setting(v.string(), "127.0.0.1"),
+  DATA_DIR: setting(folder, "data"),
+  SITE_DIR: setting(folder, "dist/served"),
+  API_ONLY: setting(v.picklist(["0", "1"], 'must be "1" or "0"'), "0"),
+  LOG_FORMAT: setting(v.picklist(["text", "json"], 'must be "text" or "json"'), "text"),
+  METRICS_PORT: v.optional(number(0, 65_535)),
+  METRICS_HOST: setting(v.string(), "127.0.0.1"),
+  DRAIN_SECONDS: setting(number(0, 300), "0"),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.check(
+        (name) => /^[a-z][a-z0-9-]*$/.test(name) && !["true", "yes", "on"].includes(name),
+        "must be the name of the header in which your proxy puts the client's address, such as X-Forwarded-For",
+      ),
+    ),
+  ),
+  CLIENT_PREFIX: setting(number(32, 128), "56"),
+  RATE_LIMIT: setting(pair("an hour/a day, from one client, such as 30/100"), "30/100"),
+  RATE_LIMIT_TOTAL: v.optional(pair("an hour/a day, from all together")),
+  MAX_CONNECTIONS: setting(pair("in all/from one client, such as 1000/50"), "1000/50"),
+  MIN_FREE_MB: setting(number(0, 1_000_000), "200"),
+  MAX_STORE_MB: setting(number(64, 1_000_000), "2000"),
+  RETENTION_MESSAGES: setting(number(1, 36_500), "365"),
+  RETENTION_APPLICATIONS: setting(number(1, 36_500), "180"),
+  // The value stays out of every sentence: it may hold a password.
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const fault = dataset.typed ? checkSmtpUrl(dataset.value) : undefined;
+        if (fault !== undefined) addIssue({ message: fault });
+      }),
+    ),
+  ),
+  MAIL_TO: v.optional(address),
+  MAIL_FROM: v.optional(address),
+  ALERT_TO: v.optional(address),
+  VITE_EMAIL_PUBLIC_KEY: id,
+  VITE_EMAIL_SERVICE_ID: id,
+  VITE_EMAIL_CONTACT_TEMPLATE_ID: id,
+  VITE_EMAIL_APPLICATION_TEMPLATE_ID: id,
+});
+type Values = v.InferOutput<typeof schema>;
+
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * `off`, `default` or `<burst>/<per minute>`, such as `60/30`: sixty at once, then one every two
- * seconds.
- * @returns undefined for `off`
- * @throws ConfigError
+ * Reads every setting once.
+ *
+ * HOST defaults to 127.0.0.1: reachable as localhost, from this machine only. Behind a container's
+ * port mapping set HOST=0.0.0.0. Relative folders count from the project, not from where it was
+ * started, so that server and `npm run inbox` always mean the same one.
+ * @throws SettingsError
  */
-export function allowance(env: Environment, name: string, usual: Allowance): Allowance | undefined {
-  const value = text(env, name) ?? "default";
-  if (value === "off") return undefined;
-  if (value === "default") return usual;
-  const [, burst, perMinute] = /^([1-9]\d{0,6})\/([1-9]\d{0,6})$/.exec(value) ?? [];
-  if (burst === undefined || perMinute === undefined) {
-    throw new ConfigError(
-      `${name} must be "off", "default" or two numbers such as 60/30 (at once / a minute), not "${value}".`,
-    );
+export function readSettings(env: Environment) {
+  const result = v.safeParse(schema, trimmed(env));
+  if (!result.success) throw new SettingsError(sentence(result.issues[0]));
+  const values = result.output;
+  const conflict = conflictOf(values);
+  if (conflict !== undefined) throw new SettingsError(conflict);
+  return {
+    /** 0 means any free one (tests). */
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    siteDir: values.SITE_DIR,
+    /** Without pages of its own: `npm run dev` serves them. */
+    apiOnly: values.API_ONLY === "1",
+    logFormat: values.LOG_FORMAT,
+    /** Prometheus' figures; undefined means none. */
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    /** How long /readyz says no before the server stops answering. */
+    drainMs: values.DRAIN_SECONDS * 1000,
+    /** Lower-case name of the header in which the one trusted proxy puts the client's address. */
+    trustedHeader: values.TRUST_PROXY,
+    /** Bits of an IPv6 address that count as one client. */
+    clientPrefix: values.CLIENT_PREFIX,
+    /** Messages an hour and a day; undefined means unlimited. */
+    rateLimits: {
+      client: values.RATE_LIMIT,
+      // RATE_LIMIT=off alone means no limit at all, as tests and private networks want it.
+      total:
+        "RATE_LIMIT_TOTAL" in values
+          ? values.RATE_LIMIT_TOTAL
+          : values.RATE_LIMIT && ([2000, 10_000] as const),
+    },
+    /** Open connections in all and from one client. */
+    connections: values.MAX_CONNECTIONS ?? ([Infinity, Infinity] as const),
+    capacity: {
+      minFreeBytes: values.MIN_FREE_MB * megabyte,
+      maxStoreBytes: values.MAX_STORE_MB * megabyte,
+    },
+    retention: { messages: values.RETENTION_MESSAGES, applications: values.RETENTION_APPLICATIONS },
+    ids: {
+      publicKey: values.VITE_EMAIL_PUBLIC_KEY,
+      serviceId: values.VITE_EMAIL_SERVICE_ID,
+      contactTemplateId: values.VITE_EMAIL_CONTACT_TEMPLATE_ID,
+      applicationTemplateId: values.VITE_EMAIL_APPLICATION_TEMPLATE_ID,
+    } satisfies ProviderIds,
+    /** Absent: messages stay in the inbox only. */
+    mail: mailOf(values),
+  };
+}
+
+/** Absolute folder of the inbox; all that the command line needs to know. */
+export const readDataDir = (env: Environment): string =>
+  resolve(projectRoot, env["DATA_DIR"]?.trim() || "data");
+
+/**
+ * Reads the files the build of the pages reads, in Vite's order of precedence, so that page and
+ * server cannot disagree on the provider's ids. What the environment already says wins.
+ * Source: https://vite.dev/guide/env-and-mode (files of a mode; existing variables come first).
+ */
+export function loadServedEnvironment(root: string = projectRoot): void {
+  for (const name of [".env.served.local", ".env.served", ".env.local", ".env"]) {
+    const file = join(root, name);
+    if (existsSync(file)) process.loadEnvFile(file);
   }
-  return { burst: Number(burst), perSecond: Number(perMinute) / 60 };
+}
+
+/** Without spaces around values; an empty one is none. */
+const trimmed = (env: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key);
+  const secret = name === "SMTP_URL" || !issue.input;
+  return `${name} ${issue.message}${secret ? "" : `, not "${issue.input}"`}.`;
+}
+
+/** Settings that are right by themselves and cannot work together. */
+function conflictOf(values: Values): string | undefined {
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, ALERT_TO, PORT, METRICS_PORT } = values;
+  if (SMTP_URL !== undefined && MAIL_TO === undefined)
+    return "MAIL_TO is missing: SMTP_URL is set, so say where messages go.";
+  const lonely = MAIL_TO ? "MAIL_TO" : MAIL_FROM ? "MAIL_FROM" : ALERT_TO ? "ALERT_TO" : undefined;
+  if (SMTP_URL === undefined && lonely !== undefined)
+    return `SMTP_URL is missing: ${lonely} is set, so say which mail server takes the mail.`;
+  if (PORT !== 0 && PORT === METRICS_PORT)
+    return "METRICS_PORT must differ from PORT: the figures are not for visitors.";
+  if (values.VITE_EMAIL_CONTACT_TEMPLATE_ID === values.VITE_EMAIL_APPLICATION_TEMPLATE_ID)
+    return "VITE_EMAIL_APPLICATION_TEMPLATE_ID must differ from VITE_EMAIL_CONTACT_TEMPLATE_ID: it tells the two forms apart.";
+  return undefined;
+}
+
+function mailOf({ SMTP_URL, MAIL_TO, MAIL_FROM, ALERT_TO }: Values): MailConfig | undefined {
+  if (SMTP_URL === undefined || MAIL_TO === undefined) return undefined;
+  return {
+    smtpUrl: SMTP_URL,
+    to: MAIL_TO.address,
+    from: MAIL_FROM ?? MAIL_TO,
+    alertTo: ALERT_TO?.address,
+  };
 }

@@ -1,69 +1,87 @@
 import type { Clock } from "../clock.ts";
-import type { MessageStore } from "../inbox/store.ts";
-import type { Log } from "../log.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import type { QueueState } from "../inbox/store.ts";
+import type { Problem } from "../mail/alerts.ts";
+import type { Settings } from "../settings.ts";
 
 /** `ready` is what a load balancer asks for; the rest is for whoever wants to know why. */
 export type Readiness = {
   ready: boolean;
-  store: "ok" | "failed";
-  disk: "ok" | "low" | "unknown";
+  /** "ok", or why nothing can be stored. */
+  store: string;
+  /** Of store and disk; `full`: nothing more is taken. */
+  room: "ok" | "low" | "full";
   /** Mail that the mail server has not taken; null when nothing is mailed. Never makes unready: the
    * messages are safe, and a site that stops taking them would help nobody. */
   queue: { waiting: number; parked: number; oldestWaitingSeconds: number } | null;
 };
 
-export type ReadinessDeps = {
-  store: Pick<MessageStore, "probeWrite" | "queueState">;
-  /** Bytes left for this user where messages are kept; may throw. */
-  freeBytes: () => number;
-  leastFreeBytes: number;
-  mailed: boolean;
+export type HealthDeps = {
+  inbox: Pick<Inbox, "withStore" | "state">;
+  settings: Pick<Settings, "mail">;
+  /** Whether the server has been told to stop. */
+  isStopping: () => boolean;
   clock: Clock;
-  log: Log;
 };
 
 // Each look writes to the disk, and anybody may ask.
 const lookEveryMs = 1000;
+const waitsTooLongSeconds = 3600;
 
 /** Looks at store, disk and queue, at most once a second; in between the last answer holds. */
-export function createReadiness(deps: ReadinessDeps): () => Readiness {
+export function createReadiness(deps: HealthDeps): () => Readiness {
+  const { inbox, settings, isStopping, clock } = deps;
   let last: { atMs: number; found: Readiness } | undefined;
-  return () => {
-    const nowMs = () => deps.clock.now().getTime();
-    if (last === undefined || Math.abs(nowMs() - last.atMs) >= lookEveryMs) {
-      const found = look(deps, last?.found.store !== "failed");
-      // From its end: a look at a locked store can itself take seconds.
-      last = { atMs: nowMs(), found };
+
+  function look(): Readiness {
+    // First: it closes a store that is damaged, whose size nobody could tell.
+    const { store, queue } = lookAtStore();
+    const { takes } = inbox.state();
+    const room = takes.application ? "ok" : takes.message ? "low" : "full";
+    const ready = store === "ok" && room !== "full";
+    return { ready, store, room, queue: settings.mail ? queue : null };
+  }
+
+  function lookAtStore(): Pick<Readiness, "store" | "queue"> {
+    try {
+      inbox.withStore((store) => store.probeWrite());
+      return { store: "ok", queue: inWords(inbox.withStore((store) => store.queueState())) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { store: inbox.state().fault ?? reason, queue: null };
     }
-    return last.found;
+  }
+
+  function inWords({ waiting, parked, oldestWaiting }: QueueState): Readiness["queue"] {
+    const ms = oldestWaiting ? clock.now().getTime() - oldestWaiting.getTime() : 0;
+    return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(ms / 1000)) };
+  }
+
+  return () => {
+    const nowMs = clock.now().getTime();
+    if (last === undefined || Math.abs(nowMs - last.atMs) >= lookEveryMs)
+      last = { atMs: nowMs, found: look() };
+    return isStopping() ? { ...last.found, ready: false } : last.found;
   };
 }
 
-function look(deps: ReadinessDeps, wasWritable: boolean): Readiness {
-  const disk = freeSpace(deps);
-  try {
-    deps.store.probeWrite();
-    const queue = queueOf(deps);
-    return { ready: disk !== "low", store: "ok", disk, queue };
-  } catch (error) {
-    // Said once: whoever watches asks every few seconds.
-    if (wasWritable) deps.log.error("The message store cannot be written.", error);
-    return { ready: false, store: "failed", disk, queue: null };
-  }
-}
-
-function queueOf({ store, mailed, clock }: ReadinessDeps): Readiness["queue"] {
-  if (!mailed) return null;
-  const { waiting, parked, oldestWaiting } = store.queueState();
-  const ms = oldestWaiting ? clock.now().getTime() - oldestWaiting.getTime() : 0;
-  return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(ms / 1000)) };
-}
-
-function freeSpace({ freeBytes, leastFreeBytes }: ReadinessDeps): Readiness["disk"] {
-  try {
-    return freeBytes() < leastFreeBytes ? "low" : "ok";
-  } catch {
-    // Some file systems do not say.
-    return "unknown";
-  }
+/** What the owner should hear of by mail. */
+export function problemsOf({ store, room, queue }: Readiness): Problem[] {
+  const problems: Problem[] = [];
+  if (store !== "ok") problems.push({ id: "store", text: `Nothing can be stored: ${store}` });
+  if (room === "full")
+    problems.push({ id: "full", text: "Store or disk is full: messages are refused." });
+  if (room === "low")
+    problems.push({ id: "low", text: "Store or disk is nearly full: applications are refused." });
+  if (queue && queue.parked > 0)
+    problems.push({
+      id: "parked",
+      text: `Mail that was given up: ${queue.parked}. See: npm run inbox`,
+    });
+  if (queue && queue.oldestWaitingSeconds > waitsTooLongSeconds)
+    problems.push({
+      id: "waiting",
+      text: `Mail has waited for more than an hour: ${queue.waiting}.`,
+    });
+  return problems;
 }

@@ -7,10 +7,10 @@ export type Resume = { name: string; mediaType: string; bytes: Uint8Array };
 /** All fields of the application form but the file. */
 export type ApplicationFields = Omit<Application, "resume">;
 
-/** What the provider hands over once it has passed every rule. */
+/** A message or an application that has passed every rule. */
 export type Incoming = {
   receivedAt: Date;
-  /** Kept apart and not mailed until a person accepts it. */
+  /** Probably filled in by a program: listed apart, and mailed with a mark. */
   suspected: boolean;
   /** Idempotency key of the form that was sent; undefined when the sender gave none. */
   key: string | undefined;
@@ -32,9 +32,9 @@ export type Kind = Incoming["kind"];
 
 /**
  * `mailed`: a mail server has taken it. `waiting`: it will be tried, or tried again. `parked`: it
- * was given up until a person says retry. `none`: it is not to be mailed (suspected).
+ * was given up until a person says retry.
  */
-type MailState = "mailed" | "waiting" | "parked" | "none";
+type MailState = "mailed" | "waiting" | "parked";
 
 type Kept = {
   number: number;
@@ -59,9 +59,3 @@ type StoredApplication = Kept & { kind: "application" } & ApplicationFields & {
   };
 
 export type Entry = StoredMessage | StoredApplication;
-
-/** What a list shows of an entry. `subject` is the job's title for an application. */
-export type Overview = Pick<
-  Kept,
-  "number" | "receivedAt" | "suspected" | "mail" | "mailAttempts"
-> & { kind: Kind; name: string; subject: string };

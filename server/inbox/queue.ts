@@ -1,46 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./database.ts";
 
-/** What was taken out of the queue to be mailed. */
-export type Claim = {
-  number: number;
-  /** This one included. */
-  attempts: number;
-  /** Of this attempt, if it is the first. */
-  firstTriedAt: Date;
-};
+/** What was taken out of the queue to be mailed; `firstTriedAt` of this attempt, if it is the first. */
+export type Claim = { number: number; attempts: number; firstTriedAt: Date };
 
 /** What becomes of a mail that was not taken: tried again then, or given up. */
 export type NextTry = Date | "parked";
 
-type QueueState = {
-  /** Still owed to the mail server, those under way included. */
-  waiting: number;
-  /** Given up until a person says retry. */
-  parked: number;
-  /** When the one that waits longest was put into the queue. */
-  oldestWaiting: Date | undefined;
-};
+/** `waiting`: still owed to the mail server. `parked`: given up until a person says retry. */
+export type QueueState = { waiting: number; parked: number; oldestWaiting: Date | undefined };
 
-export type MailQueue = {
-  queueState(): QueueState;
-  /**
-   * Leases the entry that has been due longest; until the lease ends or is given back nobody else
-   * gets it. The attempt counts from here: one that kills the process counts too.
-   */
-  claim(owner: string, now: Date, until: Date): Claim | undefined;
-  /** When the next one can be claimed; undefined when nothing waits. */
-  nextDue(): Date | undefined;
-  markMailed(number: number, at: Date): void;
-  /** Does nothing when the lease has passed to another owner. */
-  markNotMailed(number: number, owner: string, error: string, next: NextTry): void;
-  /** Gives back what an owner holds, due at once. */
-  release(owner: string, now: Date): void;
-  /** Puts entries back to be tried at once, as if for the first time. @returns how many there were */
-  retry(numbers: "parked" | number, now: Date): number;
-};
-
-export function queueIn(db: DatabaseSync): MailQueue {
+/** The mail that is owed, as a table: entries that have been mailed have no row in it. */
+export function queueIn(db: DatabaseSync) {
   const state = db.prepare(
     `SELECT count(*) FILTER (WHERE parked = 0) AS waiting,
        count(*) FILTER (WHERE parked = 1) AS parked,
@@ -73,19 +44,22 @@ export function queueIn(db: DatabaseSync): MailQueue {
   const retryOne = db.prepare(`UPDATE mail_queue SET ${afresh} WHERE number = ?2`);
 
   return {
-    queueState() {
-      const { waiting, parked, oldest } = state.get() as Record<string, number | null>;
+    queueState(): QueueState {
+      const { waiting, parked, oldest } = state.get() as Record<string, number | null>; // as selected
       return {
         waiting: Number(waiting),
         parked: Number(parked),
         oldestWaiting: typeof oldest === "number" ? new Date(oldest) : undefined,
       };
     },
-    claim(owner, now, until) {
+    /**
+     * Leases the entry that has been due longest; until the lease ends or is given back nobody else
+     * gets it. The attempt counts from here: one that kills the process counts too.
+     */
+    claim(owner: string, now: Date, until: Date): Claim | undefined {
       return transaction(db, () => {
-        const found = due.get({ now: now.getTime() });
-        if (found === undefined) return undefined;
-        const number = Number(found["number"]);
+        const number = due.get({ now: now.getTime() })?.["number"];
+        if (typeof number !== "number") return undefined;
         const row = lease.get(owner, until.getTime(), now.getTime(), number);
         return {
           number,
@@ -94,22 +68,26 @@ export function queueIn(db: DatabaseSync): MailQueue {
         };
       });
     },
-    nextDue() {
+    /** When the next one can be claimed; undefined when nothing waits. */
+    nextDue(): Date | undefined {
       const at = next.get()?.["at"];
       return typeof at === "number" ? new Date(at) : undefined;
     },
-    markMailed(number, at) {
+    markMailed(number: number, at: Date): void {
       transaction(db, () => {
         mailed.run(at.toISOString(), number);
         dequeue.run(number);
       });
     },
-    markNotMailed(number, owner, error, next) {
+    /** Does nothing when the lease has passed to another owner. */
+    markNotMailed(number: number, owner: string, error: string, next: NextTry): void {
       const dueAt = next === "parked" ? null : next.getTime();
       failed.run(error, dueAt, Number(next === "parked"), number, owner);
     },
-    release: (owner, now) => void release.run(now.getTime(), owner),
-    retry(numbers, now) {
+    /** Gives back what an owner holds, due at once. */
+    release: (owner: string, now: Date) => void release.run(now.getTime(), owner),
+    /** Puts entries back to be tried at once, as if for the first time. @returns how many there were */
+    retry(numbers: "parked" | number, now: Date): number {
       const at = now.getTime();
       const done = numbers === "parked" ? retryParked.run(at) : retryOne.run(at, numbers);
       return Number(done.changes);

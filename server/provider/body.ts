@@ -1,63 +1,87 @@
-import { Refusal } from "./refusal.ts";
-import type { Allotment } from "./upload-budget.ts";
+import type { IncomingMessage } from "node:http";
+import { HttpError } from "./http-error.ts";
 
-/** The body of a request, wherever it comes from. */
-export type Body = {
-  contentType: string | undefined;
-  /** Content-Length as it was announced, in bytes; 0 when nothing was. */
-  declared: number;
-  /**
-   * Hands over every piece in turn, up to the end. A piece is lent: after `take` its memory is used
-   * for something else.
-   * @throws whatever `take` throws, with the rest unread; Refusal 400 when the body breaks off
-   */
-  pieces(take: (piece: Uint8Array) => void): Promise<void>;
-  /** Throws away what is still to come. @returns undefined when the end has been read */
-  discard(): Promise<void> | undefined;
-};
+// Larger than any resume that is taken: who attaches a film is told so by the form, not by an error.
+// What a sender pushes beyond that is not looked at, and not waited for.
+const mostBytes = 64 * 1024 * 1024;
 
-// What a sender may still push after a refusal before it is left alone. Browsers send on to the
-// end before they look at the answer; hanging up earlier shows them a reset instead of the 413.
-export const mostDiscarded = 64 * 1024 * 1024;
-
-/** Wording of EmailJS, whose own limit is 50Kb; seen in many public repositories. */
-export const tooLargeText = "Variables size limit. The maximum allowed variables size is 100Kb";
+// A line of 256 kbit/s carries forty times as much.
+const pace = { leastBytes: 8 * 1024, everyMs: 10_000 };
 
 /**
- * Hands a request's body over piece by piece, at most `limit` bytes of it.
- * The declared length is only a first check; what counts is what arrives.
- * @param take may throw a Refusal; keeps no piece, but copies of it
- * @throws Refusal 413 as soon as it is too large, 400 when the body breaks off
+ * Reads a request's body to its end, piece by piece. After an error the rest is thrown away: browsers
+ * send on to the end before they look at the answer, and hanging up earlier shows them none.
+ * @param take may throw; what it throws is thrown at the end
+ * @throws HttpError 400 when the body breaks off
  */
-export async function readPieces(
-  body: Body,
-  limit: number,
+export async function readBody(
+  request: IncomingMessage,
   take: (piece: Uint8Array) => void,
+  failed?: HttpError,
 ): Promise<void> {
-  if (body.declared > limit) throw tooLarge();
   let size = 0;
-  await body.pieces((piece) => {
-    size += piece.byteLength;
-    if (size > limit) throw tooLarge();
-    take(piece);
-  });
+  let sizeBefore = 0;
+  let error: unknown = failed;
+  const stalled = setInterval(() => {
+    if (size - sizeBefore < pace.leastBytes) request.destroy();
+    sizeBefore = size;
+  }, pace.everyMs);
+  try {
+    for await (const piece of request as AsyncIterable<Buffer>) {
+      size += piece.byteLength;
+      if (size > mostBytes) request.destroy();
+      if (error === undefined) error = thrownBy(() => take(piece));
+      else letGo(piece);
+    }
+  } catch {
+    throw new HttpError(400, "The request ended before its body was complete.");
+  } finally {
+    clearInterval(stalled);
+  }
+  if (error !== undefined) throw error;
 }
 
-/** Reads a body into memory. @throws Refusal as `readPieces`, 503 when memory is short */
-export async function readBody(body: Body, limit: number, allotment: Allotment): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  await readPieces(body, limit, (piece) => {
-    allotment.take(piece.byteLength);
-    pieces.push(Buffer.from(piece));
-  });
-  return Buffer.concat(pieces);
+/** Gives memory back at once that nobody looks at; the collector lets tens of megabytes gather first. */
+function letGo({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-const tooLarge = () => new Refusal(413, tooLargeText);
+/** Throws a body away. @returns `error`, or why the body broke off */
+export const discarded = (request: IncomingMessage, error: HttpError): Promise<unknown> =>
+  readBody(request, () => {}, error).catch((thrown: unknown) => thrown);
 
-/** For a body that ends before it should. */
-export const brokenOff = (cause?: unknown): Refusal => {
-  const broken = new Refusal(400, "The request ended before its body was complete.");
-  broken.cause = cause;
-  return broken;
-};
+function thrownBy(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Memory that grows up to a limit, however small the pieces are that it is filled with. */
+export function growingBytes(
+  most: number,
+  take: (bytes: number) => void,
+  tooMuch: () => HttpError,
+) {
+  const buffer = new ArrayBuffer(0, { maxByteLength: most });
+  let size = 0;
+  return {
+    add(piece: Uint8Array): void {
+      take(piece.byteLength);
+      const end = size + piece.byteLength;
+      if (end > most) throw tooMuch();
+      // Twice as much each time, so that a byte more seldom needs a new page of memory.
+      if (end > buffer.byteLength) buffer.resize(Math.min(most, Math.max(end, 2 * size, 4096)));
+      new Uint8Array(buffer).set(piece, size);
+      size = end;
+    },
+    view: () => new Uint8Array(buffer, 0, size),
+    /** Gives the memory back at once; the collector would let tens of megabytes gather first. */
+    free(): void {
+      size = 0;
+      buffer.resize(0);
+    },
+  };
+}

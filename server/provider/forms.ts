@@ -6,8 +6,7 @@ import {
   retryPagePath,
   sentPagePath,
 } from "#contract/retry-page.ts";
-import type { ProviderIds } from "../config.ts";
-import type { Fields } from "./fields.ts";
+import type { ProviderIds } from "../settings.ts";
 
 /** The two forms of the site, told apart by the template id they are sent with. */
 export type FormKind = "contact" | "application";
@@ -18,7 +17,6 @@ type Form = {
   failed: string;
   retryPath: string;
   sentPath: string;
-  templateId: keyof ProviderIds;
 };
 
 export const forms: Record<FormKind, Form> = {
@@ -27,26 +25,23 @@ export const forms: Record<FormKind, Form> = {
     failed: contactOutcome.failed,
     retryPath: retryPagePath,
     sentPath: sentPagePath,
-    templateId: "contactTemplateId",
   },
   application: {
     fields: applicationFields,
     failed: applicationOutcome.failed,
     retryPath: applicationRetryPath,
     sentPath: applicationSentPath,
-    templateId: "applicationTemplateId",
   },
 };
 
-/** Which form was sent, as far as that can be told. */
-export function kindOf(fields: Fields, ids: ProviderIds): FormKind | undefined {
-  const sent = fields.get("template_id");
-  return (Object.keys(forms) as FormKind[]).find((kind) => ids[forms[kind].templateId] === sent);
+/** Which form a template id stands for. */
+export function kindOf(template: string | undefined, ids: ProviderIds): FormKind | undefined {
+  if (template === ids.contactTemplateId) return "contact";
+  return template === ids.applicationTemplateId ? "application" : undefined;
 }
 
 /** Which form to give back when nothing could be read: the one on the page it was sent from. */
-export function kindByReferer(headers: Headers): FormKind {
-  const referer = headers.get("referer") ?? "";
+export function kindByReferer(referer: string): FormKind {
   const path = URL.canParse(referer) ? new URL(referer).pathname : "";
   return /^\/careers(?:\/|$)/.test(path) ? "application" : "contact";
 }

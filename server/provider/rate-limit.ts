@@ -1,59 +1,46 @@
-import type { RateLimits } from "../limits.ts";
-import type { Allowance } from "../settings.ts";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Settings } from "../settings.ts";
+import { comeBack, type HttpError } from "./http-error.ts";
 
-export type RateLimit = {
-  /** Counts one request. @returns 0 when it may pass, else whole seconds to wait */
-  take(client: string, nowMs: number): number;
-};
+/** Counts a message of a client. @returns why it is one too many */
+export type RateLimit = (client: string) => Promise<HttpError | undefined>;
 
-// A bucket is some hundred bytes. Beyond this the one unused for longest is forgotten, which only
-// gives its owner a new burst.
-const mostClients = 50_000;
-
-const unlimited: Allowance = { burst: Infinity, perSecond: Infinity };
-
-type Bucket = { tokens: number; atMs: number };
+const durations = { hour: 3600, day: 86_400 };
 
 /**
- * Token buckets in memory: one a client, and one for all. A restart forgets them, which is fine.
- * A client is kept only while its bucket is not full, and of those the last 50,000, so strangers
- * cannot fill the memory.
+ * So many messages an hour and a day from one client, and from all together. Whoever has used up a
+ * share of their own takes nothing of the common one.
  */
-export function createRateLimit(limits: RateLimits): RateLimit {
-  const { client = unlimited, total = unlimited } = limits;
-  const clients = new Map<string, Bucket>();
-  const all: Bucket = { tokens: total.burst, atMs: 0 };
-  return {
-    take(key, nowMs) {
-      const bucket = clients.get(key) ?? { tokens: client.burst, atMs: nowMs };
-      const wait = Math.max(lack(bucket, client, nowMs), lack(all, total, nowMs));
-      if (wait > 0) return wait;
-      bucket.tokens -= 1;
-      all.tokens -= 1;
-      clients.delete(key);
-      if (client !== unlimited) clients.set(key, bucket);
-      forgetSome(clients, client, nowMs);
-      return 0;
-    },
+export function createRateLimit({ client, total }: Settings["rateLimits"]): RateLimit {
+  const limiters = (points: readonly [number, number] | undefined, keyPrefix: string) =>
+    points
+      ? Object.values(durations).map(
+          (duration, index) =>
+            new RateLimiterMemory({ points: points[index] ?? 0, duration, keyPrefix }),
+        )
+      : [];
+  const counted = [
+    { limiters: limiters(client, "client"), sentence: "Too many messages from your network." },
+    { limiters: limiters(total, "all"), sentence: "Too many messages at the moment." },
+  ];
+  return async (key) => {
+    for (const { limiters, sentence } of counted)
+      for (const limiter of limiters) {
+        const wait = await waitOf(limiter, limiter.keyPrefix === "all" ? "" : key);
+        if (wait > 0)
+          return comeBack(429, `${sentence} Please try again later.`, Math.ceil(wait / 1000));
+      }
+    return undefined;
   };
 }
 
-/** Refills a bucket; seconds until it holds a whole token, 0 if it does. */
-function lack(bucket: Bucket, { burst, perSecond }: Allowance, nowMs: number): number {
-  // Infinity times no time at all is no number.
-  if (burst === Infinity) return 0;
-  // A clock set back must not take tokens away.
-  const passed = Math.max(0, nowMs - bucket.atMs) / 1000;
-  bucket.tokens = Math.min(burst, bucket.tokens + passed * perSecond);
-  bucket.atMs = nowMs;
-  return bucket.tokens >= 1 ? 0 : Math.ceil((1 - bucket.tokens) / perSecond);
-}
-
-/** Callers keep the map in order of last use, so the stale ones are in front. */
-function forgetSome(clients: Map<string, Bucket>, allowance: Allowance, nowMs: number): void {
-  const fullAfterMs = (allowance.burst / allowance.perSecond) * 1000;
-  for (const [key, bucket] of clients) {
-    if (clients.size <= mostClients && nowMs - bucket.atMs < fullAfterMs) return;
-    clients.delete(key);
+/** Takes one. @returns milliseconds until there is one again, 0 if there was */
+async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (result) {
+    if (result instanceof RateLimiterRes) return Math.max(1, result.msBeforeNext);
+    throw result;
   }
 }

@@ -1,87 +1,60 @@
 // Compound File Binary format: [MS-CFB], sections 2.2 (header), 2.3 (FAT), 2.6 (directory).
-const signature = "d0cf11e0a1b11ae1";
-const headerBytes = 512;
-// The header lists the first 109 sectors of the FAT, which cover 6.8 MB; a resume has at most 5.
-const listedInHeader = 109;
 const entryBytes = 128;
-const kinds = { storage: 1, stream: 2, root: 5 } as const;
-const noEntry = 0xffffffff;
+const kinds: Partial<Record<number, string>> = { 1: "storage", 2: "stream", 5: "root" };
 
-/** `id`s of neighbours and of the first child are places in the directory. */
-type DirectoryEntry = { name: string; kind: number; left: number; right: number; child: number };
+/** Where Word, Excel and the rest keep macros: [MS-OVBA], section 2.2.1. */
+const macros = /^(?:storage (?:macros|vba|_vba_project_cur)|stream (?:_vba_project|projectwm))$/;
 
 /**
  * Whether bytes are a Word 97-2003 document without macros: a compound file with a stream named
- * WordDocument at its top and no storage of code anywhere. Every chain and tree is followed at
- * most once through, so a file that refers to itself ends the walk.
+ * WordDocument at its top and no macros anywhere. Every chain and tree is followed at most once
+ * through, so a file that refers to itself ends the walk.
  */
 export function isDoc(bytes: Buffer): boolean {
-  const directory = readDirectory(bytes);
-  if (!directory || directory.some(isCode)) return false;
-  return topLevel(directory).some(
-    ({ name, kind }) => name === "worddocument" && kind === kinds.stream,
-  );
+  if (bytes.length < 512 || bytes.toString("hex", 0, 8) !== "d0cf11e0a1b11ae1") return false;
+  const sectorShift = bytes.readUInt16LE(30);
+  if (sectorShift !== 9 && sectorShift !== 12) return false;
+  const directory = readDirectory(bytes, 1 << sectorShift);
+  const names = directory.map(describe);
+  const hasText = topLevel(directory).some((place) => names[place] === "stream worddocument");
+  return hasText && !names.some((name) => macros.test(name));
 }
 
-function readDirectory(bytes: Buffer): DirectoryEntry[] | undefined {
-  if (bytes.length < headerBytes || bytes.toString("hex", 0, 8) !== signature) return undefined;
-  const shift = bytes.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) return undefined;
-  const size = 1 << shift;
-  const sector = (number: number): Buffer | undefined => {
-    const start = (number + 1) * size;
-    return start + size <= bytes.length ? bytes.subarray(start, start + size) : undefined;
-  };
-  /** What follows a sector in its chain; no sector at all when the table has no such place. */
-  const next = (number: number): number => {
-    const perSector = size / 4;
-    const listed = Math.floor(number / perSector);
-    if (listed >= listedInHeader) return noEntry;
-    const table = sector(bytes.readUInt32LE(76 + 4 * listed));
-    return table ? table.readUInt32LE(4 * (number % perSector)) : noEntry;
-  };
-  const entries: DirectoryEntry[] = [];
+function readDirectory(bytes: Buffer, sectorBytes: number): Buffer[] {
+  const startOf = (sector: number) => (sector + 1) * sectorBytes;
+  const isInside = (sector: number) => startOf(sector + 1) <= bytes.length;
+  const entries: Buffer[] = [];
   const visited = new Set<number>();
-  for (let at = bytes.readUInt32LE(48); !visited.has(at); at = next(at)) {
-    visited.add(at);
-    const data = sector(at);
-    // Marks of a chain's end are no sector's number either.
-    if (!data) break;
-    for (let start = 0; start < size; start += entryBytes) {
-      entries.push(readEntry(data.subarray(start, start + entryBytes)));
+  let sector = bytes.readUInt32LE(48);
+  // The mark of a chain's end is no sector's number.
+  while (isInside(sector) && !visited.has(sector)) {
+    visited.add(sector);
+    for (let at = startOf(sector); at < startOf(sector + 1); at += entryBytes) {
+      entries.push(bytes.subarray(at, at + entryBytes));
     }
+    // The header lists 109 sectors of the FAT, which cover 6.8 MB; a resume has at most 5.
+    const table = bytes.readUInt32LE(76 + 4 * Math.floor((4 * sector) / sectorBytes));
+    if (!isInside(table)) break;
+    sector = bytes.readUInt32LE(startOf(table) + ((4 * sector) % sectorBytes));
   }
   return entries;
 }
 
-function readEntry(data: Buffer): DirectoryEntry {
-  // Counted in bytes with the closing zero; more than 64 is a lie.
-  const nameBytes = Math.min(64, data.readUInt16LE(64)) & ~1;
-  return {
-    name: data.toString("utf16le", 0, Math.max(0, nameBytes - 2)).toLowerCase(),
-    kind: data.readUInt8(66),
-    left: data.readUInt32LE(68),
-    right: data.readUInt32LE(72),
-    child: data.readUInt32LE(76),
-  };
+/** Kind and name, such as `stream worddocument`; the length is in bytes with a closing zero. */
+function describe(entry: Buffer): string {
+  const name = entry.toString("utf16le", 0, entry.readUInt16LE(64) - 2);
+  return `${kinds[entry.readUInt8(66)]} ${name.toLowerCase()}`;
 }
 
-/** Where Word, Excel and the rest keep macros: [MS-OVBA], section 2.2.1. */
-const isCode = ({ name, kind }: DirectoryEntry): boolean =>
-  (kind === kinds.storage && ["macros", "vba", "_vba_project_cur"].includes(name)) ||
-  (kind === kinds.stream && ["_vba_project", "projectwm"].includes(name));
-
-/** The entries of the root storage: a binary tree of siblings. */
-function topLevel(directory: DirectoryEntry[]): DirectoryEntry[] {
-  const root = directory[0];
-  if (root?.kind !== kinds.root) return [];
-  const found = new Set<DirectoryEntry>();
-  const waiting = [root.child];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const entry = directory[id];
-    if (!entry || found.has(entry)) continue;
-    found.add(entry);
-    waiting.push(entry.left, entry.right);
+/** The places of the root storage's entries, which are a binary tree of siblings. */
+function topLevel(directory: Buffer[]): number[] {
+  const [root] = directory;
+  if (!root || !describe(root).startsWith("root")) return [];
+  // A set visits each place once, also those added on the way.
+  const places = new Set([root.readUInt32LE(76)]);
+  for (const place of places) {
+    const entry = directory[place];
+    if (entry) places.add(entry.readUInt32LE(68)).add(entry.readUInt32LE(72));
   }
-  return [...found];
+  return [...places];
 }

@@ -1,77 +1,89 @@
+import { inflateRawSync } from "node:zlib";
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
+import { readTags, type Attributes } from "./xml-tags.ts";
 
-// A letter with pictures has some dozen parts; each costs a few microseconds here.
-const mostParts = 1000;
+export const docxMediaType =
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
+// A resume with pictures has some dozen parts; each costs a few microseconds here.
+const maxParts = 1000;
 // What the parts claim to unpack to, together. Word itself would have to hold all of it.
-const mostUnpacked = 100 * 1024 * 1024;
+const maxUnpackedBytes = 100 * 1024 * 1024;
+// The content types and relationships together, all that is unpacked here: some 10 KiB usually.
+const maxListBytes = 256 * 1024;
 
-// The list of types has a line for each part; this is all that is ever unpacked.
-const mostTypesBytes = 256 * 1024;
-
-const typesPart = "[Content_Types].xml";
-const mainPart = "word/document.xml";
-const mainType = "wordprocessingml.document.main+xml";
+/** Programs and scripts, and where Word keeps macros, ActiveX controls and OLE objects. */
+const codeName =
+  /\.(?:bat|chm|cmd|com|cpl|dll|exe|hta|jar|jse?|lnk|ms[ip]|pif|ps1|reg|scr|vb[es]|ws[fh])$|(?:^|\/)(?:vba|(?:activex|embeddings)\/)[^/]*\.bin$/;
+/** Of parts and relationships. A reference (`&#111;`) could hide a word; Word writes none there. */
+const codeType = /&|activex|macroenabled|oleobject|vba|\/control$/;
+/** Word notes on whose disk a template lies, or that it lies beside; it would fetch any other. */
+const localFile = /^(?:file:\/\/(?:localhost)?\/\w|[\w .-]+$)/;
 
 /**
- * Whether bytes are a Word document without macros: a ZIP archive with the parts such a document
- * must have (ECMA-376, part 2) and none that holds code. Nothing but the list of types is
- * unpacked, at most 256 KiB, so an archive that lies about itself costs no more than an honest one.
+ * Whether bytes are a Word document without code: a ZIP archive with the parts such a document
+ * must have (ECMA-376, part 2), none of them code, and nothing but pictures fetched from elsewhere.
  */
 export async function isDocx(bytes: Buffer): Promise<boolean> {
   // An archive may start anywhere by its own rules; what Word writes starts at once.
-  if (bytes.readUInt32LE(0) !== 0x04034b50) return false;
+  if (bytes.toString("latin1", 0, 4) !== "PK\x03\x04") return false;
   try {
     const zip = await fromBufferPromise(bytes);
-    if (zip.entryCount > mostParts) return false;
-    const parts = await listParts(zip);
-    const [types, main] = [parts.get(typesPart.toLowerCase()), parts.get(mainPart)];
-    if (!types || !main || !isSound([...parts.values()])) return false;
-    await zip.readLocalFileHeaderPromise(main);
-    return holdsNoCode([...parts.keys()], await unpackTypes(zip, types));
+    const parts = await readParts(zip);
+    const lists = await readLists(zip, parts, bytes);
+    const tags = [...lists.values()].flat();
+    // Usually word/document.xml; Word on the web writes word/document2.xml.
+    const root = lists.get("_rels/.rels")?.find(({ Type }) => Type?.endsWith("/officedocument"));
+    return (
+      parts.has(root?.Target?.replace(/^\//, "") ?? "") &&
+      tags.some(({ ContentType }) => ContentType === `${docxMediaType}.main+xml`) &&
+      tags.every(isHarmless) &&
+      !parts.keys().some((name) => codeName.test(name))
+    );
   } catch {
     // Whatever the archive's reader does not like, Word may like even less.
     return false;
   }
 }
 
-/** By name in lower case, since names of parts are compared so. @throws for a repeated name */
-async function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
+/** By name in lower case, since names of parts are compared so. */
+async function readParts(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > maxParts) throw new Error("The archive has too many parts.");
   const parts = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) {
-    const name = entry.fileName.toLowerCase();
-    if (parts.has(name)) throw new Error("Two parts have one name.");
-    parts.set(name, entry);
+  for await (const part of zip.eachEntry()) parts.set(part.fileName.toLowerCase(), part);
+  if (parts.size < zip.entryCount) throw new Error("Two parts have one name.");
+  const startOf = (part: Entry) => part.relativeOffsetOfLocalHeader;
+  let [end, unpacked] = [0, 0];
+  for (const part of [...parts.values()].toSorted((a, b) => startOf(a) - startOf(b))) {
+    if (startOf(part) < end || part.isEncrypted()) throw new Error("A part cannot be read.");
+    end = startOf(part) + part.compressedSize;
+    unpacked += part.uncompressedSize;
   }
+  if (end > zip.fileSize || unpacked > maxUnpackedBytes) throw new Error("The parts are too long.");
   return parts;
 }
 
-/** No part is encrypted or shares its bytes with another, and all together unpack to little. */
-function isSound(parts: Entry[]): boolean {
-  let [end, unpacked] = [0, 0];
-  const inOrder = parts.toSorted(
-    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+/** The content types and all relationships, by the name of the part that lists them. */
+async function readLists(zip: ZipFile, parts: Map<string, Entry>, bytes: Buffer) {
+  const lists = [...parts].filter(
+    ([name]) => name === "[content_types].xml" || name.endsWith(".rels"),
   );
-  for (const part of inOrder) {
-    unpacked += part.uncompressedSize;
-    if (part.isEncrypted() || unpacked > mostUnpacked) return false;
-    if (part.relativeOffsetOfLocalHeader < end) return false;
-    end = part.relativeOffsetOfLocalHeader + part.compressedSize;
-  }
-  return true;
+  const unpacked = lists.reduce((sum, [, part]) => sum + part.uncompressedSize, 0);
+  if (unpacked > maxListBytes) throw new Error("The lists are too long.");
+  const read = async ([name, part]: [string, Entry]) => {
+    const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(part, { minimal: true });
+    const data = bytes.subarray(start, start + part.compressedSize);
+    const limit = { maxOutputLength: part.uncompressedSize };
+    const xml = part.compressionMethod === 0 ? data : inflateRawSync(data, limit);
+    return [name, readTags(new TextDecoder("utf-8", { fatal: true }).decode(xml))] as const;
+  };
+  return new Map(await Promise.all(lists.map(read)));
 }
 
-async function unpackTypes(zip: ZipFile, part: Entry): Promise<string> {
-  if (part.uncompressedSize > mostTypesBytes) throw new Error("The list of types is too long.");
-  const chunks: Buffer[] = [];
-  // The reader stops at the size that was promised.
-  for await (const chunk of await zip.openReadStreamPromise(part)) chunks.push(chunk as Buffer);
-  return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-}
-
-function holdsNoCode(names: string[], types: string): boolean {
-  if (names.some((name) => /(?:^|\/)vba[^/]*\.bin$/.test(name))) return false;
-  // References and comments could hide a word from the tests below; no word processor writes any.
-  if (/&#|<!/.test(types)) return false;
-  return types.includes(mainType) && !/macroenabled|vbaproject|ms-word\.vba/i.test(types);
+/** Of a content type, a relationship or the XML declaration, whose encoding could hide words. */
+function isHarmless(tag: Attributes): boolean {
+  const { encoding = "utf-8", ContentType = "", Type = "", Target = "" } = tag;
+  if (encoding !== "utf-8" || codeType.test(ContentType) || codeType.test(Type)) return false;
+  if (Type.endsWith("/attachedtemplate")) return localFile.test(Target);
+  return (tag.TargetMode ?? "internal") === "internal" || /\/(?:hyperlink|image)$/.test(Type);
 }

@@ -1,16 +1,17 @@
+import { extname } from "node:path";
+
 // Control characters, line separators, and what is invisible or reorders text (zero-width and bidi
 // marks). ZWJ and ZWNJ stay: names in Urdu and Persian are written with them.
 const invisible =
   /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
-
 // Not allowed in a file's name on one system or another, or special to a shell.
 const special = /[<>:"|?*%$`;&]/g;
-
+// They hide a file or vanish on Windows. The look-behind makes it linear.
+const dotsAndSpacesAtEnds = /^[. ]+|(?<![. ])[. ]+$/g;
 // Devices on Windows, with any ending: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-
 // Most file systems stop at 255 bytes, which are about 60 characters of the longest kind.
-const longestStem = 60;
+const longest = { stem: 60, ending: 10 };
 
 /**
  * Makes a text out of the name a sender gave a file: the last part of a path, visible characters
@@ -19,17 +20,11 @@ const longestStem = 60;
  */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  const text = last
-    .replaceAll(invisible, "")
-    .replaceAll(special, "-")
-    .replaceAll(/\s+/gu, " ")
-    // Dots and spaces at the ends hide a file or vanish on Windows.
-    .replaceAll(/^[. ]+|[. ]+$/g, "");
-  const dot = text.lastIndexOf(".");
-  if (dot < 0) return cut(text, longestStem);
-  const stem = cut(text.slice(0, dot), longestStem).trimEnd();
-  const ending = cut(text.slice(dot), 10).toLowerCase();
-  return `${device.test(stem) ? `${stem}-` : stem}${ending}`;
+  const visible = last.replaceAll(invisible, "").replaceAll(special, "-");
+  const text = visible.replaceAll(/\s+/gu, " ").replaceAll(dotsAndSpacesAtEnds, "");
+  const ending = extname(text);
+  const stem = cut(text.slice(0, text.length - ending.length), longest.stem).trimEnd();
+  return `${stem}${device.test(stem) ? "-" : ""}${cut(ending, longest.ending).toLowerCase()}`;
 }
 
 /** Counted in whole characters, so that none is broken apart. */

@@ -4,8 +4,7 @@ import { createHash } from "node:crypto";
 export const closedPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const styleElement = /<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi;
+const tag = /<(\/?)(script|style)\b([^<>]*)>/gi;
 
 /**
  * The Content-Security-Policy of every page of a site: the inline scripts and styles of all of them
@@ -16,8 +15,8 @@ const styleElement = /<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi;
 export function sitePolicy(pages: readonly string[], provider = ""): string {
   return [
     "default-src 'none'",
-    directive("script-src", hashes(pages, scriptElement)),
-    directive("style-src", hashes(pages, styleElement)),
+    directive("script-src", hashes(pages, "script")),
+    directive("style-src", hashes(pages, "style")),
     "img-src 'self'",
     "font-src 'self'",
     directive("connect-src", [provider]),
@@ -37,10 +36,24 @@ const directive = (name: string, sources: string[]) =>
   [name, "'self'", ...sources].filter(Boolean).join(" ");
 
 /** Sorted: the same site has the same policy, whatever the order of its files. */
-function hashes(pages: readonly string[], element: RegExp): string[] {
-  const found = pages.flatMap((html) => [...html.matchAll(element)]);
-  const inline = found.filter(([, attributes = ""]) => isInlineCode(attributes));
-  return [...new Set(inline.map(([, , code = ""]) => hash(code)))].toSorted();
+function hashes(pages: readonly string[], wanted: string): string[] {
+  const inline = pages
+    .flatMap((html) => [...elements(html)])
+    .filter(({ name, attributes }) => name === wanted && isInlineCode(attributes));
+  return [...new Set(inline.map(({ code }) => hash(code)))].toSorted();
+}
+
+/** Scripts and styles; what looks like a tag inside one of them is code. */
+function* elements(html: string) {
+  let open: { name: string; attributes: string; start: number } | undefined;
+  for (const { 0: text, 1: slash, 2: as = "", 3: attributes = "", index } of html.matchAll(tag)) {
+    const name = as.toLowerCase();
+    if (!open && !slash) open = { name, attributes, start: index + text.length };
+    else if (open?.name === name && slash) {
+      yield { ...open, code: html.slice(open.start, index) };
+      open = undefined;
+    }
+  }
 }
 
 // JSON-LD and other data is no code; speculation rules and import maps do need a hash.

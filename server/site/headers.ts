@@ -19,51 +19,31 @@ export const tlsHeaders: Readonly<Record<string, string>> = {
 export const resourcePolicy = (path: string): string =>
   path.startsWith("/share/") ? "cross-origin" : "same-origin";
 
-/** `tls`: whether the visitor, not only the last proxy, came by TLS. */
-export type Connection = { tls: boolean };
-
 /**
- * All of them for one answer.
- * @param own what the answer is allowed by itself
+ * Those of one answer.
+ * @param tls whether the visitor, not only the last proxy, came by TLS
+ * @param policy of a page; every other answer may load, run and frame nothing
  */
-export const securityHeaders = (
-  { tls }: Connection,
-  own: { policy?: string | undefined; resourcePolicy?: string | undefined } = {},
-): Record<string, string> => ({
-  ...commonHeaders,
-  ...(tls && tlsHeaders),
-  "Content-Security-Policy": tls
-    ? withUpgrade(own.policy ?? closedPolicy)
-    : (own.policy ?? closedPolicy),
-  "Cross-Origin-Resource-Policy": own.resourcePolicy ?? "same-origin",
-});
-
-/** Fills in what an answer does not say itself. */
-export function addSecurityHeaders(headers: Headers, connection: Connection = { tls: false }) {
-  const policy = headers.get("Content-Security-Policy") ?? undefined;
-  const own = headers.get("Cross-Origin-Resource-Policy") ?? undefined;
-  const added = securityHeaders(connection, { policy, resourcePolicy: own });
-  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+export function securityHeaders({ tls = false, policy = closedPolicy } = {}): Record<
+  string,
+  string
+> {
+  return {
+    ...commonHeaders,
+    ...(tls && tlsHeaders),
+    "Content-Security-Policy": tls ? withUpgrade(policy) : policy,
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
 }
 
-/** Answers that hold all of them from the start. */
-const secured = new WeakSet<Response>();
-
 /**
- * Whether an answer needs no more headers. Touched again, it would be turned from a plain record
- * into the platform's objects: that halves how many pages a second of processor time serves.
+ * Whether the visitor came by TLS. The server itself speaks plain HTTP, so only a proxy can know:
+ * `X-Forwarded-Proto` counts where there is a trusted one, and of several values its own, the last.
+ * @param forwarded that header's value
+ * @param proxied whether TRUST_PROXY is set: anybody else could write that header, too
  */
-export const isSecured = (answer: Response): boolean => secured.has(answer);
-
-/** An answer whose headers include those of `securityHeaders`. */
-export function securedAnswer(
-  body: Uint8Array<ArrayBuffer> | string | null,
-  init: { status: number; headers: Record<string, string> },
-): Response {
-  const answer = new Response(body, init);
-  secured.add(answer);
-  return answer;
-}
+export const cameByTls = (forwarded: string | undefined, proxied: boolean): boolean =>
+  proxied && forwarded?.split(",").at(-1)?.trim().toLowerCase() === "https";
 
 /** Where the build puts files whose names change with their content. */
 export const hashedFiles = "/_astro/";

@@ -1,60 +1,107 @@
 import type { Context } from "hono";
-import { fileAnswer } from "./file-answer.ts";
-import { find } from "./find.ts";
-import { type Connection, securedAnswer } from "./headers.ts";
-import type { Site, SiteFile } from "./load.ts";
+import { accepts } from "hono/accepts";
+import { retryPagePaths } from "#contract/retry-page.ts";
+import { addressOf, type Site, type SiteFile } from "./load.ts";
 
-/**
- * Answers whatever the provider's routes left over. Hono takes the body off a HEAD's answer.
- * @param connectionOf how a request's visitor is connected
- */
-export function serveSite(
-  site: Site,
-  connectionOf: (request: Headers) => Connection,
-): (c: Context) => Response {
-  return (c) => {
-    const url = new URL(c.req.url);
-    const found = find(site, url.pathname);
-    const request = c.req.raw.headers;
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-      return otherMethod(found.kind !== "missing");
+// Decision 1: any section's address shows the Services screen, from its top if unknown.
+const servicesPage = "/services";
+// No address of a site is as long; what is looked for below stays short.
+const longestPath = 500;
+
+/** Answers whatever the other routes left over. Hono takes the body off a HEAD's answer. */
+export function serveSite(site: Site) {
+  return (c: Context): Response => {
+    const path = decoded(c.req.path);
+    const file = path === undefined ? undefined : fileAt(site, path);
+    const { method } = c.req;
+    if (method !== "GET" && method !== "HEAD")
+      return file
+        ? text(405, "This address can only be read.", { Allow: "GET, HEAD" })
+        : text(404, "There is nothing at this address.");
+    if (file) return answer(c, site, file, 200);
+    const moved = path && canonical(path);
+    // Only what the site has: `//evil.example/` can therefore never become a Location.
+    if (moved && moved !== path && fileAt(site, moved)) {
+      // Encoded again: what was asked for may hold anything, a header may not.
+      const location = encodeURI(moved) + new URL(c.req.url).search;
+      return new Response(null, { status: 308, headers: { Location: location, ...uncached } });
     }
-    switch (found.kind) {
-      case "file":
-        return answer(request, found.file, 200, connectionOf(request));
-      case "moved":
-        return new Response(null, {
-          status: 308,
-          headers: { Location: found.location + url.search, "Cache-Control": "no-cache" },
-        });
-      case "missing":
-        return found.file
-          ? answer(request, found.file, found.status, connectionOf(request))
-          : textAnswer(found.status, "There is nothing at this address.");
-    }
+    const closed = path && site.files.get(`${canonical(path)}/410`);
+    if (closed) return answer(c, site, closed, 410);
+    const notFound = nearestNotFound(site, path ?? "/");
+    if (notFound) return answer(c, site, notFound, 404);
+    return text(404, "There is nothing at this address.");
   };
 }
 
-function answer(
-  request: Headers,
-  file: SiteFile,
-  status: 200 | 404 | 410,
-  { tls }: Connection,
-): Response {
-  const { body, ...init } = fileAnswer(file, status, {
-    accept: request.get("accept-encoding") ?? undefined,
-    ifNoneMatch: request.get("if-none-match") ?? undefined,
-    tls,
+const uncached = { "Cache-Control": "no-cache" };
+
+function text(status: number, sentence: string, more: Record<string, string> = {}): Response {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", ...uncached, ...more };
+  return new Response(sentence, { status, headers });
+}
+
+/** Leaves %2F and its like encoded, so that a slash in a name is never taken for a folder. */
+function decoded(pathname: string): string | undefined {
+  if (pathname.length > longestPath) return undefined;
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function fileAt(site: Site, path: string): SiteFile | undefined {
+  // Reachable as an answer only: by themselves they say that nothing is here.
+  if (retryPagePaths.includes(path) || /\/4(?:04|10)$/.test(path)) return undefined;
+  const isSection = /^\/services\/[^/]+$/.test(path) && !path.endsWith(".html");
+  return site.files.get(path) ?? (isSection ? site.files.get(servicesPage) : undefined);
+}
+
+/** The one address of a page that was asked for by its file or with slashes at the end. */
+function canonical(path: string): string {
+  if (path.endsWith(".html")) return addressOf(path);
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+}
+
+/** `/portfolio/nope` -> `/portfolio/404`, else `/404`. */
+function nearestNotFound(site: Site, path: string): SiteFile | undefined {
+  const folders = path.split("/");
+  while (folders.pop() !== undefined) {
+    const file = site.files.get(`${folders.join("/")}/404`);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+function answer(c: Context, site: Site, file: SiteFile, status: number): Response {
+  const { br, gzip, identity } = file.encodings;
+  const encoding = accepts(c, {
+    header: "Accept-Encoding",
+    supports: [...(br ? ["br"] : []), ...(gzip ? ["gzip"] : [])],
+    default: "identity",
+    // The smallest one that is taken: browsers name gzip first and mean nothing by it.
+    match: (accepted, { supports, default: usual }) =>
+      supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? usual,
   });
-  return securedAnswer(body, { ...init, headers: { ...init.headers } });
+  const { body, etag } =
+    (encoding === "br" ? br : encoding === "gzip" ? gzip : identity) ?? identity;
+  const headers: Record<string, string> = {
+    ...(file.isPage && { "Content-Security-Policy": site.policy }),
+    ...file.headers,
+    Vary: "Accept-Encoding",
+    ...(status === 200 ? { ETag: etag } : uncached),
+  };
+  const known = c.req.header("If-None-Match");
+  if (status === 200 && known && matches(known, etag))
+    return new Response(null, { status: 304, headers });
+  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+  headers["Content-Length"] = String(body.byteLength);
+  return new Response(body, { status, headers });
 }
 
-function otherMethod(known: boolean): Response {
-  if (!known) return textAnswer(404, "There is nothing at this address.");
-  return textAnswer(405, "This address can only be read.", { Allow: "GET, HEAD" });
-}
-
-function textAnswer(status: number, text: string, extra: Record<string, string> = {}): Response {
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" };
-  return new Response(text, { status, headers: { ...headers, ...extra } });
-}
+/** Weak comparison, as RFC 9110, 13.1.2 asks for: a proxy may have marked the tag as weak. */
+const matches = (header: string, etag: string): boolean =>
+  header.split(",").some((entry) => ["*", etag, `W/${etag}`].includes(entry.trim()));

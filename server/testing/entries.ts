@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#contract/contact.ts";
-import type { ApplicationFields, Incoming } from "../inbox/store.ts";
+import type { ApplicationFields, Incoming } from "../inbox/entry.ts";
 
-export const aMessageText = {
+const aMessageText = {
   name: "Amina Khan",
   email: "amina@example.org",
   phone: "",

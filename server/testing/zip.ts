@@ -7,11 +7,15 @@ export type Part = {
   claims?: { unpacked?: number; packed?: number; offset?: number; encrypted?: boolean };
 };
 
-/** A ZIP archive out of parts, honest unless told otherwise. @param count what its end says */
-export function zipOf(parts: Part[], count = parts.length): Buffer {
-  const local: Buffer[] = [];
+/**
+ * A ZIP archive out of parts, honest unless told otherwise.
+ * @param count what its end says
+ * @param before what stands before the archive in the same file
+ */
+export function zipOf(parts: Part[], count = parts.length, before = ""): Buffer {
+  const local = [Buffer.from(before)];
   const central: Buffer[] = [];
-  let offset = 0;
+  let offset = before.length;
   const packedBefore = new Map<string | Buffer, Buffer>();
   for (const { name, content, claims = {} } of parts) {
     const data = Buffer.from(content);
@@ -45,18 +49,39 @@ export function zipOf(parts: Part[], count = parts.length): Buffer {
   return Buffer.concat([...local, directory, end]);
 }
 
-const typesOf = (main: string, more = "") =>
-  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
-<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
-<Default Extension="xml" ContentType="application/xml"/>${more}
-<Override PartName="/word/document.xml" ContentType="application/vnd.${main}.main+xml"/></Types>`;
+export const plain = (name: string, content: string | Buffer = "x"): Part => ({ name, content });
+
+export const many = (count: number, ending = "png", content = "x"): Part[] =>
+  Array.from({ length: count }, (_, i) => plain(`word/${i}.${ending}`, content));
 
 export const documentType = "openxmlformats-officedocument.wordprocessingml.document";
 
-/** The three parts of the smallest Word document. */
-export const docxParts = (main = documentType, more = ""): Part[] => [
-  { name: "[Content_Types].xml", content: typesOf(main, more) },
-  { name: "_rels/.rels", content: "<Relationships/>" },
-  { name: "word/document.xml", content: "<w:document><w:body/></w:document>" },
+/** @param target of a relationship, by its kind and mode, such as `hyperlink` and `External` */
+export const relationship = (kind: string, target: string, mode = "Internal") =>
+  `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="${mode}"/>`;
+
+/** A part that lists relationships. */
+export const relationships = (name: string, ...list: string[]): Part => ({
+  name,
+  content: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.join("")}</Relationships>`,
+});
+
+/**
+ * The three parts of the smallest Word document.
+ * @param type of its text
+ * @param types more of the package's content types, as XML
+ * @param main the name of the part with its text
+ */
+export const docxParts = (type = documentType, types = "", main = "word/document.xml"): Part[] => [
+  {
+    name: "[Content_Types].xml",
+    content: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
+<Default Extension="xml" ContentType="application/xml"/>${types}
+<Override PartName="/${main}" ContentType="application/vnd.${type}.main+xml"/></Types>`,
+  },
+  relationships("_rels/.rels", relationship("officeDocument", main)),
+  { name: main, content: "<w:document><w:body/></w:document>" },
 ];

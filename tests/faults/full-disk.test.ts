@@ -1,68 +1,77 @@
 /*
- * Proves that a store which cannot be written stores nothing by halves: visitors are told 503 with
- * Retry-After, pages are served on, /readyz says that the server is not ready, and messages are
- * taken again without a restart as soon as there is room. A limit on the size of files stands in
- * for the full disk, since that takes no rights; another program that holds the file stands in for
- * a folder that cannot be written.
+ * Proves that a full disk stores nothing by halves and locks nobody out: visitors are told 503 with
+ * Retry-After, pages are served on, /readyz says no; with 0 bytes free the server starts, and the
+ * owner can list, show, export and delete; messages are taken again without a restart as soon as
+ * there is room.
  */
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { storePath } from "../../server/inbox/store.ts";
+import { projectRoot } from "../../server/settings.ts";
 import { eventually } from "../../server/testing/eventually.ts";
-import { inbox } from "../../server/testing/inbox.ts";
 import { openedStore } from "../../server/testing/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { patience } from "./support/form.ts";
 import { startServer } from "./support/server-process.ts";
+import { smallDisk } from "./support/small-disk.ts";
 import { keptIn, sendAny, type Sent } from "./support/visitors.ts";
 
-// Two or four megabytes, by how the shell counts blocks: room for some files.
-const fileBlocks = 4096;
-const fileBytes = 400_000;
-const full = { status: 503, retryAfter: "60" };
+const commandLine = join(projectRoot, "server/cli/main.ts");
 
 const statusOf = async (port: number, path: string) =>
   (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
-/** All that was acknowledged is there, whole and to be mailed, and nothing else is. */
-function expectExactly(taken: readonly Sent[], dir: string): void {
-  const { store } = openedStore(dir);
-  expect(keptIn(store)).toEqual(taken);
-  expect(store.queueState().waiting).toBe(taken.length);
-  store.close();
-}
+const readiness = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
 
 test(
-  "on a full disk visitors are told to come back, and after making room all goes on",
+  "with 0 bytes free pages are served, the server starts, and the owner makes room",
   async () => {
-    const dir = tempDir();
-    const { port, end } = await startServer({ DATA_DIR: dir }, fileBlocks);
+    const disk = await smallDisk(60);
+    const env = { DATA_DIR: `${disk.dir}/data`, MIN_FREE_MB: "1" };
+    const first = await startServer(env, disk.enter);
     const taken: Sent[] = [];
-    let tries = 0;
-    /** Sends until the disk is full. */
-    async function fill(): Promise<void> {
-      for (let refused = 0; refused < 5;) {
-        const { sent, answer } = await sendAny(port, `Visitor ${(tries += 1)}`, fileBytes);
+    const fill = async (port: number) => {
+      for (let refused = 0; refused < 3;) {
+        const { sent, answer } = await sendAny(port, `Visitor ${taken.length}`, 2_000_000);
         if (answer?.status === 200) taken.push(sent);
-        else expect([(refused += 1), answer]).toEqual([refused, full]);
+        else {
+          refused += 1;
+          expect(answer).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
+        }
       }
-    }
-    await fill();
+    };
+    await fill(first.port);
     expect(taken.length).toBeGreaterThan(5);
-    expect(await statusOf(port, "/")).toBe(200);
-    expect(await statusOf(port, "/healthz")).toBe(200);
-    expectExactly(taken, dir);
+    // Whatever else is on the disk takes the rest.
+    await disk.sh(`dd if=/dev/zero of=${disk.dir}/other bs=4k 2>/dev/null || true`);
+    expect((await disk.sh(`df --output=avail ${disk.dir} | tail -1`)).trim()).toBe("0");
+    expect(await statusOf(first.port, "/")).toBe(200);
+    await eventually(async () => expect(await statusOf(first.port, "/readyz")).toBe(503));
+    expect((await sendAny(first.port, "Refused")).answer?.status).toBe(503);
+    await first.end("SIGKILL");
 
-    // What an operator does: makes room, here by deleting what is answered already.
-    const answered = openedStore(dir).store.overview().slice(0, -2);
-    await inbox(dir, ["delete", ...answered.map(({ number }) => String(number)), "yes"]);
-    taken.splice(0, answered.length);
-    await eventually(async () => expect(await statusOf(port, "/readyz")).toBe(200));
+    const second = await startServer(env, disk.enter);
+    expect(await statusOf(second.port, "/")).toBe(200);
+    const inbox = (words: string) =>
+      disk.sh(`DATA_DIR=${env.DATA_DIR} '${process.execPath}' '${commandLine}' ${words}`);
+    expect((await inbox("list")).trim().split("\n").length).toBeGreaterThanOrEqual(taken.length);
+    expect(await inbox("show 1")).toContain(taken[0]?.name);
+    expect(JSON.parse(await inbox("export"))).toHaveLength(taken.length);
+    const deleted = Array.from({ length: taken.length - 2 }, (_, index) => index + 1);
+    expect(await inbox(`delete ${deleted.join(" ")} yes`)).toMatch(/ deleted\.\n$/);
+    taken.splice(0, deleted.length);
+    await eventually(async () => expect(await readiness(second.port)).toContain('"ready":true'));
     const before = taken.length;
-    await fill();
-    expect(taken.length).toBeGreaterThan(before + 5);
-    await end("SIGTERM");
-    expectExactly(taken, dir);
+    await fill(second.port);
+    expect(taken.length).toBeGreaterThan(before + 3);
+    await second.end("SIGTERM");
+
+    const outside = tempDir();
+    await disk.sh(`cp -r ${env.DATA_DIR} ${outside}`);
+    const { store } = openedStore(join(outside, "data"));
+    expect(keptIn(store)).toEqual(taken);
+    expect(store.queueState().waiting).toBe(taken.length);
   },
   patience,
 );
@@ -75,14 +84,14 @@ test(
     const first = await sendAny(port, "First");
     const other = new DatabaseSync(storePath(dir));
     other.exec("BEGIN IMMEDIATE");
-    expect((await sendAny(port, "Refused")).answer).toEqual(full);
+    expect((await sendAny(port, "Refused")).answer).toEqual({ status: 503, retryAfter: "60" });
     expect(await statusOf(port, "/readyz")).toBe(503);
     expect(await statusOf(port, "/")).toBe(200);
     other.close();
     const second = await sendAny(port, "Second");
     expect([first.answer?.status, second.answer?.status]).toEqual([200, 200]);
     await eventually(async () => expect(await statusOf(port, "/readyz")).toBe(200));
-    expectExactly([first.sent, second.sent], dir);
+    expect(keptIn(openedStore(dir).store)).toEqual([first.sent, second.sent]);
   },
   patience,
 );

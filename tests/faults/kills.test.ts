@@ -7,12 +7,11 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { MessageStore } from "../../server/inbox/store.ts";
-import { relayTo } from "../../server/testing/relay.ts";
+import type { Store } from "../../server/inbox/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
-import { testTime } from "../../server/testing/time.ts";
 import { amount, patience } from "./support/form.ts";
-import { mailPeer, type Arrival, type MailPeer } from "./support/mail-peer.ts";
+import { type Arrival, type MailPeer, mailPeer } from "./support/mail-peer.ts";
+import { mailingTo } from "./support/mailing.ts";
 import { startServer } from "./support/server-process.ts";
 import { keptIn, sendAny, type Sent } from "./support/visitors.ts";
 
@@ -41,7 +40,12 @@ test(
   async () => {
     const dir = tempDir();
     const peer = await mailPeer();
-    const env = { DATA_DIR: dir, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
+    const env = {
+      DATA_DIR: dir,
+      MIN_FREE_MB: "0",
+      SMTP_URL: peer.url,
+      MAIL_TO: "office@example.com",
+    };
     const taken: Sent[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startServer(env);
@@ -72,11 +76,11 @@ test(
 );
 
 /** In a process of its own time, an hour on, so that what the killed ones had leased is due. */
-async function mailTheRest(dir: string, peer: MailPeer): Promise<MessageStore> {
-  const time = testTime(new Date(Date.now() + laterMs).toISOString());
-  const { store, relay, pass } = relayTo(peer.url, { dir, time, limits: { connections: 30 } });
+async function mailTheRest(dir: string, peer: MailPeer): Promise<Store> {
+  const start = new Date(Date.now() + laterMs).toISOString();
+  const { store, relay, pass } = mailingTo(peer.url, { dir, start, limits: { connections: 30 } });
   relay.nudge();
-  for (; store.queueState().waiting > 0; await wait(10)) await pass(0);
+  for (; store.queueState().waiting > 0; await wait(10)) await pass(1);
   expect(store.queueState()).toMatchObject({ parked: 0 });
   return store;
 }

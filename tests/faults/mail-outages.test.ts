@@ -4,27 +4,26 @@
  * one Message-ID. Time is simulated, SMTP is real.
  */
 import { expect, test } from "vitest";
-import { ids, sendForm, testApp, typed } from "../../server/testing/app.ts";
 import { anApplication } from "../../server/testing/entries.ts";
-import { relayTo } from "../../server/testing/relay.ts";
+import { message, serving } from "../../server/testing/serving.ts";
 import { freePort } from "../support/free-port.ts";
 import { amount, patience } from "./support/form.ts";
-import { mailPeer, type Fault } from "./support/mail-peer.ts";
+import { type Fault, mailPeer } from "./support/mail-peer.ts";
+import { mailingTo } from "./support/mailing.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 // Simulated time does not wait for SMTP: no second attempt begins while one is under way.
 const limits = { leaseMs: 60 * day, lookMs: day };
-// In real time: how long a mail server may keep silent.
-const timeouts = { connectMs: 1000, idleMs: 1000 };
 
 /** A site that mails to this port, and what becomes of its mail. */
-function siteMailingTo(url: string) {
-  const { store, relay, clock, pass } = relayTo(url, { limits }, timeouts);
-  const site = testApp({ store, relay, clock });
+async function siteMailingTo(url: string) {
+  // In real time a mail server that keeps silent is left after a second.
+  const { dataDir, store, relay, pass } = mailingTo(url, { limits: { ...limits, mailMs: 1000 } });
+  const site = await serving({ dataDir, onStored: relay.nudge });
   let sent = 0;
   const send = async () => {
-    const answer = await sendForm(site, { ...typed, ...ids, name: `Visitor ${(sent += 1)}` });
+    const answer = await site.send({ ...message, name: `Visitor ${(sent += 1)}` });
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
     store.add(anApplication({ full_name: `Visitor ${(sent += 1)}` }));
     relay.nudge();
@@ -35,7 +34,7 @@ function siteMailingTo(url: string) {
       await pass(minute);
       await new Promise((done) => setTimeout(done, 10));
     }
-    expect(store.overview().map(({ mail }) => mail)).toEqual(Array(sent).fill("mailed"));
+    expect([...store.entries()].map(({ mail }) => mail)).toEqual(Array(sent).fill("mailed"));
   };
   return { store, send, mailAll, pass, count: () => sent };
 }
@@ -44,7 +43,7 @@ test(
   "three days without a mail server: visitors are served, and all is mailed after, once",
   async () => {
     const port = await freePort();
-    const { store, send, mailAll, pass, count } = siteMailingTo(
+    const { store, send, mailAll, pass, count } = await siteMailingTo(
       `smtp://127.0.0.1:${port}?requireTLS=false`,
     );
     for (let today = 0; today < 3; today += 1) {
@@ -69,7 +68,7 @@ test.each<Fault>(["puts it off", "hangs up", "hangs"])(
   async (fault) => {
     let faults = 4;
     const { url, arrivals } = await mailPeer(() => (faults-- > 0 ? fault : undefined));
-    const { send, mailAll, count } = siteMailingTo(url);
+    const { send, mailAll, count } = await siteMailingTo(url);
     await send();
     await mailAll();
     expect(arrivals.length).toBeGreaterThanOrEqual(count() + 4);

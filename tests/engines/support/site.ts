@@ -1,7 +1,7 @@
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inbox } from "../../../server/testing/inbox.ts";
+import { inbox } from "../../../server/cli/testing.ts";
 import { startProductionServer } from "../../../tools/production-server.ts";
 import { witness } from "./witness.ts";
 

@@ -1,32 +1,38 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { projectRoot } from "../../../server/environment.ts";
+import { projectRoot } from "../../../server/settings.ts";
+import { environment } from "../../../server/testing/serving.ts";
 import { folderOf } from "../../../server/testing/temp.ts";
 
 export type ServerProcess = {
   port: number;
   /** Sends a signal and ends when the process has. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<unknown>;
+  /** Memory in use, in MB. */
+  memory(): number;
 };
-
-/** The server's command, in a shell that lets no file grow beyond so many blocks of 512 or 1024 bytes. */
-const limited = 'ulimit -S -f "$0" && exec "$@"';
 
 /**
  * Starts the real server on a free port of this machine and waits until it takes requests.
- * @param fileBlocks the largest file: stands in for a full disk
+ * @param before words before the command, such as those of a small disk
  * @throws with what it said when it ends instead
  */
 export async function startServer(
   env: Record<string, string>,
-  fileBlocks: number | "unlimited" = "unlimited",
+  before: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const words = [process.execPath, join(projectRoot, "server/main.ts")];
-  const child = spawn("sh", ["-c", limited, String(fileBlocks), ...words], {
+  const [program = "", ...words] = [
+    ...before,
+    process.execPath,
+    join(projectRoot, "server/main.ts"),
+  ];
+  const child = spawn(program, words, {
     env: {
+      ...environment,
       PATH: process.env["PATH"],
       // Compiled once for all starts, of which there are thousands.
       NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache"),
@@ -49,9 +55,15 @@ export async function startServer(
       });
     child.once("close", () => reject(new Error(`The server ended at its start: ${said}`)));
   });
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    await ended;
+  return {
+    port,
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+    },
+    memory() {
+      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+    },
   };
-  return { port, end };
 }

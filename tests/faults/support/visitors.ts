@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { sendFormPath } from "#contract/provider.ts";
-import type { MessageStore } from "../../../server/inbox/store.ts";
-import { formOf, ids, typed } from "../../../server/testing/app.ts";
-import { applicationForm } from "../../../server/testing/application.ts";
+import type { Store } from "../../../server/inbox/store.ts";
+import { application, formOf, message } from "../../../server/testing/serving.ts";
 
 /** What one visitor sent, or what was kept of it: `file` is the SHA-256 of a résumé in hex. */
 export type Sent = { name: string; text: string; file: string | undefined };
@@ -32,8 +31,8 @@ export async function sendAny(
   const isMessage = randomInt(10) < 7;
   const [text, file] = isMessage ? [`x${anyText()}x`] : ["", anyFile(fileBytes)];
   const body = file
-    ? applicationForm({ full_name: name }, new File([file], "cv.pdf"))
-    : formOf({ ...typed, ...ids, name, message: text });
+    ? formOf({ ...application, full_name: name, resume: new File([file], "cv.pdf") })
+    : formOf({ ...message, name, message: text });
   const sent = { name, text, file: file && digest(file) };
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${sendFormPath}`, { method: "POST", body });
@@ -46,8 +45,8 @@ export async function sendAny(
 }
 
 /** What a store holds, in the order in which it came. */
-export const keptIn = (store: MessageStore): Sent[] =>
-  store.list().map((entry) => {
+export const keptIn = (store: Store): Sent[] =>
+  [...store.entries()].map((entry) => {
     if (entry.kind === "message") return { name: entry.name, text: entry.message, file: undefined };
     const bytes = store.resume(entry.number)?.bytes;
     return { name: entry.full_name, text: "", file: bytes && digest(bytes) };

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { dataDir, projectRoot } from "./server.ts";
 
 const run = promisify(execFile);
-const command = join(projectRoot, "server", "inbox", "cli.ts");
+const command = join(projectRoot, "server", "cli", "main.ts");
 
 /** What `npm run inbox …` prints for the server under test. */
 export async function inbox(...words: string[]): Promise<string> {

@@ -1,0 +1,114 @@
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import { openStore, storePath } from "../inbox/store.ts";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { tempDir } from "../testing/temp.ts";
+import { filled, inbox, numbersIn } from "./testing.ts";
+
+/** A store that is open, and a back-up of it. */
+async function backedUp() {
+  const { dir, store } = filled(aMessage(), aMessage(), anApplication());
+  const file = join(tempDir(), "backup.sqlite");
+  const { out } = await inbox(dir, ["backup", file]);
+  return { dir, store, file, out };
+}
+
+const contents = /2 messages, 1 application, newest 2026-03-02 04:30, 0\.\d MB\. Checked\./;
+
+/** Writes nonsense over all pages but the first. */
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0xa5, 4096));
+}
+
+describe("backup", () => {
+  test("is a whole store, made while somebody writes", async () => {
+    const { dir, store } = filled(aMessage(), anApplication());
+    const file = join(tempDir(), "backup.sqlite");
+    let added = 1;
+    const writing = setInterval(() => (store.add(aMessage()), (added += 1)), 1);
+    const { out } = await inbox(dir, ["backup", file]);
+    clearInterval(writing);
+    const messages = Number(/: (\d+) messages, 1 application, newest/.exec(out)?.[1]);
+    expect(added).toBeGreaterThan(messages);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
+    const other = tempDir();
+    copyFileSync(file, storePath(other));
+    const copy = openStore(other);
+    expect(numbersIn(copy)).toHaveLength(messages + 1);
+    expect(copy.resume(2)).toEqual(store.resume(2));
+    copy.close();
+  });
+
+  test("overwrites nothing, and keeps no copy of a damaged store", async () => {
+    const { dir, store, file, out } = await backedUp();
+    expect(out).toMatch(contents);
+    expect(out.startsWith(`Backed up to ${file}: `)).toBe(true);
+    const { code, err } = await inbox(dir, ["backup", file]);
+    expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
+    store.close();
+    damage(storePath(dir));
+    const again = await inbox(dir, ["backup", `${file}-2`]);
+    expect(again).toMatchObject({ code: 1, out: "" });
+    expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
+  });
+});
+
+describe("restore", () => {
+  test("puts the copy in place of the store, which it keeps; not while the site runs", async () => {
+    const { dir, store, file } = await backedUp();
+    store.add(aMessage());
+    const { code, err } = await inbox(dir, ["restore", file]);
+    expect([code, err]).toEqual([
+      1,
+      "Somebody has the messages open: stop the site first, then restore.\n",
+    ]);
+    expect(numbersIn(store)).toEqual([1, 2, 3, 4]);
+    store.close();
+    const { out } = await inbox(dir, ["restore", file]);
+    expect(out.startsWith(`Restored from ${file}: `)).toBe(true);
+    expect(out).toMatch(contents);
+    const [, kept = ""] = /kept in (.*)\n$/.exec(out) ?? [];
+    expect(readdirSync(dir).map((name) => join(dir, name))).toEqual([storePath(dir), kept]);
+    expect(statSync(storePath(dir)).mode & 0o777).toBe(0o600);
+    expect(numbersIn(openStore(dir))).toEqual([1, 2, 3]);
+    const before = tempDir();
+    copyFileSync(kept, storePath(before));
+    expect(numbersIn(openStore(before))).toEqual([1, 2, 3, 4]);
+  });
+
+  test("works where the store is damaged, of no use at all, or gone", async () => {
+    const { dir, store, file } = await backedUp();
+    store.close();
+    damage(storePath(dir));
+    expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
+    writeFileSync(storePath(dir), "no database");
+    expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
+    expect(numbersIn(openStore(dir))).toEqual([1, 2, 3]);
+    const gone = join(tempDir(), "data");
+    expect((await inbox(gone, ["restore", file])).out).toMatch(/Checked\.\n$/);
+    expect(readdirSync(gone)).toEqual(["messages.sqlite"]);
+  });
+
+  test("takes no file that is missing, damaged or something else", async () => {
+    const { dir, store, file } = await backedUp();
+    store.close();
+    const bad = (name: string) => join(dirname(file), name);
+    writeFileSync(bad("text"), "no database");
+    copyFileSync(file, bad("damaged"));
+    damage(bad("damaged"));
+    copyFileSync(file, bad("older"));
+    new DatabaseSync(bad("older")).exec("PRAGMA user_version = 2");
+    new DatabaseSync(bad("other")).exec("CREATE TABLE birds (name TEXT)");
+    for (const name of ["missing", "text", "damaged", "older", "other"]) {
+      const { code, out, err } = await inbox(dir, ["restore", bad(name)]);
+      expect([code, out]).toEqual([1, ""]);
+      expect(err).toMatch(/^[^\n]+\.\n$/);
+    }
+    expect(readdirSync(dir)).toEqual(["messages.sqlite"]);
+    expect(numbersIn(openStore(dir))).toEqual([1, 2, 3]);
+  });
+});

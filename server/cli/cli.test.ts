@@ -1,0 +1,254 @@
+import { execSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { describe, expect, test } from "vitest";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { tempDir } from "../testing/temp.ts";
+import { commands } from "./commands.ts";
+import { at, bytesIn, filled, inbox, main, numbersIn } from "./testing.ts";
+
+describe("list", () => {
+  test("is in columns, in local time, cut to the terminal, with both forms", async () => {
+    const { dir } = filled(
+      aMessage(),
+      anApplication({ full_name: "李雷", job_title: "s".repeat(200) }),
+    );
+    const { out } = await inbox(dir, [], { COLUMNS: "60" });
+    const [first = "", second = ""] = out.split("\n");
+    expect(first).toBe("1  contact  2026-03-02 04:30  Amina Khan  A new shop");
+    expect(second).toMatch(/^2 {2}job {6}2026-03-02 04:30 {2}李雷 {8}s+…$/);
+    // Two letters of two cells each.
+    expect(second.length + 2).toBe(60);
+  });
+
+  test("says when there is nothing, and creates nothing", async () => {
+    const dir = join(tempDir(), "none");
+    expect(await inbox(dir, [])).toEqual({ code: 0, out: "No messages yet.\n", err: "" });
+    expect(await inbox(dir, ["show", "1"])).toMatchObject({ code: 1, err: "No messages yet.\n" });
+    expect((await inbox(dir, ["export"])).out).toBe("[]\n");
+    expect(await inbox(dir, ["backup", join(dir, "a")])).toMatchObject({ code: 1, out: "" });
+    expect(existsSync(dir)).toBe(false);
+    expect((await inbox(filled().dir, [])).out).toBe("No messages yet.\n");
+  });
+
+  test("leaves out what is suspected, until it is accepted: all that is named or none", async () => {
+    const { dir } = filled(
+      aMessage(),
+      aMessage({ name: "Bot" }, { suspected: true }),
+      anApplication({ full_name: "Robot" }, { suspected: true }),
+    );
+    expect((await inbox(dir, [])).out.split("\n")).toEqual([
+      "1  contact  2026-03-02 04:30  Amina Khan  A new shop",
+      "2 more are kept apart as suspected: npm run inbox suspected",
+      "",
+    ]);
+    expect((await inbox(dir, [], { npm_config_suspected: "true" })).out).toBe(
+      `2  contact  2026-03-02 04:30  Bot    A new shop
+3  job      2026-03-02 04:30  Robot  Data Scientist
+`,
+    );
+    const { code, err } = await inbox(dir, ["accept", "2", "1"]);
+    expect([code, err]).toEqual([1, "Message 1 is not kept apart.\n"]);
+    const accepted = await inbox(dir, ["accept", "2", "3"]);
+    expect(accepted.out).toBe("Message 2, application 3 are accepted.\n");
+    expect((await inbox(dir, ["suspected"])).out).toBe("Nothing is kept apart.\n");
+  });
+
+  test("marks what is not mailed, unsent only where mail is sent; retry puts it back", async () => {
+    const { dir, store } = filled(aMessage(), aMessage(), anApplication(), aMessage());
+    for (const number of [1, 3]) {
+      store.claim("owner", at, new Date(at.getTime() + 1000));
+      store.markNotMailed(number, "owner", "550 no such user", "parked");
+      store.claim("owner", at, new Date(at.getTime() + 1000));
+    }
+    store.markMailed(4, at);
+    const marks = async (env: object) =>
+      (await inbox(dir, [], env)).out.match(/(?<=^\d .{28})\w* /gm);
+    store.add(aMessage());
+    expect(await marks({})).toEqual(["parked ", "unsent ", "parked ", " ", " "]);
+    expect((await marks({ SMTP_URL: "smtp://127.0.0.1" }))?.[4]).toBe("unsent ");
+    const { out } = await inbox(dir, []);
+    expect(out).toContain("\n2 could not be mailed and are parked: npm run inbox retry\n");
+    expect((await inbox(dir, ["show", "1"])).out).toContain("Not mailed:  550 no such user\n");
+    const { err } = await inbox(dir, ["retry", "4"]);
+    expect(err).toBe("Message 4 was mailed already.\n");
+    expect((await inbox(dir, ["retry", "3"])).out).toBe("Application 3 will be mailed again.\n");
+    expect((await inbox(dir, ["retry"])).out).toBe("1 message will be mailed again.\n");
+    expect((await inbox(dir, ["retry", "all"])).out).toBe("No mail was given up.\n");
+  });
+});
+
+test("an application is shown with all that was answered", async () => {
+  const { dir } = filled(anApplication({}, { suspected: true }));
+  expect((await inbox(dir, ["show", "1"])).out).toBe(`Application: 1
+Received:    2026-03-02 04:30
+Job:         Data Scientist
+Name:        Bilal Ahmed
+Email:       bilal@example.org
+Location:    lahore
+GitHub:      https://github.com/bilal
+Resume:      Bilal Ahmed.pdf
+Kept apart:  npm run inbox accept 1
+Get resume:  npm run inbox resume 1
+`);
+});
+
+test("what visitors typed cannot steer the terminal", async () => {
+  const evil = {
+    name: "Eve\u001b[2J\u001b]0;owned\u0007\nname",
+    subject: "pay \u202etxt.exe\u009b31m",
+    message: "one\n\ttwo\u001b[31m\rthree\u2028four",
+  };
+  // Every control character but line feed and tab, and whatever reorders text.
+  const steering = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+  const { dir } = filled(aMessage(evil));
+  const [listed, shown, exported] = await Promise.all(
+    [["list"], ["show", "1"], ["export"]].map(async (words) => (await inbox(dir, words)).out),
+  );
+  for (const out of [listed, shown, exported]) {
+    expect(out).toContain("Eve");
+    expect(out).not.toMatch(steering);
+  }
+  expect(shown).toContain("Name:        Eve\\x1b[2J\\x1b]0;owned\\x07\\nname\n");
+  expect(shown).toContain("one\n\ttwo\\x1b[31m\\rthree\\u2028four\n");
+  expect(JSON.parse(exported ?? "")).toMatchObject([evil]);
+});
+
+test.for([
+  ["shw\u001b", 2, '"shw\\x1b" is not a command. Try: npm run inbox help\n'],
+  ["show --force", 2, "Unknown option '--force'. Try: npm run inbox help\n"],
+  ["show 7", 1, "There is no message 7.\n"],
+  ["resume 1", 1, "Message 1 is no application and has no resume.\n"],
+] as const)("%j ends with %i and one sentence", async ([words, code, err]) => {
+  const { dir } = filled(aMessage());
+  expect(await inbox(dir, words.split(" "))).toEqual({ code, out: "", err });
+});
+
+test("help names every command; a reader that leaves early is no fault", async () => {
+  const { out } = await inbox(tempDir(), ["help"]);
+  for (const word of Object.keys(commands).filter((name) => name !== "list"))
+    expect(out).toContain(`npm run inbox ${word}`);
+  const { dir } = filled(
+    ...Array.from({ length: 300 }, () => aMessage({ message: "a".repeat(2000) })),
+  );
+  const errors = join(tempDir(), "errors");
+  const script = `DATA_DIR=${dir} '${process.execPath}' ${main} export 2>${errors} | head -1`;
+  expect(execSync(script).toString()).toBe("[\n");
+  expect(readFileSync(errors, "utf8")).toBe("");
+});
+
+describe("export", () => {
+  test("writes a new JSON file and no existing one", async () => {
+    const { dir } = filled(aMessage(), aMessage());
+    const file = join(tempDir(), "all.json");
+    expect((await inbox(dir, ["export", file])).out).toBe(`2 messages written to ${file}\n`);
+    const printed = (await inbox(dir, ["export"])).out;
+    expect(readFileSync(file, "utf8")).toBe(printed);
+    expect(printed).toBe(`${JSON.stringify(JSON.parse(printed), null, 2)}\n`);
+    expect(JSON.parse(printed)).toMatchObject([{ number: 1 }, { number: 2 }]);
+    const { code, err } = await inbox(dir, ["export", file]);
+    expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
+  });
+
+  test("writes mail files that a mail program reads back", async () => {
+    const long = "x".repeat(2000);
+    const { dir } = filled(
+      aMessage({ name: "آمنہ خان", subject: "Überblick 🏛️", message: `.\nFrom me\n${long}` }),
+      aMessage({ email: "a,b@c.d", subject: "one\r\nBcc: victim@example.org" }),
+      anApplication({}, { suspected: true }),
+    );
+    const out = join(tempDir(), "mail");
+    expect((await inbox(dir, ["export", "eml", out])).code).toBe(0);
+    const names = ["message-0001.eml", "message-0002.eml", "suspected-application-0003.eml"];
+    expect(readdirSync(out)).toEqual(names);
+    const raw = names.map((name) => readFileSync(join(out, name)));
+    // RFC 5322, 2.1.1: no line over 998 characters, every line ends in CRLF.
+    for (const line of String(raw[0]).split("\r\n")) expect(line).toMatch(/^[^\r\n]{0,998}$/);
+    const [first, second, third] = await Promise.all(raw.map((file) => PostalMime.parse(file)));
+    expect(first?.from).toMatchObject({ name: "آمنہ خان", address: "amina@example.org" });
+    expect(first?.subject).toBe("[Website] Überblick 🏛️");
+    expect(first?.text?.replaceAll("\r\n", "\n")).toContain(`.\nFrom me\n${long}`);
+    expect(first?.date).toBe(at.toISOString());
+    expect(second?.subject).toBe("[Website] one Bcc: victim@example.org");
+    expect(second?.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(second?.replyTo ?? []).toEqual([]);
+    expect(second?.text).toContain("Email: a,b@c.d");
+    expect(third?.attachments).toMatchObject([{ filename: "Bilal Ahmed.pdf" }]);
+    const content = third?.attachments[0]?.content as ArrayBuffer; // PostalMime's default
+    expect(Buffer.from(content).toString()).toBe("%PDF-1.7 resume of Bilal");
+  });
+
+  test("of one person holds what that address sent, in any spelling, suspected too", async () => {
+    const { dir } = filled(
+      aMessage(),
+      aMessage({ email: "AMINA@Example.org" }),
+      anApplication({ email: "amina@example.org" }, { suspected: true }),
+      anApplication(),
+      aMessage({ email: "xamina@example.org" }),
+    );
+    const { out } = await inbox(dir, ["export", "email", "amina@example.org"]);
+    const list = JSON.parse(out) as { number: number }[];
+    expect(list.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(list[2]).toMatchObject({ kind: "application", resume: { size: 24 } });
+    const folder = join(tempDir(), "mail");
+    await inbox(dir, ["export", "eml", folder, "--email", "bilal@example.org"]);
+    expect(readdirSync(folder)).toEqual(["application-0004.eml"]);
+  });
+});
+
+test("a resume is written under a safe name of its owner only, and over no other", async () => {
+  const bytes = Buffer.from([0, 255, 13, 10, 26]);
+  const long = `${"ش".repeat(130)}.pdf`;
+  const { dir } = filled(
+    anApplication({}, { resume: { name: "../../.evil\u001b.pdf", bytes } }),
+    anApplication({}, { resume: { name: long } }),
+  );
+  const folder = tempDir();
+  const file = join(folder, "application-0001-evil.pdf");
+  expect((await inbox(dir, ["resume", "1", folder])).out).toBe(`The resume is in ${file}\n`);
+  expect(bytes.equals(readFileSync(file))).toBe(true);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await inbox(dir, ["resume", "1", file])).toMatchObject({ code: 1 });
+  expect((await inbox(dir, ["resume", "2", folder])).code).toBe(0);
+  expect(readdirSync(folder)).toEqual([
+    "application-0001-evil.pdf",
+    `application-0002-${"ش".repeat(70)}.pdf`,
+  ]);
+});
+
+describe("delete and erase", () => {
+  test("delete takes all the numbers or none", async () => {
+    const { dir, store } = filled(aMessage(), aMessage(), anApplication());
+    const { code, err } = await inbox(dir, ["delete", "1", "9"]);
+    expect([code, err]).toEqual([1, "There is no message 9.\n"]);
+    expect(numbersIn(store)).toEqual([1, 2, 3]);
+    const { out } = await inbox(dir, ["delete", "1", "3", "01", "--yes"]);
+    expect(out).toBe("Message 1, application 3 are deleted.\n");
+    expect(numbersIn(store)).toEqual([2]);
+  });
+
+  test("erase takes all of one person, without a trace, and asks first", async () => {
+    const message = () => aMessage({ email: "Mark@Example.org", message: "mark ".repeat(2000) });
+    const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
+    const { dir, store } = filled(
+      ...Array.from({ length: 44 }, message),
+      anApplication({ email: "mark@example.org" }, { suspected: true, resume }),
+      aMessage(),
+    );
+    expect(bytesIn(dir).includes("mark")).toBe(true);
+    const words = ["erase", "--email", "mark@example.org"];
+    expect(await inbox(dir, words)).toEqual({
+      code: 1,
+      out: "",
+      err: "Nothing was erased. To erase without a question: erase email mark@example.org yes.\n",
+    });
+    expect(numbersIn(store)).toHaveLength(46);
+    const { out } = await inbox(dir, [...words, "--yes"]);
+    expect(out).toBe("45 entries of mark@example.org are erased.\n");
+    expect(numbersIn(store)).toEqual([46]);
+    expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
+    const again = await inbox(dir, [...words, "yes"]);
+    expect(again.out).toBe("Nothing is kept that mark@example.org sent.\n");
+  });
+});

@@ -1,0 +1,23 @@
+export const helpText = `What visitors sent through the contact form and the job application.
+
+  npm run inbox                        list it, newest last
+  npm run inbox suspected              list what was kept apart: probably sent by programs
+  npm run inbox accept 3 4             put it among the others after all
+  npm run inbox show 3                 read one
+  npm run inbox resume 3               write an application's resume to a file ("resume 3 FILE")
+  npm run inbox retry                  mail again what was given up ("retry 3": only that one)
+  npm run inbox delete 3 4             delete for good ("delete 3 yes" does not ask)
+
+  npm run inbox export                 everything as JSON (npm run -s, to have nothing else)
+  npm run inbox export all.json        the same into a new file
+  npm run inbox export eml FOLDER      one .eml file each, for a mail program; with resumes
+  npm run inbox export email a@b.com   only what one person sent; also with a file or a folder
+  npm run inbox erase email a@b.com    erase all one person sent ("erase email a@b.com yes")
+
+  npm run inbox backup FILE            one checked copy of everything, also while the site is running
+  npm run inbox restore FILE           put such a copy in place; only while the site is stopped
+  npm run inbox help                   this text
+
+In the list, "unsent" is tried again by itself, and "parked" was given up: show says why.
+Everything is read from DATA_DIR (default: data), also while the site is running. Options may be
+written with dashes, --email and so on, after "npm run inbox --".`;

@@ -1,0 +1,59 @@
+import { createServer, type Server } from "node:http";
+import { Counter, Gauge, Registry } from "prom-client";
+import type { Inbox } from "../inbox/inbox.ts";
+import type { Readiness } from "./readiness.ts";
+
+/** `page` is whatever the site has or has not at an address. */
+type RequestKind = "page" | "message" | "health";
+
+export type Metrics = {
+  count(kind: RequestKind, status: number): void;
+  stored(): void;
+  sent(): void;
+  registry: Registry;
+};
+
+/** Figures for Prometheus; none of them is about a person. */
+export function createMetrics(readiness: () => Readiness, inbox: Pick<Inbox, "state">): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter("http_requests_total", "Answered requests", ["kind", "status"]);
+  const stored = counter("messages_stored_total", "Messages and applications stored");
+  const sent = counter("mails_sent_total", "Mails that a mail server has taken");
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge("mails_waiting", "Mails owed to the mail server", () => readiness().queue?.waiting ?? 0);
+  gauge("mails_parked", "Mails that were given up", () => readiness().queue?.parked ?? 0);
+  gauge(
+    "mails_oldest_waiting_seconds",
+    "Age of the mail that waits longest",
+    () => readiness().queue?.oldestWaitingSeconds ?? 0,
+  );
+  gauge("store_bytes", "Bytes in use by messages", () => inbox.state().usedBytes);
+  gauge("disk_free_bytes", "Bytes left where messages are kept", () => inbox.state().freeBytes);
+  gauge("store_ready", "1 when messages can be stored", () => Number(readiness().ready));
+  return {
+    count: (kind, status) => requests.inc({ kind, status }),
+    stored: () => stored.inc(),
+    sent: () => sent.inc(),
+    registry,
+  };
+}
+
+/** A server of its own, since what it says is not for visitors; not yet listening. */
+export const metricsServer = ({ registry }: Metrics): Server =>
+  createServer((_, response) => {
+    response.setHeader("Content-Type", registry.contentType);
+    // A promise that nobody catches would end the process.
+    const failed = () => response.writeHead(500).end();
+    registry.metrics().then((text) => response.end(text), failed);
+  });

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { transaction } from "./database.ts";
+import type { Added, Entry, Incoming, Resume } from "./entry.ts";
+
+// Deleting one such piece takes a few milliseconds, in which nobody else can write.
+const pieceBytes = 512 * 1024;
+
+export function entriesIn(db: DatabaseSync) {
+  const known = db.prepare("SELECT number, digest FROM entries WHERE submission_key = ?");
+  const insertEntry = db.prepare(
+    `INSERT INTO entries (kind, received_at, suspected, mail_token, submission_key, digest)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const insertContent = db.prepare("INSERT INTO contents (number, fields) VALUES (?, ?)");
+  const insertPiece = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
+  const enqueue = db.prepare("INSERT INTO mail_queue (number, queued_at, due_at) VALUES (?, ?, ?)");
+  const select = `SELECT number, kind, received_at AS receivedAt, suspected, mailed_at AS mailedAt,
+      mail_token AS mailToken, parked, coalesce(attempts, 0) AS mailAttempts,
+      last_error AS lastMailError, fields
+    FROM entries JOIN contents USING (number) LEFT JOIN mail_queue USING (number)`;
+  const all = db.prepare(`${select} ORDER BY number`);
+  const one = db.prepare(`${select} WHERE number = ?`);
+  const pieces = db.prepare("SELECT bytes FROM resumes WHERE number = ? ORDER BY piece");
+  const clear = db.prepare("UPDATE entries SET suspected = 0 WHERE number = ? AND suspected = 1");
+
+  function insert(incoming: Incoming, digest: Buffer | null): number {
+    const { kind, receivedAt, suspected, key } = incoming;
+    const row = [kind, receivedAt.toISOString(), Number(suspected), randomUUID()] as const;
+    const number = Number(insertEntry.run(...row, key ?? null, digest).lastInsertRowid);
+    insertContent.run(number, JSON.stringify(fieldsOf(incoming)));
+    if (incoming.kind === "application") {
+      const { bytes } = incoming.resume;
+      for (let at = 0; at < bytes.byteLength; at += pieceBytes)
+        insertPiece.run(number, bytes.subarray(at, at + pieceBytes));
+    }
+    enqueue.run(number, receivedAt.getTime(), receivedAt.getTime());
+    return number;
+  }
+
+  function get(number: number): Entry | undefined {
+    const row = one.get(number);
+    return row && toEntry(row);
+  }
+
+  return {
+    /**
+     * Stores an entry with its résumé and its place in the mail queue, in one transaction that is
+     * flushed to disk when it returns.
+     * @throws when it cannot (disk full, read-only)
+     */
+    add(incoming: Incoming): Added {
+      const digest = incoming.key === undefined ? null : digestOf(incoming);
+      return transaction(db, (): Added => {
+        const before = incoming.key === undefined ? undefined : known.get(incoming.key);
+        if (!before || !digest) return { outcome: "stored", number: insert(incoming, digest) };
+        return digest.equals(before["digest"] as Uint8Array) // BLOB of a STRICT table
+          ? { outcome: "repeated", number: Number(before["number"]) }
+          : { outcome: "conflict" };
+      });
+    },
+    /** Oldest first, read one after the other; without the résumés' bytes. */
+    *entries(): Iterable<Entry> {
+      for (const row of all.iterate()) yield toEntry(row);
+    },
+    get,
+    resume(number: number): Resume | undefined {
+      const entry = get(number);
+      if (entry?.kind !== "application") return undefined;
+      const bytes = Buffer.concat(pieces.all(number).map((row) => row["bytes"] as Uint8Array)); // likewise
+      const { name, mediaType } = entry.resume;
+      return { name, mediaType, bytes };
+    },
+    /** Takes the mark of suspected entries away. @returns how many had it */
+    accept: (numbers: readonly number[]) =>
+      transaction(db, () =>
+        numbers.reduce((sum, number) => sum + Number(clear.run(number).changes), 0),
+      ),
+  };
+}
+
+/** What is kept of a form; of a file all but its bytes. */
+function fieldsOf(incoming: Incoming): object {
+  if (incoming.kind === "message") return incoming.message;
+  const { name, mediaType, bytes } = incoming.resume;
+  return { ...incoming.application, resume: { name, mediaType, size: bytes.byteLength } };
+}
+
+/** SHA-256 of everything that was filled in, whatever the order it came in. */
+function digestOf(incoming: Incoming): Buffer {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([incoming.kind, Object.entries(fieldsOf(incoming)).toSorted()]));
+  if (incoming.kind === "application") hash.update(incoming.resume.bytes);
+  return hash.digest();
+}
+
+/** The columns are named above and typed by the STRICT tables; node:sqlite cannot know that. */
+function toEntry({ fields, parked, suspected, ...row }: Record<string, unknown>): Entry {
+  const mail = parked === null ? "mailed" : parked === 1 ? "parked" : "waiting";
+  return { ...row, suspected: suspected === 1, mail, ...JSON.parse(String(fields)) } as Entry;
+}

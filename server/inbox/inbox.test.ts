@@ -1,0 +1,125 @@
+import { cpSync, existsSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { openedStore } from "../testing/store.ts";
+import { tempDir } from "../testing/temp.ts";
+import { testTime } from "../testing/time.ts";
+import { openInbox } from "./inbox.ts";
+import { storePath } from "./store.ts";
+
+const megabyte = 1024 * 1024;
+const unlimited = { minFreeBytes: 0, maxStoreBytes: 1e12 };
+
+function opened({
+  dataDir = tempDir(),
+  capacity = unlimited,
+  freeBytes = (): number => 1e12,
+} = {}) {
+  const { timer, pass } = testTime();
+  const notes: string[] = [];
+  const note = (_: unknown, text?: string) => void notes.push(text ?? String(_));
+  const log = { info: note, warn: note, error: note };
+  const inbox = openInbox({ dataDir, capacity, freeBytes, timer, log });
+  onTestFinished(() => inbox.close());
+  return { inbox, dataDir, notes, pass };
+}
+
+const away = expect.objectContaining({ status: 503 });
+const full = expect.objectContaining({
+  status: 503,
+  message: expect.stringContaining("by e-mail"),
+});
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+const resumeOf = (bytes: number) => anApplication({}, { resume: { bytes: Buffer.alloc(bytes) } });
+
+test("applications use up their share of the store, and messages still pass until it is full", () => {
+  const capacity = { minFreeBytes: 0, maxStoreBytes: 10 * megabyte };
+  const { inbox, dataDir } = opened({ capacity });
+  for (let i = 0; i < 2; i += 1) inbox.add(resumeOf(4 * megabyte));
+  expect(thrownBy(() => inbox.add(resumeOf(megabyte)))).toEqual(full);
+  expect(inbox.state().takes).toEqual({ message: true, application: true });
+  inbox.add(aMessage());
+  const long = aMessage({ message: "x".repeat(100_000) });
+  let taken = 0;
+  while ((thrownBy(() => inbox.add(long)) as { outcome?: string }).outcome === "stored") taken += 1;
+  expect(taken).toBeGreaterThan(5);
+  expect(inbox.state().takes).toEqual({ message: false, application: false });
+  expect(inbox.state().usedBytes).toBeLessThan(capacity.maxStoreBytes + megabyte / 2);
+  openedStore(dataDir).store.remove([3]);
+});
+
+test("free space is kept, a little more of it from applications", () => {
+  const capacity = { minFreeBytes: 100 * megabyte, maxStoreBytes: 1e12 };
+  let free = 200 * megabyte;
+  const { inbox } = opened({ capacity, freeBytes: () => free });
+  expect(inbox.add(resumeOf(megabyte)).outcome).toBe("stored");
+  free = 105 * megabyte;
+  expect(thrownBy(() => inbox.add(resumeOf(megabyte)))).toEqual(full);
+  expect(inbox.add(aMessage()).outcome).toBe("stored");
+  free = 99 * megabyte;
+  expect(thrownBy(() => inbox.add(aMessage()))).toEqual(full);
+});
+
+test("a file system that does not say how full it is keeps nobody out", () => {
+  const freeBytes = () => {
+    throw new Error("ENOSYS");
+  };
+  expect(opened({ freeBytes }).inbox.add(aMessage()).outcome).toBe("stored");
+});
+
+const damages: [string, (dataDir: string) => void][] = [
+  ["removed", (dir) => rmSync(storePath(dir))],
+  ["cleaned away with its folder", (dir) => rmSync(dir, { recursive: true })],
+  ["without its write-ahead log", (dir) => rmSync(`${storePath(dir)}-wal`)],
+  [
+    "replaced by a copy",
+    (dir) => {
+      cpSync(storePath(dir), join(dir, "copy"));
+      renameSync(join(dir, "copy"), storePath(dir));
+    },
+  ],
+];
+test.for(damages)(
+  "a store that is %s while it is open takes nothing more and says so, once",
+  async ([, damage]) => {
+    const { inbox, dataDir, notes, pass } = opened();
+    inbox.add(aMessage());
+    damage(dataDir);
+    expect(thrownBy(() => inbox.add(aMessage()))).toEqual(away);
+    expect(thrownBy(() => inbox.add(aMessage()))).toEqual(away);
+    await pass(60_000);
+    expect(inbox.state().fault).toMatch(/removed or replaced/);
+    expect(notes).toEqual(["The message store cannot be used."]);
+  },
+);
+
+test("a damaged store is found at the start: nothing is stored, and the server starts", () => {
+  const { dir, store } = openedStore();
+  for (let i = 0; i < 50; i += 1) store.add(resumeOf(20_000));
+  store.close();
+  const file = openSync(storePath(dir), "r+");
+  writeSync(file, Buffer.alloc(20 * 4096), 0, 20 * 4096, 40 * 4096);
+  const { inbox, notes } = opened({ dataDir: dir });
+  expect(inbox.state().fault).toMatch(/damaged/);
+  expect(thrownBy(() => inbox.add(aMessage()))).toEqual(away);
+  expect(notes).toEqual(["The message store cannot be used."]);
+});
+
+test("a reserve is kept while there is room for it", async () => {
+  let free = 10 * megabyte;
+  const { dataDir, pass } = opened({ freeBytes: () => free });
+  const reserve = join(dataDir, "reserve");
+  expect(existsSync(reserve)).toBe(false);
+  free = 1e9;
+  await pass(10_000);
+  expect(existsSync(reserve)).toBe(true);
+});

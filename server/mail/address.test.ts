@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isPlainAddress, mailbox } from "./address.ts";
+
+test("plain addresses are told from everything that means more in a header", () => {
+  const plain = ["a.b+c_d@mail.example.co.uk", "o'neil@b.org", "root@localhost", "a@dücks.example"];
+  expect(plain.filter(isPlainAddress)).toEqual(plain);
+  const none = ["", "@b.c", "a@b@c.d", "a@b..c", ".a@b.c", `${"a".repeat(251)}@b.c`];
+  const more = [
+    "a,b@c.d",
+    "<a@b.c>",
+    '"a b"@c.d',
+    "a(b)@c.d",
+    "a@[127.0.0.1]",
+    "=?utf-8?q?x?=@b.c",
+  ];
+  const control = ["a@b.c\r\nBcc: x@y.z", "a@b.c\0", "a@b.c\n"];
+  expect([...none, ...more, ...control].filter(isPlainAddress)).toEqual([]);
+});
+
+test("a name may come before", () => {
+  const site = { name: "The site", address: "s@example.org" };
+  expect(mailbox('"The site" <s@example.org>')).toEqual(site);
+  expect(mailbox("<s@example.org>")).toEqual({ name: "", address: "s@example.org" });
+  expect(mailbox("s@example.org, t@example.org")).toBeUndefined();
+  expect(mailbox("A\r\nB <s@example.org>")).toBeUndefined();
+});

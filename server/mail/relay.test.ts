@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { aMessage } from "../testing/entries.ts";
+import { testTime } from "../testing/time.ts";
+import { relayWith } from "./testing.ts";
+
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
+
+/** A relay whose mails end as `behave` says; `tries` holds numbers and minutes since the start. */
+function relayThat(
+  behave: (number: number, signal: AbortSignal) => unknown,
+  setting: Parameters<typeof relayWith>[1] = {},
+) {
+  const time = testTime();
+  const start = time.clock.now().getTime();
+  const tries: [number, number][] = [];
+  const mailer = {
+    async send({ number }: { number: number }, _: unknown, signal: AbortSignal) {
+      tries.push([number, Math.round((time.clock.now().getTime() - start) / minute)]);
+      await behave(number, signal);
+    },
+  };
+  return { ...relayWith(mailer, { ...setting, time }), mailer, tries };
+}
+
+const fail = (more: object) => Promise.reject(Object.assign(new Error("no"), more));
+const away = () => fail({ code: "ESOCKET", command: "CONN" });
+const hang = (_: number, signal: AbortSignal) =>
+  new Promise((_resolve, reject) => signal.addEventListener("abort", reject));
+
+test("while the server is away: after 1, 2, 4 ... minutes, hourly, parked after five days", async () => {
+  // Looking every minute of a week takes a while even in no time.
+  const { store, relay, pass, tries } = relayThat(away, { limits: { lookMs: day } });
+  store.add(aMessage());
+  relay.nudge();
+  await pass(3 * hour);
+  expect(tries.map(([, at]) => at)).toEqual([0, 1, 3, 7, 15, 31, 63, 123]);
+  // A new one is tried at once, whatever else waits.
+  store.add(aMessage());
+  relay.nudge();
+  await pass(second);
+  expect(tries.at(-1)).toEqual([2, 180]);
+  await pass(5 * day - 3 * hour);
+  expect(store.get(1)).toMatchObject({ mail: "waiting", lastMailError: "no", mailAttempts: 125 });
+  await pass(day);
+  expect(store.get(1)).toMatchObject({ mail: "parked", mailAttempts: 126 });
+});
+
+test.for([
+  ["that cannot be composed", () => Promise.reject(new TypeError("bug")), "waiting"],
+  ["refused", () => fail({ code: "EMESSAGE", command: "DATA", permanent: true }), "parked"],
+  ["put off", away, "waiting"],
+  ["that hangs", hang, "waiting"],
+] as const)("one message %s holds up no other", async ([, fate, state]) => {
+  const behave = (number: number, signal: AbortSignal) => number === 1 && fate(number, signal);
+  const { store, relay, pass } = relayThat(behave, { limits: { connections: 2 } });
+  for (let i = 0; i < 20; i += 1) store.add(aMessage());
+  relay.nudge();
+  await pass(second);
+  expect(store.entries().map(({ mail }) => mail)).toEqual([state, ...Array(19).fill("mailed")]);
+});
+
+test("three are under way at most, and messages that keep coming in put off none", async () => {
+  const ends: (() => void)[] = [];
+  const { store, relay, pass, tries } = relayThat(() => new Promise<void>((end) => ends.push(end)));
+  for (let i = 1; i <= 10; i += 1) {
+    store.add(aMessage());
+    relay.nudge();
+    await pass(0.5);
+  }
+  expect(tries).toHaveLength(3);
+  for (let end = ends.pop(); end; end = ends.pop()) {
+    end();
+    await pass(second);
+  }
+  expect(tries).toHaveLength(10);
+});
+
+test("two relays on one queue never mail the same; a killed one's is mailed after its lease", async () => {
+  const { store, relay, pass, time, tries, mailer } = relayThat(() => {});
+  for (let i = 0; i < 30; i += 1) store.add(aMessage());
+  const now = time.clock.now();
+  store.claim("killed", now, new Date(now.getTime() + 5 * minute));
+  relay.nudge();
+  relayWith(mailer, { store, time }).relay.nudge();
+  await pass(5 * minute - second);
+  const numbers = tries.map(([number]) => number).toSorted((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 29 }, (_, i) => i + 2));
+  await pass(second);
+  expect(tries.slice(29)).toEqual([[1, 5]]);
+});
+
+test("stopping begins nothing, waits for mails under way, gives back what takes too long", async () => {
+  const ends: Record<number, () => void> = {};
+  const { store, relay, pass, time, tries } = relayThat(
+    (number, signal) =>
+      Promise.race([hang(number, signal), new Promise<void>((end) => (ends[number] = end))]),
+    { limits: { connections: 2 } },
+  );
+  for (let i = 0; i < 3; i += 1) store.add(aMessage());
+  relay.nudge();
+  await pass(second);
+  const stopped = relay.stop();
+  await pass(5 * second);
+  ends[1]?.();
+  await pass(5 * second);
+  await stopped;
+  relay.nudge();
+  await pass(day);
+  expect(tries).toHaveLength(2);
+  expect(store.entries().map(({ mail }) => mail)).toEqual(["mailed", "waiting", "waiting"]);
+  expect(store.get(2)?.lastMailError).toBeNull();
+  // At once, not when the lease would have ended.
+  const before = new Date(time.clock.now().getTime() - day);
+  expect(store.claim("next", before, before)).toMatchObject({ number: 2, attempts: 2 });
+});
+
+test("while there is no store, one line says so, and mail goes out when it is back", async () => {
+  const { store, relay, pass, lines } = relayThat(() => {});
+  store.add(aMessage());
+  const claim = store.claim;
+  store.claim = () => {
+    throw new Error("disk I/O error");
+  };
+  relay.nudge();
+  await pass(hour);
+  expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
+  store.claim = claim;
+  await pass(minute);
+  expect(store.get(1)?.mail).toBe("mailed");
+  expect(lines).toHaveLength(2);
+});

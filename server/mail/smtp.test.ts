@@ -1,0 +1,142 @@
+import type { SMTPServerOptions } from "smtp-server";
+import { expect, test } from "vitest";
+import type { Incoming } from "../inbox/entry.ts";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { allowSlowMachines, eventually } from "../testing/eventually.ts";
+import { smtpPeer } from "../testing/smtp.ts";
+import { smtpMailer } from "./mailer.ts";
+import { relayWith } from "./testing.ts";
+
+allowSlowMachines();
+
+const mailerTo = (smtpUrl: string) => {
+  const [to, alertTo] = ["office@example.com", "owner@example.net"];
+  return smtpMailer({ smtpUrl, to, from: { name: "", address: "site@example.com" }, alertTo });
+};
+
+/** How the first attempt to mail something ended. */
+async function attempt(url: string, incoming: Incoming, mailMs = 20_000) {
+  const { store, relay, pass, lines } = relayWith(mailerTo(url), { limits: { mailMs } });
+  store.add(incoming);
+  relay.nudge();
+  await pass(1);
+  return eventually(() => {
+    const entry = store.get(1);
+    if (!entry?.mailedAt && !entry?.lastMailError) throw new Error("still under way");
+    return { ...entry, lines };
+  });
+}
+
+/** What a mail server took for it. */
+async function mailFor(incoming: Incoming) {
+  const peer = await smtpPeer();
+  const { lastMailError, mailToken } = await attempt(peer.url, incoming);
+  if (!peer.deliveries[0]) throw new Error(`not mailed: ${lastMailError}`);
+  return { ...peer.deliveries[0], mailToken };
+}
+
+test("an application arrives over TLS, from the site, with its résumé byte for byte", async () => {
+  const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, i) => (i * 13) % 256));
+  const resume = { name: "بلال احمد.pdf", bytes };
+  const letter = { cover_letter: "Dear team,\n.\nhello" };
+  const { mailToken, ...delivery } = await mailFor(
+    anApplication(letter, { suspected: true, resume }),
+  );
+  expect(delivery).toMatchObject({
+    from: "site@example.com",
+    to: ["office@example.com"],
+    secure: true,
+    raw: expect.stringMatching(/^Auto-Submitted: auto-generated\r$/m),
+    mail: {
+      from: { name: "Website", address: "site@example.com" },
+      replyTo: [{ name: "Bilal Ahmed", address: "bilal@example.org" }],
+      subject: "[Website, suspected] Application: Data Scientist",
+      messageId: `<${mailToken}@example.com>`,
+      attachments: [{ filename: resume.name, mimeType: "application/pdf" }],
+    },
+  });
+  expect(delivery.mail.text?.trimEnd().split("\n\n")).toEqual([
+    "A program probably sent this. `npm run inbox accept 1` takes the mark away.",
+    expect.stringMatching(/^Job: Data Scientist\nName: Bilal Ahmed\n[^]*\nResume: بلال احمد.pdf$/),
+    letter.cover_letter,
+  ]);
+  const content = delivery.mail.attachments[0]?.content as ArrayBuffer;
+  expect(bytes.equals(Buffer.from(content))).toBe(true);
+});
+
+test.for([
+  ["line ends", "hi\r\nBcc: c@evil.example\r\n\r\nbody", "hi Bcc: c@evil.example body"],
+  ["control characters", "a\0b\u001b[31m\u0085c\u2028d", "a b [31m c d"],
+  ["marks that reorder", "\ufeffabc\u202egnp.exe\u2066\u200f", "abcgnp.exe"],
+  ["encoded words", "=?utf-8?B?SGFja2Vk?= x", "= ?utf-8?B?SGFja2Vk?= x"],
+  ["encoded words behind marks", "=\u200e?utf-8?Q?Hacked?=", "= ?utf-8?Q?Hacked?="],
+  ["addresses", 'x" <a@evil.example>, "y', 'x" <a@evil.example>, "y'],
+] as const)("%s in a name or subject stay text", async ([, typed, read]) => {
+  const { mail, raw, to } = await mailFor(aMessage({ name: typed, subject: typed }));
+  expect(to).toEqual(["office@example.com"]);
+  expect(raw).not.toMatch(/^bcc:/im);
+  expect(mail.subject).toBe(`[Website] ${read}`);
+  expect(mail.replyTo).toEqual([{ name: read, address: "amina@example.org" }]);
+});
+
+test("an address and a file name that could do harm in a header do none", async () => {
+  const email = "=?utf-8?q?x=40evil.example=3e?=@example.org";
+  const name = '../../etc/"x"\r\nBcc: d@evil.example\u202egnp.pdf';
+  const { mail, raw } = await mailFor(anApplication({ email }, { resume: { name } }));
+  expect(mail.replyTo ?? []).toEqual([]);
+  expect(raw).not.toMatch(/^bcc:/im);
+  expect(mail.attachments[0]?.filename).toBe("etc x Bcc d@evil.example gnp.pdf");
+});
+
+const no = (responseCode = 550) =>
+  Object.assign(new Error("5.7.1 <bilal@example.org> blocked"), { responseCode });
+const afterData = (error: Error): SMTPServerOptions => ({
+  onData: (stream, _, done) => void stream.resume().on("end", () => done(error)),
+});
+
+test.for<[string, string, SMTPServerOptions]>([
+  ["waiting", "the connection", { onConnect: (_, done) => done(no()) }],
+  ["waiting", "the password", { onAuth: (_, __, done) => done(no()) }],
+  ["waiting", "the sender", { onMailFrom: (_, __, done) => done(no()) }],
+  ["waiting", "the receiver", { onRcptTo: (_, __, done) => done(no()) }],
+  ["waiting", "the message for now", afterData(no(451))],
+  ["parked", "the message", afterData(no())],
+  ["parked", "the size", { size: 100_000 }],
+])("%s when a mail server refuses %s", async ([state, , options]) => {
+  const peer = await smtpPeer(options);
+  const url = peer.url.replace("//", options.onAuth ? "//user:secret@" : "//");
+  const big = anApplication({}, { resume: { bytes: Buffer.alloc(90_000) } });
+  const { mail, lastMailError, lines } = await attempt(url, big);
+  expect(mail).toBe(state);
+  expect(lastMailError).toMatch(options.size ? /larger than allowed/ : /\.\.\. blocked$/);
+  expect(JSON.stringify(lines)).not.toMatch(/blocked|bilal/i);
+});
+
+test("mail is neither sent in the clear, unless the URL says so, nor to a false certificate", async () => {
+  const plain = await smtpPeer({ hideSTARTTLS: true, disabledCommands: ["STARTTLS", "AUTH"] });
+  const encrypted = await smtpPeer();
+  for (const url of [plain.url, encrypted.url.split("?")[0] ?? ""]) {
+    expect((await attempt(url, aMessage())).lastMailError).toMatch(/STARTTLS|certificate/);
+  }
+  expect([plain.deliveries, encrypted.deliveries]).toEqual([[], []]);
+  expect((await attempt(`${plain.url}&requireTLS=false`, aMessage())).mail).toBe("mailed");
+});
+
+test("a mail server that never answers is left when the time for one mail is over", async () => {
+  let hungUp = false;
+  const peer = await smtpPeer({ onMailFrom: () => {}, onClose: () => (hungUp = true) });
+  const { lastMailError } = await attempt(peer.url, aMessage(), 1000);
+  expect(lastMailError).toBe("The mail server took too long.");
+  await eventually(() => expect(hungUp).toBe(true));
+});
+
+test("an alert goes to the owner", async () => {
+  const { url, deliveries } = await smtpPeer();
+  const alert = { subject: "The disk\r\nis full.", text: "Since noon.\n", id: "abc" };
+  await mailerTo(url).alert(alert, new AbortController().signal);
+  expect(deliveries[0]).toMatchObject({
+    to: ["owner@example.net"],
+    mail: { subject: "[Website] The disk is full.", messageId: "<abc@example.net>" },
+    raw: expect.stringMatching(/^Auto-Submitted: auto-generated\r$/m),
+  });
+});

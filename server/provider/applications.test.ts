@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { maxResumeBytes } from "#contract/application.ts";
+import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
+import { conflictText, sendFormPath } from "#contract/provider.ts";
+import { post } from "../testing/post.ts";
+import { application, message, pdf, serving } from "../testing/serving.ts";
+import { docxParts, zipOf } from "../testing/zip.ts";
+
+const named = (name: string, ...content: (string | Uint8Array<ArrayBuffer>)[]) =>
+  new File(content, name);
+const pdfOf = (bytes: number) => named("cv.pdf", "%PDF-", randomBytes(bytes - 5));
+
+test("an application is stored with its file byte for byte", async () => {
+  const s = await serving();
+  const files: [File, string][] = [
+    [pdf, pdf.name],
+    [pdfOf(maxResumeBytes), "cv.pdf"],
+    [pdfOf(300_001), "cv.pdf"],
+    [named("CV.DOCX", Uint8Array.from(zipOf(docxParts()))), "CV.docx"],
+    [named('C:\\cv\\Ayeshá "b"\r\n\u202efdp.exe.PDF', "%PDF-1.7\r\n--"), "Ayeshá -b-fdp.exe.pdf"],
+  ];
+  for (const [resume] of files) {
+    const answer = await s.send({ ...application, resume });
+    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+  }
+  const answers = Object.fromEntries(Object.entries(application).slice(3, -1));
+  const store = s.store();
+  for (const [index, [file, name]] of files.entries()) {
+    const resume = { name, size: file.size };
+    expect(store.get(index + 1)).toMatchObject({ ...answers, kind: "application", resume });
+    const bytes = store.resume(index + 1)?.bytes ?? new Uint8Array();
+    expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
+  }
+});
+
+test("a file that cannot be taken is refused in the form's own words", async () => {
+  const s = await serving();
+  const attach = "Please attach your resume";
+  const suitable = "Please attach a PDF, DOC or DOCX file";
+  const several = { location: "mars", github_url: "javascript:x", resume: named("a.pdf", "<") };
+  const cases: [Record<string, string | File>, string][] = [
+    [{ resume: "%PDF-1.7" }, attach],
+    [{ resume: named("") }, attach], // none chosen in a browser
+    [{ resume: named("cv.pdf") }, attach],
+    [{ resume: named("cv.pdf", "MZ\x90\0\x03") }, suitable],
+    [{ resume: named("cv", "%PDF-1.7\n") }, suitable],
+    [{ resume: pdfOf(maxResumeBytes + 1) }, "Please attach a file of at most 5 MB"],
+    [{ resume: pdfOf(20 * 1024 * 1024) }, "Please attach a file of at most 5 MB"],
+    [several, `Please select a location\nPlease enter a valid URL\n${suitable}`],
+  ];
+  for (const [changes, text] of cases) {
+    const answer = await s.send({ ...application, ...changes });
+    expect([answer.status, await answer.text()]).toEqual([422, text]);
+  }
+  // A format that cannot carry one.
+  const body = new URLSearchParams({ ...application, resume: "cv.pdf" });
+  expect(await post(s.url + sendFormPath, body)).toMatchObject({ status: 422, text: attach });
+  expect(s.kept()).toEqual([]);
+});
+
+test("what a program probably filled in is kept, marked, and answered like any other", async () => {
+  const s = await serving();
+  const guards = [`${trapField}=x`, `${elapsedField}=1999`, `${trapField}=&${elapsedField}=48000`];
+  for (const guard of guards.map((it) => Object.fromEntries(new URLSearchParams(it))))
+    for (const form of [message, application])
+      expect(await (await s.send({ ...form, ...guard })).text()).toBe("OK");
+  const marks = s.kept().map(({ suspected }) => suspected);
+  expect(marks).toEqual([true, true, true, true, false, false]);
+});
+
+test("a form that comes twice under one key is stored once, with other content refused", async () => {
+  let stored = 0;
+  const s = await serving({ onStored: () => (stored += 1) });
+  const [key, other] = ["0f8fad5b-d9cb-469f-a165-70867728950e", "x".repeat(64)];
+  const changed = { ...application, resume: new File([pdf, "more"], pdf.name) };
+  const none = ["", "short", "x".repeat(65), `${key} `, "a'b; DROP TABLE entries"];
+  const cases: [Record<string, string | File>, key: string, status: number, stored: number][] = [
+    [message, key, 200, 1],
+    [message, key, 200, 1],
+    [application, other, 200, 2],
+    [application, other, 200, 2],
+    [{ ...message, subject: "Other" }, key, 422, 2],
+    [changed, other, 422, 2],
+    [message, other, 422, 2],
+    // Anything else is no key, and stored each time.
+    ...[...none, ...none].map((it, i): [typeof message, string, number, number] => [
+      message,
+      it,
+      200,
+      3 + i,
+    ]),
+  ];
+  for (const [form, sent, status, count] of cases) {
+    const answer = await s.send({ ...form, [submissionField]: sent });
+    expect([sent, answer.status, stored]).toEqual([sent, status, count]);
+    expect(await answer.text()).toBe(status === 200 ? "OK" : conflictText);
+  }
+  expect(s.kept()).toHaveLength(stored);
+});

@@ -1,0 +1,148 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { sendFormPath, sendPath } from "#contract/provider.ts";
+import { eventually } from "../testing/eventually.ts";
+import { headOf, json, multipart, multipartOf, partOf, post, urlencoded } from "../testing/post.ts";
+import { application, jsonOf, message, rawConnection, serving } from "../testing/serving.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+afterEach(() => void vi.useRealTimers());
+const from = (client: string) => ({ "x-forwarded-for": client });
+
+test("a client has its share of messages an hour and a day, and all together have theirs", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const limit = createRateLimit({ client: [2, 3], total: [5, 6] });
+  const day = 24 * 60;
+  // Minute, client, then minutes to wait each time it tries: 0 is taken.
+  const cases: [number, string, number[]][] = [
+    [0, "a", [0, 0, 60, 60, 60]],
+    // What was refused has taken nothing of the common share: five in this hour, six in this day.
+    [10, "b", [0, 0, 60]],
+    [20, "c", [0, 40]],
+    [60, "d", [0, day - 60]],
+    [61, "a", [day - 61, day - 61]],
+    [day, "a", [0, 0, 60]],
+  ];
+  for (const [minute, client, waits] of cases) {
+    vi.setSystemTime(minute * 60_000);
+    for (const wait of waits) {
+      const seconds = (await limit(client))?.extras.headers?.["Retry-After"] ?? 0;
+      expect([minute, client, Number(seconds) / 60]).toEqual([minute, client, wait]);
+    }
+  }
+});
+
+test("a message over the limit is answered 429, whoever else is served", async () => {
+  const s = await serving({ env: { TRUST_PROXY: "X-Forwarded-For", RATE_LIMIT: "2/9" } });
+  const cases: [number, string][] = [
+    [200, "192.0.2.1"],
+    // The proxy's word is the last one; those before are the sender's.
+    [200, "192.0.2.9, 192.0.2.1:4711"],
+    [429, "192.0.2.9,192.0.2.1"],
+    // A home has a whole /56 to send from.
+    [200, "2001:db8::1"],
+    [200, "2001:db8:0:ff::2"],
+    [429, "2001:db8:0:7::3"],
+  ];
+  for (const [status, client] of cases)
+    expect([client, (await s.send(message, from(client))).status]).toEqual([client, status]);
+  const answer = await s.send(message, from("192.0.2.1"));
+  expect(await answer.text()).toBe("Too many messages from your network. Please try again later.");
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3500);
+});
+
+test("an inbox that is full answers 503 and says when to come back", async () => {
+  // Messages still pass when applications have used up their share.
+  for (const [free, ...expected] of [
+    [199, 503, 503],
+    [210, 200, 503],
+    [240, 200, 200],
+  ] as const) {
+    const freeBytes = () => free * 1024 * 1024;
+    const s = await serving({ env: { MIN_FREE_MB: "200" }, freeBytes });
+    for (const [index, form] of [message, application].entries()) {
+      const { status, headers } = await s.send(form);
+      expect([free, status]).toEqual([free, expected[index]]);
+      expect(headers.get("retry-after")).toBe(status === 503 ? "3600" : null);
+    }
+  }
+});
+
+test("no text and no path keeps the server busy", async () => {
+  const s = await serving();
+  // The old patterns took six seconds for such an address, and 300 ms for each of the paths.
+  const email = `a@${".".repeat(99_000)}@`;
+  const paths = ["/".repeat(15_000), `${"/".repeat(15_000)}a`, `/${"a/".repeat(7500)}`];
+  const cases: (() => Promise<unknown>)[] = [
+    () => s.send({ ...message, email }),
+    () => s.send({ ...application, email }),
+    () => post(s.url + sendFormPath, new URLSearchParams({ ...message, email })),
+    () => post(s.url + sendPath, jsonOf({}, { email }), { "content-type": json }),
+    () => s.send({ ...application, github_url: `https://${"a.".repeat(49_000)} x` }),
+    ...paths.map((path) => () => Promise.all(Array.from({ length: 20 }, () => s.get(path)))),
+  ];
+  for (const work of cases) {
+    const started = performance.now();
+    await work();
+    expect(performance.now() - started).toBeLessThan(1000);
+  }
+  expect(s.logged.filter((line) => line.includes('"status":422'))).toHaveLength(5);
+});
+
+const opened = partOf('resume"; filename="cv.pdf');
+
+test("a body in chunks, which may be of a byte each, is refused before it is read", async () => {
+  const s = await serving();
+  const start = `${headOf("Transfer-Encoding: chunked", { type: json })}1\r\n{\r\n`;
+  const { text, closed } = await rawConnection(s.port, start);
+  await closed;
+  expect(text()).toMatch(/^HTTP\/1.1 411 .*Send the body with its length\.$/s);
+});
+
+test("who lets uploads stall keeps nobody else out, and is hung up on", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const s = await serving({ env: { TRUST_PROXY: "X-Forwarded-For" } });
+  const length = "X-Forwarded-For: 192.0.2.1\r\nContent-Length: 5000000";
+  const head = headOf(length) + opened + "x".repeat(2_000_000);
+  const stalled = await Promise.all(Array.from({ length: 45 }, () => rawConnection(s.port, head)));
+  // Its share of the memory for uploads is used up, that of all is not.
+  const resume = new File(["%PDF-", Buffer.alloc(300_000)], "cv.pdf");
+  const send = (client: string) => s.send({ ...application, resume }, from(client));
+  await eventually(async () => expect((await send("192.0.2.1")).status).toBe(503));
+  expect((await send("192.0.2.2")).status).toBe(200);
+  vi.advanceTimersByTime(20_000);
+  await Promise.all(stalled.map(({ closed }) => closed));
+  expect((await send("192.0.2.1")).status).toBe(200);
+});
+
+test.for([
+  [sendFormPath, multipart, multipartOf(message)],
+  [sendFormPath, urlencoded, new URLSearchParams(message).toString()],
+  [sendPath, json, jsonOf()],
+])("%s: a body of %s that breaks off stores nothing", async ([path = "", type = "", body = ""]) => {
+  const s = await serving();
+  const head = (more: string) => headOf(more, { path, type });
+  for (const start of [
+    head(`Content-Length: ${body.length + 1}`) + body,
+    head(`Content-Length: ${body.length}`) + body.slice(0, -1),
+  ])
+    (await rawConnection(s.port, start)).socket.end();
+  await eventually(() => expect(s.logged.join("\n")).toMatch(/^(?:.*"status":400.*\n?){2}$/));
+  expect(s.kept()).toEqual([]);
+});
+
+test("a Host that is no part of an address is refused before anything is done", async () => {
+  const s = await serving();
+  const body = new URLSearchParams(message).toString();
+  for (const host of ["1.2.3.4.5", "a..1", "a b", "[::1", "x/y", "a@b:c", "%", ""])
+    for (const request of [
+      headOf(`Content-Length: ${body.length}\r\nConnection: close`, { host, type: urlencoded }) +
+        body,
+      `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    ]) {
+      const { text, closed } = await rawConnection(s.port, request);
+      await closed;
+      expect(text()).toMatch(/^HTTP\/1.1 400 [^]*content-security-policy: default-src 'none'/i);
+    }
+  expect(s.kept()).toEqual([]);
+  expect(s.logged.join()).not.toMatch(/error|failed/i);
+});

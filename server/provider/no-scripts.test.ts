@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { maxFieldBytes, sendFormPath } from "#contract/provider.ts";
+import { attachAgain, retryToken } from "#contract/retry-page.ts";
+import { retryPages } from "../testing/pages.ts";
+import { post } from "../testing/post.ts";
+import { application, formOf, message, serving } from "../testing/serving.ts";
+
+const navigate = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
+
+const withPages = (more = {}) => serving({ site: retryPages(), ...more });
+
+test("ends on a page of its own, so that a reload sends nothing twice", async () => {
+  const s = await withPages();
+  const html = "text/html,application/xhtml+xml,*/*;q=0.8";
+  const cases: [FormData | URLSearchParams, Record<string, string>, number, string?][] = [
+    [formOf(message), navigate, 303, "/contact/sent"],
+    [formOf(application), navigate, 303, "/careers/sent"],
+    // Browsers without Sec-Fetch-Mode are known by what they accept.
+    [formOf(message), { accept: html }, 303, "/contact/sent"],
+    [formOf(message), { accept: html, "sec-fetch-mode": "cors" }, 200],
+  ];
+  for (const [body, headers, status, location] of cases) {
+    const answer = await post(s.url + sendFormPath, body, headers);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  }
+  expect(s.kept()).toHaveLength(cases.length);
+});
+
+test("the form comes back with everything typed and what is wrong with it", async () => {
+  const s = await withPages();
+  const send = (form: FormData) => post(s.url + sendFormPath, form, navigate);
+  const contact = await send(formOf({ ...message, email: "nobody", subject: "" }));
+  const other = await send(formOf({ ...application, email: "nobody", github_url: "x" }));
+  for (const { status, headers, text } of [contact, other]) {
+    expect([status, headers["cache-control"]]).toEqual([422, "no-store"]);
+    expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
+    expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    expect(text).toContain('name=email value="nobody" aria-invalid="true"');
+    expect(text).toContain("<b id=email>Please enter a valid email address</b>");
+    expect(text).toContain(`const untouched = "${retryToken("value", "name")}";`);
+  }
+  expect(contact.text).toContain('name=name value="Amina Khan" aria-invalid="false"');
+  expect(other.text).toContain('name=job_title value="Data Scientist"');
+  expect(other.text).toContain("<b id=github_url>Please enter a valid URL</b>");
+  expect(other.text).toContain('name=resume value="Ayesha Khan.pdf" aria-invalid="true"');
+  expect(other.text).toContain(`<b id=resume>${attachAgain}</b>`);
+  expect(s.kept()).toEqual([]);
+});
+
+test("what was typed is text, whatever it looks like", async () => {
+  const s = await withPages();
+  const odd = `"><script>'&${retryToken("error", "subject")}$& data-selected="[[selected:location:remote]]"`;
+  const typed = { name: odd, subject: "", message: "\nindented </textarea>" };
+  const { text } = await post(s.url + sendFormPath, formOf({ ...message, ...typed }), navigate);
+  expect(text).toContain(
+    'value="&quot;&gt;&lt;script&gt;&#39;&amp;[[error:subject]]$&amp; data-selected=&quot;[[selected:location:remote]]&quot;"',
+  );
+  expect(text).toContain("<textarea>\n\nindented &lt;/textarea&gt;</textarea>");
+  for (const [location, chosen] of Object.entries({ remote: "remote", "": "", '"]]"': "" })) {
+    const form = formOf({ ...application, email: "", location });
+    const html = (await post(s.url + sendFormPath, form, navigate)).text;
+    const options = [...html.matchAll(/<option value="(\w*)" selected="">/g)];
+    expect(options.map(([, value]) => value)).toEqual([chosen]);
+    expect(html).not.toContain("data-selected");
+  }
+});
+
+test("any other failure says so above the form, and keeps what was typed", async () => {
+  const s = await withPages({ env: { RATE_LIMIT: "4/9" } });
+  const full = await withPages({ env: { MIN_FREE_MB: "200" }, freeBytes: () => 0 });
+  const long = "x".repeat(maxFieldBytes);
+  const resume = new File(["%PDF-", Buffer.alloc(20 * 1024 * 1024)], "film.pdf");
+  const failed = /<p id=status>(?:Sorry, there was|There was) an error .*<\/p>/;
+  const cases: [typeof s, BodyInit, number, RegExp | string, (string | undefined)?][] = [
+    [
+      s,
+      formOf({ ...application, resume }),
+      422,
+      "<b id=resume>Please attach a file of at most 5 MB<",
+    ],
+    [s, formOf({ ...application, cover_letter: long }), 413, `value="${long}"`],
+    [s, new URLSearchParams({ ...message, phone: long }), 413, `value="${long}"`],
+    [s, formOf({ ...message, user_id: "x" }), 400, failed],
+    [s, formOf(message), 429, failed, "3600"],
+    [full, formOf(message), 503, failed, "3600"],
+    [full, formOf(application), 503, failed, "3600"],
+  ];
+  for (const [to, form, status, pattern, wait] of cases) {
+    const answer = await post(to.url + sendFormPath, form, navigate);
+    expect([answer.status, answer.headers["retry-after"]]).toEqual([status, wait]);
+    expect(answer.text).toMatch(pattern);
+    expect(answer.text).toMatch(/name=(?:full_)?name value="A\w+ Khan"/);
+  }
+  // Unread, it is the form of the page that it was sent from.
+  const pages = { "https://x/careers?job=x": "full_name", "https://x/contact": "subject" };
+  for (const [referer, field] of Object.entries(pages)) {
+    const { status, text } = await post(full.url + sendFormPath, "x", { ...navigate, referer });
+    expect([status, text]).toEqual([415, expect.stringContaining(`name=${field} value=""`)]);
+  }
+});

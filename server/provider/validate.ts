@@ -1,0 +1,72 @@
+import { checkApplication, unsuitableResume } from "#contract/application.ts";
+import { checkContact } from "#contract/contact.ts";
+import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
+import type { Incoming } from "../inbox/entry.ts";
+import { validateResume } from "../resume/validate-resume.ts";
+import type { ProviderIds } from "../settings.ts";
+import type { Fields } from "./fields.ts";
+import { type Posted, textOnly } from "./form.ts";
+import { type FormKind, kindOf } from "./forms.ts";
+import { type FieldErrors, HttpError } from "./http-error.ts";
+
+// EmailJS's reserved word for an account's one service; this server has one.
+const defaultService = "default_service";
+
+/**
+ * Checks the three ids, the key first. They are public and prove nothing about the sender. The texts
+ * are EmailJS's own, so that whoever knows that provider knows what is wrong: those for unknown ids as
+ * quoted in public repositories for the live API (status 400), those for missing ones after
+ * https://www.emailjs.com/docs/rest-api/send-form/ ("The user_id parameter is required").
+ * @returns which form was sent
+ * @throws HttpError 400
+ */
+export function checkIds(fields: Fields, ids: ProviderIds): FormKind {
+  const dashboard = "To find this ID, visit https://dashboard.emailjs.com/admin";
+  const [key, service, template] = ["user_id", "service_id", "template_id"].map((name) => {
+    const sent = fields.get(name);
+    if (!sent) throw new HttpError(400, `The ${name} parameter is required`);
+    return sent;
+  });
+  if (key !== ids.publicKey)
+    throw new HttpError(400, `The Public Key is invalid. ${dashboard}/account`);
+  if (service !== ids.serviceId && service !== defaultService)
+    throw new HttpError(400, `The service ID not found. ${dashboard}`);
+  const kind = kindOf(template, ids);
+  if (!kind) throw new HttpError(400, `The template ID not found. ${dashboard}/templates`);
+  return kind;
+}
+
+/**
+ * Holds a form against its rules.
+ * @throws HttpError 422 with all failing fields at once, 400 for a file where none belongs
+ */
+export async function validate(kind: FormKind, posted: Posted, now: Date): Promise<Incoming> {
+  const content = kind === "contact" ? message(posted) : await application(posted);
+  const key = posted.fields.get(submissionField);
+  return {
+    receivedAt: now,
+    suspected: isSuspected((name) => posted.fields.get(name)),
+    key: key !== undefined && submissionPattern.test(key) ? key : undefined,
+    ...content,
+  };
+}
+
+function message({ fields, file }: Posted) {
+  if (file) throw textOnly("resume");
+  const checked = checkContact(Object.fromEntries(fields));
+  if (!checked.ok) throw failing(checked.errors);
+  return { kind: "message", message: checked.message } as const;
+}
+
+async function application({ fields, file }: Posted) {
+  const checked = checkApplication(Object.fromEntries(fields), file ?? null);
+  const errors: FieldErrors = checked.ok ? {} : checked.errors;
+  // Everything that is wrong is said at once, so the content is looked at beside failing fields.
+  const resume = file && !errors["resume"] ? await validateResume(file) : undefined;
+  if (!checked.ok || !resume)
+    throw failing(resume ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume });
+  return { kind: "application", application: checked.application, resume } as const;
+}
+
+const failing = (errors: FieldErrors) =>
+  new HttpError(422, Object.values(errors).join("\n"), { errors });

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { compoundOf, wordEntries } from "../testing/compound.ts";
+import { docxParts, zipOf } from "../testing/zip.ts";
+import { validateResume } from "./validate-resume.ts";
+
+const pdf = "%PDF-1.7\n1 0 obj\n";
+const doc = compoundOf(wordEntries()).toString("latin1");
+const docx = zipOf(docxParts()).toString("latin1");
+const rtf = (text: string) => `{\\rtf1\\ansi ${text}}`;
+const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+test.for<[name: string, content: string, bytes: string, mediaType?: string]>([
+  ["cv.pdf", "a PDF", pdf, "application/pdf"],
+  ["cv.pdf", "a PDF after a byte order mark", `\xef\xbb\xbf\r\n ${pdf}`, "application/pdf"],
+  ["cv.pdf", "a PDF after too many blanks", " ".repeat(17) + pdf],
+  ["cv.pdf", "a program with a PDF", `MZ\x90\0${pdf}`],
+  ["cv.pdf", "a page with a PDF", `<html><!-- ${pdf}`],
+  ["cv.doc", "a Word 97 document", doc, "application/msword"],
+  ["cv.doc", "a Word document of the newer kind", docx],
+  ["cv.doc", "RTF", rtf("{\\pict 89504e47}"), "application/rtf"],
+  ["cv.doc", "RTF from a template", rtf("{\\*\\template C:\\\\a.dot}"), "application/rtf"],
+  ["cv.doc", "RTF with a remote template", rtf("{\\*\\template http://a.example/b}")],
+  ["cv.doc", "RTF with an object", rtf("{\\object\\objemb}")],
+  ["cv.doc", "RTF with an object's data", rtf("{\\*\\OBJDATA 0105}")],
+  ["cv.docx", "a Word document", docx, word],
+  ["cv.rtf", "RTF", rtf("")],
+])("%s with %s inside", async ([name, , content, mediaType]) => {
+  const bytes = Buffer.from(`%PDF-${content}`, "latin1").subarray(5);
+  expect(await validateResume({ name, bytes })).toEqual(mediaType && { name, mediaType, bytes });
+});
+
+test("the name is cleaned", async () => {
+  const resume = await validateResume({ name: "C:\\CV.PDF", bytes: Buffer.from(pdf) });
+  expect(resume?.name).toBe("CV.pdf");
+});
+
+test.for([
+  [" ", " ", "cv.pdf"],
+  ["{\\rtf1", "\\objec\\templat", "cv.doc"],
+  ["PK\x03\x04", "PK\x05\x06", "cv.docx"],
+  ["", "x", `a${".".repeat(300_000)}b.pdf`],
+] as const)("5 MB cost time in proportion: %j and %j", async ([start, piece, name]) => {
+  const bytes = Buffer.concat([Buffer.from(start), Buffer.alloc(5 * 1024 * 1024, piece)]);
+  const started = performance.now();
+  await validateResume({ name, bytes });
+  expect(performance.now() - started).toBeLessThan(2000);
+});

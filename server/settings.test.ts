@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadServedEnvironment, projectRoot, readDataDir, readSettings } from "./settings.ts";
+import { rows } from "./testing/rows.ts";
+import { environment } from "./testing/serving.ts";
+import { folderOf } from "./testing/temp.ts";
+
+const read = (env = {}) => readSettings({ ...environment, ...env });
+const mail = { SMTP_URL: "smtps://u:secret@mail.example.com", MAIL_TO: "office@example.com" };
+
+test("the ids are enough, and an empty value is none", () => {
+  const defaults = read();
+  expect(defaults).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: join(projectRoot, "data"),
+    siteDir: join(projectRoot, "dist/served"),
+    apiOnly: false,
+    logFormat: "text",
+    metrics: undefined,
+    drainMs: 0,
+    trustedHeader: undefined,
+    clientPrefix: 56,
+    rateLimits: { client: [30, 100], total: [2000, 10_000] },
+    connections: [1000, 50],
+    capacity: { minFreeBytes: 200 * 1024 ** 2, maxStoreBytes: 2000 * 1024 ** 2 },
+    retention: { messages: 365, applications: 180 },
+    ids: expect.objectContaining({ publicKey: "thirteen-gates", contactTemplateId: "contact" }),
+    mail: undefined,
+  });
+  expect(read({ PORT: " ", DATA_DIR: "", RATE_LIMIT_TOTAL: "", SMTP_URL: "" })).toEqual(defaults);
+  expect(readDataDir({ DATA_DIR: " " })).toBe(defaults.dataDir);
+});
+
+test("off for one client is off for all, unless all have a limit of their own", () => {
+  const limits = (env: object) => Object.values(read(env).rateLimits);
+  expect(limits({ RATE_LIMIT: "5/20" })[0]).toEqual([5, 20]);
+  expect(limits({ RATE_LIMIT: "off" })).toEqual([undefined, undefined]);
+  expect(limits({ RATE_LIMIT: "off", RATE_LIMIT_TOTAL: "7/8" })).toEqual([undefined, [7, 8]]);
+  expect(limits({ RATE_LIMIT_TOTAL: "off" })).toEqual([[30, 100], undefined]);
+});
+
+test("mail comes from where it goes to, unless MAIL_FROM says otherwise", () => {
+  const office = { name: "", address: "office@example.com" };
+  expect(read(mail).mail).toMatchObject({ from: office, to: office.address, alertTo: undefined });
+  const site = { MAIL_FROM: "The site <site@example.com>", ALERT_TO: "it@example.com" };
+  const from = { name: "The site", address: "site@example.com" };
+  expect(read({ ...mail, ...site }).mail).toMatchObject({ from, alertTo: "it@example.com" });
+});
+
+const wrong = {
+  "-1": "PORT METRICS_PORT DRAIN_SECONDS MIN_FREE_MB MAX_STORE_MB CLIENT_PREFIX TRUST_PROXY",
+  "0": "RETENTION_MESSAGES RETENTION_APPLICATIONS RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
+  "5/0": "RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
+  "1e3": "PORT METRICS_PORT CLIENT_PREFIX",
+  yes: "API_ONLY LOG_FORMAT TRUST_PROXY RATE_LIMIT",
+  true: "TRUST_PROXY",
+  "a:b": "TRUST_PROXY SMTP_URL",
+  "http://u:secret@mail.example.com": "SMTP_URL",
+  "smtp://": "SMTP_URL",
+  "a@example.com, b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
+  "a@example.com\r\nBcc: b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
+};
+const together: [name: string, env: object][] = [
+  ["METRICS_PORT", { METRICS_PORT: "3000" }],
+  ["VITE_EMAIL_PUBLIC_KEY", { VITE_EMAIL_PUBLIC_KEY: " " }],
+  ["VITE_EMAIL_APPLICATION_TEMPLATE_ID", { VITE_EMAIL_APPLICATION_TEMPLATE_ID: "contact" }],
+  ["SMTP_URL", { SMTP_URL: "" }],
+  ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", MAIL_FROM: "office@example.com" }],
+  ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", ALERT_TO: "office@example.com" }],
+  ["MAIL_TO", { MAIL_TO: "" }],
+];
+const alone = rows(wrong).map(([name, value]): [string, object] => [name, { [name]: value }]);
+test.for([...alone, ...together])("%s stops the start in one sentence: %o", ([name, env]) => {
+  expect(() => read({ ...mail, ...env })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
+  expect(() => read({ ...mail, ...env })).not.toThrow(/secret/);
+});
+
+test("files are read in Vite's order, and the environment comes first", () => {
+  const names = ["GATES_A", "GATES_B", "GATES_C", "GATES_D", "GATES_E"];
+  onTestFinished(() => names.forEach((name) => delete process.env[name]));
+  const files = [".env", ".env.local", ".env.served", ".env.served.local"];
+  const text = (file: string, from: number) => `${names.slice(from).join(`=${file}\n`)}=${file}`;
+  process.env["GATES_E"] = "environment";
+  const written = files.map((file, index) => [file, text(file, index)] as const);
+  loadServedEnvironment(folderOf(Object.fromEntries(written)));
+  expect(names.map((name) => process.env[name])).toEqual([...files, "environment"]);
+});

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { projectRoot } from "../settings.ts";
+import { eventually } from "./eventually.ts";
+import { folderOf, tempDir } from "./temp.ts";
+
+/** The server's own process, in folders of its own, ended with the test. */
+export function startProcess(env: Record<string, string>) {
+  const dataDir = tempDir();
+  const child = spawn(process.execPath, [join(projectRoot, "server/main.ts")], {
+    cwd: tempDir(),
+    env: { PORT: "0", DATA_DIR: dataDir, SITE_DIR: folderOf({ "index.html": "home" }), ...env },
+  });
+  let out = "";
+  let err = "";
+  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { child, dataDir, out: () => out, err: () => err, ended };
+}
+
+/** The same once it takes requests. */
+export async function startedProcess(env: Record<string, string> = {}) {
+  const server = startProcess(env);
+  await eventually(() => expect(server.out()).toContain("npm run inbox"));
+  const port = Number(/http:\/\/localhost:(\d+)/.exec(server.out())?.[1]);
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  return { ...server, port, get };
+}

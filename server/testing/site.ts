@@ -1,0 +1,38 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { loadSite } from "../site/load.ts";
+import { ask } from "./ask.ts";
+import { serving } from "./serving.ts";
+import { folderOf } from "./temp.ts";
+
+export const page = (name: string) => `<!doctype html><title>${name}</title>`;
+export const home = `${page("home")}<script>theme</script><style>a>b{}</style>
+<script type="application/ld+json">{"a":1}</script><script type="module" src="/_astro/a.js"></script>`;
+const about = `${page("about")}<SCRIPT\n>theme</SCRIPT ><style media="print">b{}\r\n</style>
+<script type="speculationrules">{}</script><script type="module">"<style>"</script>`;
+export const files = {
+  "index.html": home,
+  "index.html.br": brotliCompressSync(home),
+  "index.html.gz": gzipSync(home),
+  "404.html": page("nothing"),
+  "404.html.br": brotliCompressSync(page("nothing")),
+  "contact/index.html": page("contact"),
+  "contact/retry/index.html": page("[[status]]"),
+  "careers/retry.html": page("[[status]]"),
+  "services/index.html": page("services"),
+  "portfolio/404.html": page("no project"),
+  "about.html": about,
+  "careers/404.html": page("no opening"),
+  "careers/tea-taster/410.html": page("closed"),
+  "share/home.png": "png",
+  "_astro/a.js": "export {}",
+  "logo.svg": "<svg/>",
+};
+
+/** A small site behind a port of its own. @returns how to ask it for something */
+export async function site(env = {}) {
+  const { port } = await serving({ site: loadSite(folderOf(files)), env });
+  return (path: string, headers = {}, method?: string) => ask(port, path, headers, method);
+}
+/** The same for one question. */
+export const asked = async (...question: Parameters<Awaited<ReturnType<typeof site>>>) =>
+  (await site())(...question);
