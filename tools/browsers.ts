@@ -1,18 +1,25 @@
 /*
- * The programs that tests need besides those of npm: browsers, a screen in memory for WebKit's, and
- * Java for the HTML checker. `node tools/browsers.ts install` installs Debian's where it may.
+ * The programs that tests need besides those of npm: browsers, a screen in memory for WebKit's, Java
+ * for the HTML checker. `node tools/browsers.ts install` installs Debian's where it may; with `servers`
+ * it installs the web servers whose example settings `npm run faults` checks.
  */
 import { spawnSync } from "node:child_process";
 
 const chromeOfMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const chromium = ["chromium", "chromium-browser", "google-chrome", chromeOfMac];
-const programs = {
+const servers = {
+  nginx: { names: ["nginx"], debian: "nginx-light" },
+  caddy: { names: ["caddy"], debian: "caddy" },
+  systemd: { names: ["systemd-analyze"], debian: "systemd" },
+};
+const tests = {
   chromium: { names: chromium, debian: "chromium" },
   firefox: { names: ["firefox-esr", "firefox"], debian: "firefox-esr" },
   webkit: { names: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
   xvfb: { names: ["Xvfb"], debian: "xvfb" },
   java: { names: ["java"], debian: "default-jre-headless" },
 };
+const programs = { ...tests, ...servers };
 export type Program = keyof typeof programs;
 
 // The first two are parts of the address bar, pages of their own: 40% more processor time for a test.
@@ -50,7 +57,8 @@ export function requireProgram(program: Program): string {
 }
 
 if (import.meta.main && process.argv[2] === "install") {
-  const all = Object.keys(programs) as Program[]; // exactly the keys of `programs`
+  const wanted = process.argv[3] === "servers" ? servers : tests;
+  const all = Object.keys(wanted) as Program[]; // keys of `programs`
   const missing = () => all.filter((program) => findProgram(program) === undefined);
   const packages = missing().map((program) => programs[program].debian);
   if (packages.length > 0 && isRoot && !process.env["NO_INSTALL"]) {
