@@ -5,7 +5,7 @@ import type { Incoming } from "../inbox/entry.ts";
 import { validateResume } from "../resume/validate-resume.ts";
 import type { ProviderIds } from "../settings.ts";
 import type { Fields } from "./fields.ts";
-import { type Posted, textOnly } from "./form.ts";
+import { type Posted, textOnly } from "./posted.ts";
 import { type FormKind, kindOf } from "./forms.ts";
 import { type FieldErrors, HttpError } from "./http-error.ts";
 
