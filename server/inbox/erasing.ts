@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { codes, numberOf, sqliteCode, transaction } from "./database.ts";
 import type { Kind } from "./entry.ts";
 
-// 2 MB: some milliseconds.
-const freedPages = 500;
+// 0.4 MB: some milliseconds, also on a disk that has other work.
+const freedPages = 100;
 
 /**
  * Deleting in short steps: pages are served and messages taken between them. secure_delete overwrites
