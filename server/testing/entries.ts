@@ -1,7 +1,8 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import type { ApplicationFields, Incoming } from "../inbox/entry.ts";
 
-const aMessageText = {
+/** What a visitor types into the contact form. */
+export const typedMessage = {
   name: "Amina Khan",
   email: "amina@example.org",
   phone: "",
@@ -43,7 +44,7 @@ export const aMessage = (
   ...common,
   ...more,
   kind: "message",
-  message: { ...aMessageText, ...changes },
+  message: { ...typedMessage, ...changes },
 });
 
 /** A job application with a résumé, likewise. */

@@ -14,6 +14,7 @@ import { createRateLimit } from "../provider/rate-limit.ts";
 import { readSettings, type Environment, type Settings } from "../settings.ts";
 import { emptySite } from "../site/load.ts";
 import { systemTimer } from "../timer.ts";
+import { typedMessage } from "./entries.ts";
 import { tempDir } from "./temp.ts";
 
 /** The ids of `.env.served`, which the built pages hold. */
@@ -124,15 +125,7 @@ export function formOf(
 
 export const pdf = new File(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"], "Ayesha Khan.pdf");
 
-export const message = {
-  ...contactIds,
-  name: "Amina Khan",
-  email: "amina@example.org",
-  phone: "",
-  company: "",
-  subject: "A new shop",
-  message: "Good morning,\nwe need one.",
-};
+export const message = { ...contactIds, ...typedMessage };
 
 /** The message in the JSON variant, with changes to its top and to what was typed. */
 export function jsonOf(changes: object = {}, params: object = {}): string {

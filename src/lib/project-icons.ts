@@ -1,4 +1,4 @@
-/** Technologies as the portfolio spells them, with names of the icon sprite. */
+/** Technologies as the portfolio spells them, with their icons (icons.ts). */
 export const stackIcons = {
   ReactJs: { icon: "brand-react" },
   NextJs: { icon: "brand-nextjs" },
