@@ -4,7 +4,8 @@ import { sendFormPath } from "#contract/provider.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { allowSlowMachines, eventually } from "./testing/eventually.ts";
 import { startedProcess, startProcess } from "./testing/process.ts";
-import { formOf, message, rawConnection, rawMessage, serving } from "./testing/serving.ts";
+import { formOf, message, rawMessage } from "./testing/forms.ts";
+import { rawConnection, serving } from "./testing/serving.ts";
 import { openedStore } from "./testing/store.ts";
 import { folderOf, tempDir } from "./testing/temp.ts";
 

@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { allowSlowMachines, eventually } from "../testing/eventually.ts";
 import { rows } from "../testing/rows.ts";
-import { type Raw, rawConnection, rawMessage, serving } from "../testing/serving.ts";
+import { rawMessage } from "../testing/forms.ts";
+import { type Raw, rawConnection, serving } from "../testing/serving.ts";
 import { clientKey } from "./client.ts";
 import { closeServer, listen } from "./server.ts";
 

@@ -4,7 +4,8 @@ import { maxResumeBytes } from "#contract/application.ts";
 import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
 import { conflictText, sendFormPath } from "#contract/provider.ts";
 import { post } from "../testing/post.ts";
-import { application, message, pdf, serving } from "../testing/serving.ts";
+import { application, message, pdf } from "../testing/forms.ts";
+import { serving } from "../testing/serving.ts";
 import { docxParts, zipOf } from "../testing/zip.ts";
 
 const named = (name: string, ...content: (string | Uint8Array<ArrayBuffer>)[]) =>

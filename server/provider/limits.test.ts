@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { eventually } from "../testing/eventually.ts";
 import { headOf, json, multipart, multipartOf, partOf, post, urlencoded } from "../testing/post.ts";
-import { application, jsonOf, message, rawConnection, serving } from "../testing/serving.ts";
+import { application, jsonOf, message } from "../testing/forms.ts";
+import { rawConnection, serving } from "../testing/serving.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -83,7 +84,8 @@ test("no text and no path keeps the server busy", async () => {
   for (const work of cases) {
     const started = performance.now();
     await work();
-    expect(performance.now() - started).toBeLessThan(1000);
+    // Far above the milliseconds it takes: the machine may have other work to do.
+    expect(performance.now() - started).toBeLessThan(4000);
   }
   expect(s.logged.filter((line) => line.includes('"status":422'))).toHaveLength(5);
 });

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { maxFieldBytes, sendFormPath, sendPath } from "#contract/provider.ts";
 import { json, multipart, multipartOf, post, urlencoded } from "../testing/post.ts";
-import {
-  application,
-  contactIds,
-  formOf,
-  jsonOf,
-  message,
-  pdf,
-  serving,
-} from "../testing/serving.ts";
+import { application, contactIds, formOf, jsonOf, message, pdf } from "../testing/forms.ts";
+import { serving } from "../testing/serving.ts";
 
 const typed = (type?: string): Record<string, string> => (type ? { "content-type": type } : {});
 

@@ -14,7 +14,7 @@ import { createRateLimit } from "../provider/rate-limit.ts";
 import { readSettings, type Environment, type Settings } from "../settings.ts";
 import { emptySite } from "../site/load.ts";
 import { systemTimer } from "../timer.ts";
-import { typedMessage } from "./entries.ts";
+import { formOf } from "./forms.ts";
 import { tempDir } from "./temp.ts";
 
 /** The ids of `.env.served`, which the built pages hold. */
@@ -24,9 +24,6 @@ export const environment = {
   VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
   VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",
 };
-export const contactIds = { user_id: "thirteen-gates", service_id: "site", template_id: "contact" };
-const applicationIds = { ...contactIds, template_id: "application" };
-
 type Changes = Partial<Pick<AppDeps, "site" | "onStored">> & {
   env?: Environment;
   freeBytes?: () => number;
@@ -113,40 +110,6 @@ export async function serving(changes: Changes = {}): Promise<Serving> {
   };
 }
 
-/** A form with its fields in this order. @param more pairs, which may repeat a name */
-export function formOf(
-  fields: Record<string, string | File>,
-  ...more: [string, string | File][]
-): FormData {
-  const form = new FormData();
-  for (const [name, value] of [...Object.entries(fields), ...more]) form.append(name, value);
-  return form;
-}
-
-export const pdf = new File(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"], "Ayesha Khan.pdf");
-
-export const message = { ...contactIds, ...typedMessage };
-
-/** The message in the JSON variant, with changes to its top and to what was typed. */
-export function jsonOf(changes: object = {}, params: object = {}): string {
-  const { user_id, service_id, template_id, ...typed } = message;
-  const ids = { user_id, service_id, template_id };
-  return JSON.stringify({ ...ids, ...changes, template_params: { ...typed, ...params } });
-}
-
-export const application = {
-  ...applicationIds,
-  job_title: "Data Scientist",
-  full_name: "Ayesha Khan",
-  email: "ayesha@example.org",
-  phone_number: "",
-  location: "lahore",
-  github_url: "https://github.com/ayesha",
-  linkedin_url: "",
-  cover_letter: "",
-  resume: pdf,
-};
-
 export type Raw = {
   socket: Socket;
   /** Everything that has come so far. */
@@ -171,10 +134,3 @@ export async function rawConnection(
   socket.write(first, "latin1");
   return { socket, text: () => text, closed };
 }
-
-const encoded = new URLSearchParams(message).toString();
-
-/** `message` as a request, byte for byte. */
-export const rawMessage =
-  `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Length: ${encoded.length}\r\n` +
-  `Content-Type: application/x-www-form-urlencoded\r\n\r\n${encoded}`;

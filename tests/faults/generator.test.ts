@@ -15,17 +15,18 @@ import { maxFieldBytes, sendFormPath, sendPath } from "#contract/provider.ts";
 import { cleanFileName } from "../../server/resume/file-name.ts";
 import { retryPages } from "../../server/testing/pages.ts";
 import { headOf, post } from "../../server/testing/post.ts";
-import * as testing from "../../server/testing/serving.ts";
+import * as forms from "../../server/testing/forms.ts";
+import { rawConnection, type Serving, serving } from "../../server/testing/serving.ts";
 import { amount, patience } from "./support/form.ts";
 import { boundary, choices } from "./support/mutations.ts";
 
 const seed = Number(process.env["SEED"] ?? 13);
 const latin1 = (text: string) => Buffer.from(text).toString("latin1");
 const multipart = `multipart/form-data; boundary=${boundary}`;
-const message = { ...testing.message, name: "Amina é 漢😀", message: "a\r\nb & c=d % e" };
+const message = { ...forms.message, name: "Amina é 漢😀", message: "a\r\nb & c=d % e" };
 
 async function formOf(fields: Record<string, string | File>): Promise<string> {
-  const form = new Response(testing.formOf(fields));
+  const form = new Response(forms.formOf(fields));
   const [, own = ""] = form.headers.get("content-type")?.split("boundary=") ?? [];
   return latin1(await form.text()).replaceAll(own, boundary);
 }
@@ -34,10 +35,10 @@ async function formOf(fields: Record<string, string | File>): Promise<string> {
 type Case = readonly [path: string, type: string, body: string];
 const good: Case[] = [
   [sendFormPath, multipart, await formOf(message)],
-  [sendFormPath, multipart, await formOf(testing.application)],
+  [sendFormPath, multipart, await formOf(forms.application)],
   [sendFormPath, `Multipart/Form-Data;boundary="${boundary}"`, await formOf(message)],
   [sendFormPath, "application/x-www-form-urlencoded", String(new URLSearchParams(message))],
-  [sendPath, "application/json", latin1(testing.jsonOf({}, { name: message.name }))],
+  [sendPath, "application/json", latin1(forms.jsonOf({}, { name: message.name }))],
 ];
 function caseOf(number: number): Case {
   const { pick, spoil } = choices(seed * 1_000_000 + number);
@@ -67,7 +68,7 @@ async function platformReads([path, type, body]: Case): Promise<string> {
 }
 
 /** All that is stored, after a look at whether it keeps the rules. */
-function keptIn(s: testing.Serving): string[] {
+function keptIn(s: Serving): string[] {
   const store = s.store();
   return s.kept().map((entry) => {
     const row = Object.fromEntries(Object.entries(entry));
@@ -107,7 +108,7 @@ async function each(what: string, count: number, one: (number: number) => Promis
 }
 
 test("of spoilt bodies only what the platform reads is stored", { timeout: patience }, async () => {
-  const s = await testing.serving({ site: retryPages(), env: { MAX_CONNECTIONS: "off" } });
+  const s = await serving({ site: retryPages(), env: { MAX_CONNECTIONS: "off" } });
   const taken: number[] = [];
   await each("bodies", amount(7000, 140_000), async (number) => {
     const [path, type, body] = caseOf(number);
@@ -136,13 +137,13 @@ test("of spoilt bodies only what the platform reads is stored", { timeout: patie
 });
 
 test("spoilt requests are answered or hung up on", { timeout: patience }, async () => {
-  const s = await testing.serving({ env: { MAX_CONNECTIONS: "off" } });
+  const s = await serving({ env: { MAX_CONNECTIONS: "off" } });
   const statuses = await each("requests", amount(3000, 60_000), async (number) => {
     const { pick, spoil } = choices(-seed * 1_000_000 - number);
     const [path, type, body] = pick(good);
     const head = headOf(`Connection: close\r\nContent-Length: ${body.length}`, { path, type });
     const sent = spoil(head.trimEnd(), true) + "\r\n\r\n" + pick([body, body, spoil(body)]);
-    const { socket, text, closed } = await testing.rawConnection(s.port, sent);
+    const { socket, text, closed } = await rawConnection(s.port, sent);
     // What is not complete by then ends.
     await Promise.race([closed, sleep(150)]);
     socket.end().setTimeout(30_000, () => socket.destroy(new Error("hangs")));

@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
-import { formOf, message } from "../../server/testing/serving.ts";
+import { formOf, message } from "../../server/testing/forms.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { amount, patience } from "./support/form.ts";
 import { type ServerProcess, startServer } from "./support/server-process.ts";

@@ -5,7 +5,8 @@
  */
 import { expect, test } from "vitest";
 import { anApplication } from "../../server/testing/entries.ts";
-import { message, serving } from "../../server/testing/serving.ts";
+import { message } from "../../server/testing/forms.ts";
+import { serving } from "../../server/testing/serving.ts";
 import { freePort } from "../support/free-port.ts";
 import { amount, patience } from "./support/form.ts";
 import { type Fault, mailPeer } from "./support/mail-peer.ts";

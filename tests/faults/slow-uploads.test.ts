@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
 import { openedStore } from "../../server/testing/store.ts";
-import { application, formOf } from "../../server/testing/serving.ts";
+import { application, formOf } from "../../server/testing/forms.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { amount, patience } from "./support/form.ts";
 import { startServer } from "./support/server-process.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { sendFormPath } from "#contract/provider.ts";
 import type { Store } from "../../../server/inbox/store.ts";
-import { application, formOf, message } from "../../../server/testing/serving.ts";
+import { application, formOf, message } from "../../../server/testing/forms.ts";
 
 /** What one visitor sent, or what was kept of it: `file` is the SHA-256 of a résumé in hex. */
 export type Sent = { name: string; text: string; file: string | undefined };

@@ -1,0 +1,46 @@
+import { sendFormPath } from "#contract/provider.ts";
+import { typedMessage } from "./entries.ts";
+
+export const contactIds = { user_id: "thirteen-gates", service_id: "site", template_id: "contact" };
+const applicationIds = { ...contactIds, template_id: "application" };
+
+/** A form with its fields in this order. @param more pairs, which may repeat a name */
+export function formOf(
+  fields: Record<string, string | File>,
+  ...more: [string, string | File][]
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of [...Object.entries(fields), ...more]) form.append(name, value);
+  return form;
+}
+
+export const pdf = new File(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"], "Ayesha Khan.pdf");
+
+export const message = { ...contactIds, ...typedMessage };
+
+/** The message in the JSON variant, with changes to its top and to what was typed. */
+export function jsonOf(changes: object = {}, params: object = {}): string {
+  const { user_id, service_id, template_id, ...typed } = message;
+  const ids = { user_id, service_id, template_id };
+  return JSON.stringify({ ...ids, ...changes, template_params: { ...typed, ...params } });
+}
+
+export const application = {
+  ...applicationIds,
+  job_title: "Data Scientist",
+  full_name: "Ayesha Khan",
+  email: "ayesha@example.org",
+  phone_number: "",
+  location: "lahore",
+  github_url: "https://github.com/ayesha",
+  linkedin_url: "",
+  cover_letter: "",
+  resume: pdf,
+};
+
+const encoded = new URLSearchParams(message).toString();
+
+/** `message` as a request, byte for byte. */
+export const rawMessage =
+  `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Length: ${encoded.length}\r\n` +
+  `Content-Type: application/x-www-form-urlencoded\r\n\r\n${encoded}`;
