@@ -8,6 +8,7 @@ import { careers } from "./content/schemas/careers.ts";
 import { company } from "./content/schemas/company.ts";
 import { application, contact, forms } from "./content/schemas/forms.ts";
 import { home } from "./content/schemas/home.ts";
+import { houseStyle } from "./content/schemas/house-style.ts";
 import { job } from "./content/schemas/job.ts";
 import { navigation, notFound } from "./content/schemas/navigation.ts";
 import { portfolio } from "./content/schemas/portfolio.ts";
@@ -41,6 +42,7 @@ export const collections = {
   testimonials: many("testimonials", testimonial),
 
   company: one("company", company),
+  houseStyle: one("house-style", houseStyle),
   navigation: one("navigation", navigation),
 
   about: one("screens/about", about),

@@ -26,12 +26,19 @@ if (mode !== "served" && mode !== "static") {
 
 try {
   const buildDate = readBuildDate(day ?? process.env["BUILD_DATE"], new Date());
+  checkContent();
   await replaceFolder(join(root, "dist", mode), (draft) => build(mode, draft, buildDate));
   console.log(`Built dist/${mode}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error(`Not built: dist/${mode} is as it was.`);
   process.exitCode = 1;
+}
+
+function checkContent() {
+  const options = { cwd: root, stdio: "inherit" } as const;
+  const { status } = spawnSync(process.execPath, ["tools/check-content.ts"], options);
+  if (status !== 0) throw new Error("The content has mistakes.");
 }
 
 async function build(target: "served" | "static", draft: string, buildDate: string) {

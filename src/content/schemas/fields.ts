@@ -66,7 +66,7 @@ const within = (count: (text: string) => number, what: string, min: number, max:
 export const words = (min: number, max: number) =>
   within((value) => value.split(/\s+/).length, "words", min, max);
 
-/** Meta description of a page: search results cut off what is longer. No two pages share one (check.ts). */
+/** Meta description of a page: search results cut off what is longer. No two pages share one (npm run check:content). */
 export const description = within((value) => value.length, "characters", 50, 160);
 
 /** `title` is the topic alone: the page's title adds the company's name. */

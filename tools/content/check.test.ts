@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { folderOf } from "../../server/testing/temp.ts";
+import { company } from "../../src/content/company.ts";
+import { checkContent } from "./check.ts";
+
+const numbers = (first: number, last: number, between = " ") =>
+  Array.from({ length: last + 1 - first }, (_, index) => first + index).join(between);
+
+const said = { order: 1, name: "Ada", position: "Director", portrait: "ada", quote: "It works." };
+const saying = (quote: string) => ({ "testimonials/ada/index.yaml": { ...said, quote } });
+const linking = (to: string, footerNote = "Software since {founded}") => ({
+  "navigation/index.yaml": {
+    serviceLinks: [{ label: "Websites", to, icon: "globe" }],
+    footerGroups: [],
+    privacyLink: { label: "Privacy", to: "/privacy" },
+    footerNote,
+  },
+});
+const sound = {
+  "company/index.json": company,
+  "house-style/index.yaml": {
+    names: ["Naseebi"],
+    unwanted: [
+      { word: "leverag*", instead: "use" },
+      { word: "cutting-edge", instead: "what is new" },
+    ],
+    kept: ["Comming Soon!"],
+  },
+  "services/websites/index.yaml": {
+    heading: "Websites",
+    order: 1,
+    aliases: ["web"],
+    paragraph: numbers(1, 60, ". "),
+    features: [
+      { title: "Fast", text: "Yes." },
+      { title: "Yours", text: "Yes." },
+    ],
+    picture: { alt: "A window" },
+    projects: [],
+    link: { label: "Write", to: "/services#web" },
+  },
+  ...saying("It works."),
+  ...linking("/services"),
+};
+
+/** @param changed entries; a string is the whole file */
+const check = async (changed: Record<string, unknown>) => {
+  const entries = Object.entries({ ...sound, ...changed }).map(([file, entry]) => [
+    `src/content/${file}`,
+    typeof entry === "string" ? entry : JSON.stringify(entry),
+  ]);
+  const pages = { "src/pages/privacy.astro": "", "src/pages/services/[...section].astro": "" };
+  return checkContent(folderOf({ ...pages, ...Object.fromEntries(entries) }));
+};
+
+test.for([
+  ["nothing but right words", {}],
+  ["a name of the house", saying("Naseebi works.")],
+  ["a text that is kept", saying("Comming Soon!")],
+] as const)("%s is no mistake", async ([, changed]) => {
+  expect(await check(changed)).toEqual({ entries: 5, findings: [] });
+});
+
+const ada = "testimonials/ada/index.yaml:";
+const menu = "navigation/index.yaml: serviceLinks.0.to";
+
+test.for<[what: string, changed: Record<string, unknown>, sentence: string]>([
+  ["a field left out", { "testimonials/ada/index.yaml": { ...said, name: undefined } }, `${ada} name needs a text`],
+  ["a quote left open", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada} Missing closing 'quote at line 1`],
+  ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada} has to be fields, each with a colon and its value`],
+  ["a file in another place", { "testimonials/ada.yaml": said }, "testimonials/ada.yaml: is no entry; it has to be <kind>/<kebab-case-name>/index.yaml"],
+  ["a place taken", { "testimonials/bob/index.yaml": said }, "testimonials: ada and bob have the same order, 1; each needs its own"],
+  ["a link to no page", linking("/servces"), `${menu} leads to /servces, which is no page; it could be /privacy, /services`],
+  ["a link to no section", linking("/services#shop"), `${menu} leads to #shop, which /services has not; it could be #websites, #web`],
+  ["a misspelled word", saying("It is an intresting one."), `${ada} quote says "intresting", which the dictionary does not know; write "interesting"`],
+  ["an unwanted word", saying("They leveraged it."), `${ada} quote says "leveraged"; write use`],
+  ["an unwanted phrase", saying("Cutting edge work."), `${ada} quote says "Cutting edge"; write what is new`],
+  ["the company's name", saying(`${company.name} did it.`), `${ada} quote says "${company.name}"; write {company}`],
+  ["the company's number", saying(`Call ${company.phone.shown}.`), `${ada} quote says "${company.phone.shown}"; leave it to src/content/company/index.json`],
+  ["a long sentence", saying(`Yes: ${numbers(101, 131)}.`), `${ada} quote has a sentence of 31 words, and needs 30 or fewer: "101 102 103 104 105 106 …"`],
+  ["a long paragraph", saying(numbers(101, 191, ". ")), `${ada} quote has a paragraph of 91 words, and needs 90 or fewer: "101. 102.`],
+  [
+    "what stands elsewhere",
+    { ...saying("It took one two three four five six."), ...linking("/services", "Then it took one two three four five six, or so") },
+    `${ada} quote says again what src/content/navigation/index.yaml: footerNote says: "it took one two three four five six"; say it once, or otherwise`,
+  ],
+])("%s is named, and what would be right", async ([, changed, sentence]) => {
+  const { findings } = await check(changed);
+  expect(findings).toEqual([expect.stringContaining(`src/content/${sentence}`)]);
+}); // prettier-ignore
+
+test("a folder without entries is no content", async () => {
+  const { entries, findings } = await checkContent(folderOf({}));
+  expect(entries).toBe(0);
+  expect(findings).toEqual(
+    ["company", "houseStyle"].map((kind) => expect.stringContaining(`${kind} is missing`)),
+  );
+});

@@ -1,0 +1,45 @@
+import type { z } from "astro/zod";
+import type { company as companySchema } from "../../src/content/schemas/company.ts";
+import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
+import type { Text } from "./texts.ts";
+
+export type Company = z.infer<typeof companySchema>;
+
+/** One sentence for each word that the house style does not want. */
+export function unwantedWords(texts: readonly Text[], unwanted: HouseStyle["unwanted"]): string[] {
+  const patterns = unwanted.map(({ word, instead }) => ({ pattern: patternOf(word), instead }));
+  return texts.flatMap(({ where, text }) =>
+    patterns.flatMap(({ pattern, instead }) =>
+      [...text.matchAll(pattern)].map(([found]) => `${where} says "${found}"; write ${instead}`),
+    ),
+  );
+}
+
+function patternOf(word: string): RegExp {
+  const open = word.endsWith("*");
+  const plain = (open ? word.slice(0, -1) : word).split("-").map(RegExp.escape).join("[- ]");
+  const end = open ? String.raw`\p{L}*` : String.raw`(?!\p{L})`;
+  // A sign, such as an exclamation mark, stands right beside letters.
+  return new RegExp(/^\p{L}/u.test(word) ? String.raw`(?<!\p{L})${plain}${end}` : plain, "giu");
+}
+
+/**
+ * One sentence for each text that says what the company's own entry says, so that whoever adopts the site changes it
+ * once.
+ */
+export function companyRepeated(texts: readonly Text[], company: Company): string[] {
+  const { name, origin, email, recruitingEmail, phone } = company;
+  const addresses = [
+    email,
+    recruitingEmail,
+    origin.replace("https://", ""),
+    phone.shown,
+    phone.dialed,
+  ];
+  const words = [name, ...addresses];
+  return texts.flatMap(({ where, text }) => {
+    const word = words.find((it) => text.includes(it));
+    if (word === undefined) return [];
+    return `${where} says "${word}"; ${word === name ? "write {company}" : "leave it to src/content/company/index.json"}`;
+  });
+}
