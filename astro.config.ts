@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { editor } from "./editor/integration.ts";
 import { company } from "./src/content/company.ts";
 import { afterLoadDirective } from "./tools/astro/after-load-directive.ts";
 import { browserScripts } from "./tools/astro/browser-scripts.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     browserScripts(),
     // Pages that stand for themselves: not those with another page's canonical address, nor answers to forms.
     sitemap({ filter: (page) => !/\/(?:services\/.+|sent|retry|404|410)$/.test(page) }),
+    ...(process.env["EDIT"] === undefined ? [] : editor()),
   ],
   vite: {
     plugins: [tailwindcss()],
@@ -29,6 +31,7 @@ export default defineConfig({
     // Pictures are files of their own: in the page they would be sent again each time.
     build: { assetsInlineLimit: 0 },
     // Host stays what the browser sent: the server compares it with Origin.
-    server: api === undefined ? {} : { proxy: { "/api": { target: api, changeOrigin: false } } },
+    server:
+      api === undefined ? {} : { proxy: { "/api/v1.0": { target: api, changeOrigin: false } } },
   },
 });

@@ -3,7 +3,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: {
-    alias: { "astro:content": join(import.meta.dirname, "tests/support/astro-content.ts") },
+    alias: {
+      "astro:content": join(import.meta.dirname, "tests/support/astro-content.ts"),
+      // Makes files, which unit tests have no use for.
+      "astro:assets": join(import.meta.dirname, "tests/support/astro-assets.ts"),
+    },
   },
   test: {
     // Browser tests have a runner of their own (playwright.config.ts).

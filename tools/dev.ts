@@ -1,6 +1,7 @@
 /*
  * npm run dev: Astro's server with hot reload on PORT (3000), and the site's own server, restarted when
  * its files change, on the port after it; what the pages send to /api goes there (astro.config.ts).
+ * npm run edit: the same, with the editor at /edit.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import { cutFonts } from "./fonts.ts";
 const root = join(import.meta.dirname, "..");
 const port = Number(process.env["PORT"] ?? 3000);
 const apiPort = port + 1;
+const edits = process.argv[2] === "edit";
 
 await cutFonts();
 const astro = [
@@ -21,13 +23,19 @@ const astro = [
   `${port}`,
 ];
 const children = [
-  run(astro, { API_URL: `http://127.0.0.1:${apiPort}`, ASTRO_TELEMETRY_DISABLED: "1" }),
+  run(astro, {
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    ASTRO_TELEMETRY_DISABLED: "1",
+    ...(edits && { EDIT: "1" }),
+  }),
   run(["--watch", "--watch-preserve-output", "server/main.ts"], {
     PORT: `${apiPort}`,
     HOST: "127.0.0.1",
     API_ONLY: "1",
   }),
 ];
+
+if (edits) console.log(`\nEdit words and pictures at http://localhost:${port}/edit\n`);
 
 // In a terminal Ctrl-C reaches all three; a signal to this process alone has to be passed on.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));

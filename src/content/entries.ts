@@ -1,4 +1,4 @@
-type Entry<Data> = { id: string; collection: string; data: Data };
+type Entry<Data> = { id: string; collection: string; data: Data; filePath?: string };
 
 /** The words of a kind that has one entry. */
 export function only<Data>([entry]: readonly Entry<Data>[]): Data {
@@ -6,26 +6,31 @@ export function only<Data>([entry]: readonly Entry<Data>[]): Data {
     throw new Error(
       "An entry of src/content/ is missing: src/content.config.ts says which there are",
     );
-  return entry.data;
+  return withPaths(entry);
 }
 
-/**
- * Entries in their order, each with the name of its folder.
- * @throws naming both when two share a place
- */
-export function inOrder<Data extends { order: number }>(entries: readonly Entry<Data>[]) {
-  const sorted = entries
-    .map(({ id, data }) => ({ slug: id, ...data }))
-    .toSorted((a, b) => a.order - b.order);
-  sorted.forEach(({ slug, order }, index) => {
-    const before = sorted[index - 1];
-    if (before?.order === order)
-      throw new Error(
-        `src/content/${entries[0]?.collection}: ${before.slug} and ${slug} have the same order, ${order}; each needs its own`,
-      );
-  });
-  return sorted;
+/** An entry whose pictures' files have their paths from /src/content/ on: it names them from its own folder. */
+function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
+  const folder = `/${filePath.replace(/\/[^/]*$/, "")}`;
+  const walk = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(walk);
+    if (typeof node !== "object" || node === null) return node;
+    const fields = Object.entries(node).map(([key, value]) => [
+      key,
+      /^(?:image|shareImage)$/.test(key) && typeof value === "string"
+        ? `${folder}/${value}`
+        : walk(value),
+    ]);
+    return Object.fromEntries(fields);
+  };
+  return walk(data) as Data;
 }
+
+/** Entries in their order, each with the name of its folder; by name where two share a place. */
+export const inOrder = <Data extends { order: number }>(entries: readonly Entry<Data>[]) =>
+  entries
+    .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
+    .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 
 /** Finds an entry of a kind by its folder's name. @throws naming one that is not there */
 export const finder =

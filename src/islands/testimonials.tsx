@@ -1,10 +1,11 @@
 import { type UIEvent, useRef, useState } from "react";
 import type { home } from "#src/content/home.ts";
+import type { Shown } from "#src/lib/pictures/shown.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 
-/** `portrait` is the address of a picture. */
 type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
-  quotes: readonly Record<"slug" | "name" | "position" | "portrait" | "quote", string>[];
+  quotes: readonly (Record<"slug" | "name" | "position" | "quote", string> & { portrait: Shown })[];
 };
 
 const control =
@@ -107,9 +108,9 @@ const Testimonial = ({ name, position, quote, portrait }: Content["quotes"][numb
       <p>“{quote}”</p>
     </blockquote>
     <figcaption className="mt-auto flex min-h-19 items-start gap-4">
-      <img
-        src={portrait}
-        alt=""
+      <Picture
+        content={portrait}
+        sizes="3.5rem"
         width={56}
         height={64}
         loading="lazy"

@@ -1,4 +1,5 @@
 import { company } from "#src/content/company.ts";
+import { sharedPicture } from "#src/lib/pictures/own-pictures.ts";
 import type { PageMeta } from "#src/content/schemas/fields.ts";
 
 /** `to` is absent for the page itself and for a level without a page. */
@@ -19,19 +20,30 @@ type Meta = PageMeta & { name?: string };
  * Everything said about a page besides the page: its head and its way up.
  * @param path its own address from the root; a page without one is not to be indexed
  */
-export const describePage = ({ title, description, name = title }: Meta, path?: string) => ({
+export const describePage = (
+  { title, description, shareImage, shareImageAlt, name = title }: Meta,
+  path?: string,
+) => ({
   title,
-  fullTitle: `${title} | ${company.name}`,
+  fullTitle: fullTitleOf(title),
   description,
   path,
   /** The breadcrumbs; none on the home page. */
   trail: trailTo(path, name),
   /** Address of the image that is shown where the page is shared; each page has its own. */
-  shareImage: new URL(shareImagePath(title, path), company.origin).href,
+  shareImage: new URL(
+    shareImage === undefined
+      ? drawnCardPath(title, path)
+      : sharedPicture(shareImage, shareImageAlt),
+    company.origin,
+  ).href,
+  shareImageAlt: shareImageAlt ?? `${fullTitleOf(title)}: the words beside a picture in an arch`,
 });
 export type Page = ReturnType<typeof describePage>;
 
-function shareImagePath(title: string, path: string | undefined): string {
+const fullTitleOf = (title: string) => `${title} | ${company.name}`;
+
+function drawnCardPath(title: string, path: string | undefined): string {
   const words = path === "/" ? "home" : (path ?? title);
   const name = words.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
   return `/share/${name.replaceAll(/^-|-$/g, "")}.jpg`;

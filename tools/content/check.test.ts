@@ -6,7 +6,7 @@ import { checkContent } from "./check.ts";
 const numbers = (first: number, last: number, between = " ") =>
   Array.from({ length: last + 1 - first }, (_, index) => first + index).join(between);
 
-const said = { order: 1, name: "Ada", position: "Director", portrait: "ada", quote: "It works." };
+const said = { order: 1, name: "Ada", position: "Director", portrait: { drawing: "ada" }, quote: "It works." }; // prettier-ignore
 const saying = (quote: string) => ({ "testimonials/ada/index.yaml": { ...said, quote } });
 const linking = (to: string, footerNote = "Software since {founded}") => ({
   "navigation/index.yaml": {
@@ -36,6 +36,7 @@ const sound = {
       { title: "Yours", text: "Yes." },
     ],
     picture: { alt: "A window" },
+    technologies: { discriminant: false },
     projects: [],
     link: { label: "Write", to: "/services#web" },
   },
@@ -69,7 +70,7 @@ test.for<[what: string, changed: Record<string, unknown>, sentence: string]>([
   ["a quote left open", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada} Missing closing 'quote at line 1`],
   ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada} has to be fields, each with a colon and its value`],
   ["a file in another place", { "testimonials/ada.yaml": said }, "testimonials/ada.yaml: is no entry; it has to be <kind>/<kebab-case-name>/index.yaml"],
-  ["a place taken", { "testimonials/bob/index.yaml": said }, "testimonials: ada and bob have the same order, 1; each needs its own"],
+  ["a picture that is not there", { "testimonials/ada/index.yaml": { ...said, portrait: { drawing: "ada", image: "ada.png" } } }, `${ada} portrait.image ada.png is not there`],
   ["a link to no page", linking("/servces"), `${menu} leads to /servces, which is no page; it could be /privacy, /services`],
   ["a link to no section", linking("/services#shop"), `${menu} leads to #shop, which /services has not; it could be #websites, #web`],
   ["a misspelled word", saying("It is an intresting one."), `${ada} quote says "intresting", which the dictionary does not know; write "interesting"`],

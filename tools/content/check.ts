@@ -1,13 +1,14 @@
 import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
-import { type Entry, type Kind, readEntries } from "./entries.ts";
+import { type Entry, type KindName, readEntries } from "./entries.ts";
 import { brokenAddresses } from "./links.ts";
+import { uselessPictures } from "./pictures.ts";
 import { longSentences, repeatedRuns } from "./sentences.ts";
 import { misspelled } from "./spelling.ts";
 import { isProse, textsOf } from "./texts.ts";
 import { type Company, companyRepeated, unwantedWords } from "./words.ts";
 
 /** Their texts are names and addresses, and the unwanted words themselves. */
-const unread = new Set<Kind>(["company", "houseStyle"]);
+const unread = new Set<KindName>(["company", "houseStyle"]);
 
 /**
  * Holds what the site says to its schemas and to the house style, in seconds and without building a page.
@@ -24,6 +25,7 @@ export async function checkContent(root: string) {
     findings: [
       ...findings,
       ...missing(entries),
+      ...(await uselessPictures(root, texts)),
       ...(await brokenAddresses(root, entries, texts)),
       ...(company ? companyRepeated(prose, company) : []),
       ...(style ? unwantedWords(prose, style.unwanted) : []),

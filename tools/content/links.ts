@@ -1,10 +1,10 @@
 import { glob } from "node:fs/promises";
 import type { Project } from "../../src/content/schemas/project.ts";
-import type { Entry, Kind } from "./entries.ts";
+import type { Entry, KindName } from "./entries.ts";
 import type { Text } from "./texts.ts";
 
 /** Pages that are made one an entry: src/pages/<folder>/[slug].astro. */
-const pagesOfEntries: Partial<Record<Kind, string>> = {
+const pagesOfEntries: Partial<Record<KindName, string>> = {
   jobs: "/careers",
   projects: "/portfolio",
   services: "/services",

@@ -22,6 +22,7 @@ export async function sharePages(folder: string, origin: string): Promise<ShareP
   const files = await Array.fromAsync(glob("**/*.html", { cwd: folder }));
   for (const file of files.toSorted()) {
     const page = readPage(await readFile(join(folder, file), "utf8"), file, origin);
+    if (!page.image.startsWith("/share/")) continue; // a picture of the entry's own
     const first = found.get(page.image) ?? page;
     if (first.title !== page.title)
       throw new Error(`${file} and ${first.path} ask for the same share image, ${page.image}`);

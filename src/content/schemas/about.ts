@@ -12,26 +12,26 @@ import {
   picture,
   text,
   three,
+  prose,
 } from "./fields.ts";
 
-const purpose = object({ heading: text, text });
+const purpose = object({ heading: text, text: prose });
 
 export const about = object({
   ...page,
   hero,
-  /** What src/assets/scenes/about.svg shows. */
   heroPicture: picture,
   story: object({
     heading: text,
-    paragraphs: z.array(text).min(2, "needs two paragraphs or more"),
+    paragraphs: z.array(prose).min(2, "needs two paragraphs or more"),
     facts: three(object({ figure: text, label: text })),
     officesHeading: text,
-    offices: five(object({ city: text, country: text, text })),
+    offices: five(object({ city: text, country: text, text: prose })),
   }),
   mission: purpose,
   vision: purpose,
   values: object({ heading: text, items: three(iconBlurb.extend({ tint: accent })) }),
-  awards: object({ heading: text, intro: text, items: four(iconBlurb) }),
+  awards: object({ heading: text, intro: prose, items: four(iconBlurb) }),
   careers: object({ ...intro, link }),
 });
 

@@ -11,25 +11,26 @@ import {
   picture,
   text,
   three,
+  prose,
 } from "./fields.ts";
 
 export const app = object({
   name: text,
   order,
-  description: text,
+  description: prose,
   category: text.endsWith(
     "Application",
     'has to be one of Google\'s names, such as SecurityApplication ("Software app structured data")',
   ),
-  /** What src/assets/apps/<slug>.svg shows. */
+  /** The drawing is src/assets/apps/<slug>.svg. */
   picture,
   icon,
   features: five(text),
-  /** A placeholder: the apps are not out yet. */
-  downloadUrl: z.literal("#", 'has to be "#" until the apps are out'),
+  downloadUrl: z
+    .literal("#", 'has to be "#" until the apps are out')
+    .describe("A placeholder: the apps are not out yet."),
   rating: z.number().min(0, "has to be 0 to 5").max(5, "has to be 0 to 5"),
-  /** Kept, not shown (specification, section 3). */
-  downloads: text,
+  downloads: text.describe("Kept, and shown nowhere yet."),
   color: accent,
 });
 

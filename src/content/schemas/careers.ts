@@ -13,20 +13,22 @@ import {
   text,
   three,
   two,
+  prose,
 } from "./fields.ts";
 import { departments } from "./job.ts";
 
 export const careers = object({
   ...page,
-  /** `gates`: what is said of the number of openings, one or more. */
-  hero: object({ ...intro, action: text, gates: object({ one: text, many: text }) }),
+  hero: object({ ...intro, action: text, gates: object({ one: text, many: text }) }).describe(
+    "“Gates” are what is said of the number of openings: of one, of several.",
+  ),
   culture: object({
     ...intro,
     /** Of src/assets/scenes/culture. */
     pictures: four(
       object({
         scene: oneOf(["studio-table", "roof-terrace", "sketch-wall", "chai-break"]),
-        alt: text,
+        alt: prose,
       }),
     ),
     highlights: two(iconBlurb),
@@ -47,8 +49,9 @@ export const careers = object({
     searchLabel: text,
     searchPlaceholder: text,
     departmentLabel: text,
-    /** What follows the number of openings listed. */
-    count: object({ none: text, one: text, many: text }),
+    count: object({ none: text, one: text, many: text }).describe(
+      "What follows the number of openings in the list.",
+    ),
     factLabels: object({ department: text, location: text, type: text, experience: text }),
     requirementsLabel: text,
     posted: text,
@@ -63,8 +66,9 @@ export const careers = object({
     where: object({ heading: text, office: text, remote: text }),
     until: text,
     apply: blurb.extend({ mail: text, subject: text }),
-    /** What the address says when the opening's day is past, or there never was one. */
-    closed: status,
+    closed: status.describe(
+      "What the address says when the opening's day is past, or there never was one.",
+    ),
   }),
   closing: object({ ...intro, resume: text, resumeSubject: text, recruiting: text }),
 });

@@ -5,8 +5,9 @@ const email = z.email("has to be an e-mail address");
 
 export const company = object({
   name: text,
-  /** Where the site will live; canonical addresses and share images start with it. */
-  origin: text.regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end"),
+  origin: text
+    .regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end")
+    .describe("The site's address, without / at the end."),
   email,
   recruitingEmail: email,
   phone: object({ shown: text, dialed: text.regex(/^\+\d+$/, "has to be + and digits only") }),

@@ -1,25 +1,24 @@
 import { z } from "astro/zod";
-import { object, page, status, text } from "./fields.ts";
+import { object, page, status, prose, text } from "./fields.ts";
 
 /** A form's button, before and while it is sent, and what becomes of the answers. */
-const submit = { submit: text, sending: text, note: text };
+const submit = { submit: text, sending: text, note: prose };
 
 /** Words that both forms share. */
-export const forms = object({ privacy: text, newTab: text });
+export const forms = object({ privacy: prose, newTab: text });
 
 export const contact = object({
   ...page,
   heading: text,
-  lead: text,
+  lead: prose,
   reach: object({ heading: text, email: text, phone: text, address: text }),
-  next: object({ heading: text, steps: z.array(object({ title: text, text })) }),
+  next: object({ heading: text, steps: z.array(object({ title: text, text: prose })) }),
   form: object({
     heading: text,
     labels: object({ name: text, email: text, subject: text, message: text }),
     ...submit,
   }),
-  /** Says that what was sent has arrived. */
-  sent: status,
+  sent: status.describe("Says that what was sent has arrived."),
 });
 
 /** The application dialog. */
@@ -50,8 +49,7 @@ export const application = object({
     unsent: object({ heading: text, text, action: text }),
     close: text,
   }),
-  /** Says that what was sent has arrived. */
-  sent: status,
+  sent: status.describe("Says that what was sent has arrived."),
   retry: object({ ...page, heading: text }),
   mail: object({ subject: text, opening: text, job: text, attachment: text }),
 });

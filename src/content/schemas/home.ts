@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { accent, entryOf, icon, link, object, page, text, three } from "./fields.ts";
+import { accent, entryOf, icon, link, object, page, prose, text, three } from "./fields.ts";
 
 /** Short enough to leave the light at the end of the arches to be seen, and to fit a phone without scrolling. */
 const mostLines = 5;
 const mostColumns = 37;
 
-const code = text.refine((value) => {
+const code = prose.refine((value) => {
   const lines = value.split("\n");
   return lines.length <= mostLines && lines.every(({ length }) => length <= mostColumns);
 }, `has room for ${mostLines} lines of ${mostColumns} characters at most`);
@@ -15,19 +15,18 @@ export const home = object({
   hero: object({
     badge: text,
     heading: object({ plain: text, bright: text }),
-    lead: text,
+    lead: prose,
     actions: object({ primary: text, secondary: text }),
     stats: z.array(object({ value: text, label: text })),
-    /** What the picture shows. */
-    picture: text,
+    picture: prose.describe("What the picture shows."),
     samples: three(object({ id: text, label: text, code })),
   }),
   services: object({
     heading: text,
-    lead: text,
+    lead: prose,
     action: text,
     cards: z.array(
-      object({ icon, tint: accent, title: text, description: text, to: link.shape.to }),
+      object({ icon, tint: accent, title: text, description: prose, to: link.shape.to }),
     ),
   }),
   statistics: object({
@@ -38,10 +37,10 @@ export const home = object({
   }),
   technologies: object({
     heading: text,
-    lead: text,
+    lead: prose,
     groups: z.array(object({ title: text, items: z.array(object({ name: text, icon })) })),
   }),
-  work: object({ heading: text, lead: text, action: text, projects: three(entryOf("projects")) }),
-  testimonials: object({ heading: text, lead: text }),
-  callToAction: object({ heading: text, lead: text, primary: text, secondary: text }),
+  work: object({ heading: text, lead: prose, action: text, projects: three(entryOf("projects")) }),
+  testimonials: object({ heading: text, lead: prose }),
+  callToAction: object({ heading: text, lead: prose, primary: text, secondary: text }),
 });

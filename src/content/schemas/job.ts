@@ -1,6 +1,17 @@
 import { z } from "astro/zod";
 import { company } from "../company.ts";
-import { day, description, five, object, oneOf, order, text, three } from "./fields.ts";
+import {
+  day,
+  description,
+  five,
+  object,
+  oneOf,
+  order,
+  sharing,
+  text,
+  three,
+  prose,
+} from "./fields.ts";
 
 export const departments = [
   "Engineering",
@@ -11,27 +22,36 @@ export const departments = [
   "QA",
 ] as const;
 
-/** `countries`: where we can employ someone who works from home. */
+const city = oneOf(company.offices.map((it) => it.city));
+const office = object({ city });
+
 const location = z
   .discriminatedUnion(
-    "mode",
+    "discriminant",
     [
-      z.object({
-        mode: z.literal("remote"),
-        countries: z.array(text).min(2, "needs two countries or more"),
+      object({
+        discriminant: z.literal("remote"),
+        value: object({
+          countries: z
+            .array(text)
+            .min(2, "needs two countries or more")
+            .describe("Where we can employ someone who works from home."),
+        }),
       }),
-      z.object({
-        mode: z.enum(["hybrid", "on-site"]),
-        city: oneOf(company.offices.map(({ city }) => city)),
-      }),
+      object({ discriminant: z.literal("hybrid"), value: office }),
+      object({ discriminant: z.literal("on-site"), value: office }),
     ],
-    "needs a mode: remote, hybrid or on-site",
+    "needs a discriminant: remote, hybrid or on-site",
   )
-  .transform((place) => ({
-    ...place,
-    /** As lists show it. */
-    display: place.mode === "remote" ? "Remote" : `${place.city}, ${place.mode}`,
-  }));
+  .transform((place) =>
+    place.discriminant === "remote"
+      ? { mode: place.discriminant, ...place.value, display: "Remote" }
+      : {
+          mode: place.discriminant,
+          ...place.value,
+          display: `${place.value.city}, ${place.discriminant}`,
+        },
+  );
 
 export const job = object({
   title: text,
@@ -40,17 +60,20 @@ export const job = object({
   location,
   type: oneOf(["Full-time"]),
   experience: text.regex(/^\d+\+ years$/, "has to read like 3+ years"),
-  description: text,
+  description: prose,
   requirements: five(text),
-  /** Meta description of the opening's own page, and its first words there. */
-  summary: description,
-  /** What will have been done after a week, a month, three months. */
-  firstMonths: three(text),
-  /** Who the person works with. */
-  team: text,
+  summary: description.describe(
+    "First words of the opening's own page, and what search engines show: 50 to 160 characters.",
+  ),
+  ...sharing,
+  firstMonths: three(prose).describe(
+    "What will have been done after a week, a month, three months.",
+  ),
+  team: text.describe("Who the person works with."),
   datePosted: day,
-  /** The last day on which one can apply. */
-  validThrough: day,
+  validThrough: day.describe(
+    "The last day to apply. The next day the opening is gone from the site.",
+  ),
 }).refine(({ datePosted, validThrough }) => validThrough > datePosted, {
   path: ["validThrough"],
   error: "has to be later than datePosted",

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { intro, object, page, text, three } from "./fields.ts";
+import { intro, object, page, prose, text, three } from "./fields.ts";
 
 /**
  * It says what the server in this repository does: whoever changes how long messages are kept
@@ -8,7 +8,7 @@ import { intro, object, page, text, three } from "./fields.ts";
 export const privacy = object({
   ...page,
   ...intro,
-  facts: three(object({ figure: text, unit: text, text })),
-  sections: z.array(object({ heading: text, points: z.array(text) })),
+  facts: three(object({ figure: text, unit: text, text: prose })),
+  sections: z.array(object({ heading: text, points: z.array(prose) })),
   ask: object({ heading: text, text, subject: text, action: text }),
 });

@@ -1,6 +1,16 @@
 import { z } from "astro/zod";
 import { namesOf, stackIcons, type tagIcons } from "#src/lib/project-icons.ts";
-import { description, object, oneOf, order, picture, text, words } from "./fields.ts";
+import {
+  description,
+  object,
+  oneOf,
+  optional,
+  order,
+  picture,
+  sharing,
+  text,
+  words,
+} from "./fields.ts";
 
 const stack = z.array(oneOf(namesOf(stackIcons))).min(2, "needs two technologies or more");
 const part = words(50, 90);
@@ -18,16 +28,11 @@ export const project = object({
   description: words(20, 35),
   category: z.array(oneOf(categories)).min(1, "needs one category or both"),
   stack,
-  /** What the picture in src/assets/projects/ shows; without it the card has a plain gate. */
-  picture: picture.optional(),
-  /** Present where the project has a page of its own. */
-  detail: object({
-    description,
-    problem: part,
-    built: part,
-    result: part,
-    technologies: stack,
-  }).optional(),
+  picture: optional(picture).describe("Without one, the card has a plain gate."),
+  ...sharing,
+  detail: optional(
+    object({ description, problem: part, built: part, result: part, technologies: stack }),
+  ).meta({ title: "A page of its own" }),
 }).transform((data) => {
   const category = categories.filter((name) => data.category.includes(name));
   const tags: TagLabel[] = [...category.map((name) => kinds[name]), "Quality Assurance Engineer"];

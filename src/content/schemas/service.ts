@@ -5,28 +5,29 @@ import {
   hero,
   link,
   object,
+  optional,
   order,
   page,
   picture,
   text,
   two,
   words,
+  prose,
 } from "./fields.ts";
 
 export const service = object({
   heading: text,
   order,
-  /** Further anchors that lead here. */
-  aliases: z.array(text),
+  aliases: z.array(text).describe("Further names in addresses that lead here: /services#name."),
   paragraph: words(60, 90),
   features: two(blurb),
-  /** What src/assets/scenes/services/<slug>.svg shows. */
   picture,
-  /** What stands before the links to technology pages; absent where there are none. */
-  technologies: object({
-    lead: text,
-    slugs: z.array(entryOf("technologies")).min(1, "needs one technology or more"),
-  }).optional(),
+  technologies: optional(
+    object({
+      lead: prose,
+      slugs: z.array(entryOf("technologies")).min(1, "needs one technology or more"),
+    }),
+  ),
   projects: z.array(entryOf("projects")),
   link,
 });

@@ -7,17 +7,18 @@ import {
   iconBlurb,
   object,
   oneOf,
+  optional,
   order,
   page,
   picture,
   text,
+  prose,
 } from "./fields.ts";
 
 export const technologyGroups = ["Front-end", "Back-end", "Mobile", "UI/UX", "Database"] as const;
 
 export const technology = object({
-  /** As the menu has it. */
-  name: text,
+  name: text.describe("As the menu has it."),
   order,
   icon,
   ...page,
@@ -26,9 +27,8 @@ export const technology = object({
   accent,
   eyebrow: text,
   h1: text,
-  blurb: text,
-  /** Leads to the contact screen. */
-  cta: text,
+  blurb: prose,
+  cta: text.describe("The button that leads to Contact."),
   services: object({
     heading: text,
     cards: z
@@ -37,22 +37,23 @@ export const technology = object({
   }),
   why: object({
     heading: text,
-    /** When we advise against it. */
-    caveat: text,
-    /** Four, numbered beside the heading, or three, centered below it. */
-    points: z.array(blurb).min(3, "needs three or four").max(4, "needs three or four"),
+    caveat: prose.describe("When we advise against it."),
+    points: z
+      .array(blurb)
+      .min(3, "needs three or four")
+      .max(4, "needs three or four")
+      .describe("Four, numbered beside the heading, or three, centered below it."),
   }),
-  /** The section of the Services screen this belongs to. */
-  service: entryOf("services"),
-  /** Portfolio pieces built with it; empty where none names it. */
-  projects: z.array(entryOf("projects")),
-  /** Heads those, where "Built with …" does not say it well. */
-  projectsHeading: text.optional(),
-  seeAlso: z.array(object({ technology: entryOf("technologies"), text })),
-  /** The invitation at the foot of the page. */
-  closing: object({ heading: text, text }),
-  /** What src/assets/scenes/technologies/<slug>.svg shows; without it the page has a plain gate. */
-  picture: picture.optional(),
+  service: entryOf("services").describe("The part of the Services page it belongs to."),
+  projects: z.array(entryOf("projects")).describe("Those built with it, if there are any."),
+  projectsHeading: text
+    .optional()
+    .describe("Their heading, where “Built with” and the name does not say it well."),
+  seeAlso: z.array(object({ technology: entryOf("technologies"), text: prose })),
+  closing: object({ heading: text, text: prose }).describe(
+    "The invitation at the foot of the page.",
+  ),
+  picture: optional(picture).describe("Without one, the page has a plain gate."),
 });
 
 export type Technology = z.infer<typeof technology> & { slug: string };

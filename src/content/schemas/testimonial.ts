@@ -1,10 +1,12 @@
-import { object, order, text } from "./fields.ts";
+import { object, order, pictureFile, prose, text } from "./fields.ts";
 
 export const testimonial = object({
   name: text,
   order,
   position: text,
-  /** Of the pictures in src/assets/portraits. */
-  portrait: text,
-  quote: text,
+  portrait: object({
+    image: pictureFile,
+    drawing: text.describe("Shown without a picture: a number from 1 to 8."),
+  }),
+  quote: prose,
 });

@@ -19,6 +19,8 @@ export const ProjectCard = ({ place, ...project }: ProjectCardProps) => (
     <div className="overflow-hidden border-b border-line">
       <Picture
         content={project.picture}
+        width={800}
+        height={500}
         sizes={sizes}
         // The first row comes with the page.
         loading={place < longestRow ? "eager" : "lazy"}

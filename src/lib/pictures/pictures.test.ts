@@ -7,8 +7,7 @@ it("offers a project's picture in two formats, each in the widths asked for", ()
   const of = (format: string) =>
     [480, 800].map((width) => `${picture(`projects/takenote-${width}.${format}`)} ${width}w`);
   expect(projectPicture(projectOf("takenote"), cardWidths)).toEqual({
-    avif: of("avif").join(", "),
-    webp: of("webp").join(", "),
+    sources: { avif: of("avif").join(", "), webp: of("webp").join(", ") },
     src: picture("projects/takenote-800.webp"),
     alt: projectOf("takenote").picture?.alt,
   });

@@ -1,4 +1,6 @@
 import type { Project } from "#src/content/schemas/project.ts";
+import { ownPicture } from "./own-pictures.ts";
+import type { Shown } from "./shown.ts";
 import type { pictureWidths } from "./picture-widths.ts";
 
 const files = import.meta.glob<string>(
@@ -19,6 +21,16 @@ export function picture(name: string): string {
   return address;
 }
 
+/** A picture of an entry's schema (schemas/fields.ts). */
+type Written = { image?: string | undefined; alt: string };
+
+/**
+ * What an entry shows: its own picture, or else the drawing.
+ * @param drawing a file below src/assets
+ */
+export const pictureOf = ({ image, alt }: Written, drawing: string): Shown =>
+  image === undefined ? { src: picture(drawing), alt } : ownPicture(image, alt);
+
 export type PictureWidths = readonly (typeof pictureWidths)[number][];
 
 /**
@@ -26,10 +38,12 @@ export type PictureWidths = readonly (typeof pictureWidths)[number][];
  * one, it gets the plain gates, which are there to be looked at only.
  * @param widths those a browser may choose from
  */
-export function projectPicture({ slug, picture: own }: Project, widths: PictureWidths) {
+export function projectPicture({ slug, picture: own }: Project, widths: PictureWidths): Shown {
+  if (own?.image !== undefined) return ownPicture(own.image, own.alt);
   const file = (width: number, format: string) =>
     picture(`projects/${own ? slug : "plain"}-${width}.${format}`);
   const set = (format: string) =>
     widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
-  return { avif: set("avif"), webp: set("webp"), src: file(800, "webp"), alt: own?.alt ?? "" };
+  const sources = { avif: set("avif"), webp: set("webp") };
+  return { sources, src: file(800, "webp"), alt: own?.alt ?? "" };
 }

@@ -1,11 +1,12 @@
 import type { AboutPage } from "#src/content/schemas/about.ts";
-import { picture } from "#src/lib/pictures/pictures.ts";
+import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Picture } from "#src/ui/picture.tsx";
 
 export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) => (
   <div className="page pb-8">
-    <img
-      src={picture(`scenes/about.svg`)}
-      alt={content.alt}
+    <Picture
+      content={pictureOf(content, "scenes/about.svg")}
+      sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
       width={1240}
       height={420}
       className="h-[clamp(11rem,34vw,26.25rem)] w-full rounded-band object-cover"

@@ -1,21 +1,22 @@
 import type { AppsPage } from "#src/content/schemas/app.ts";
-import { picture } from "#src/lib/pictures/pictures.ts";
+import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Rating } from "#src/ui/rating.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 
 export const AppList = ({ content }: { content: AppsPage }) => (
   <section aria-label={content.title} className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-2">
-    {content.apps.map(({ slug, name, rating, description, features }) => (
+    {content.apps.map(({ slug, name, picture: icon, rating, description, features }) => (
       <div
         data-reveal=""
         key={name}
         className="flex flex-col rounded-band border border-line bg-surface p-6 sm:p-9"
       >
         <div className="flex items-center gap-4 sm:gap-5">
-          <img
-            src={picture(`apps/${slug}.svg`)}
-            alt=""
+          <Picture
+            content={{ ...pictureOf(icon, `apps/${slug}.svg`), alt: "" }}
+            sizes="6rem"
             width={96}
             height={96}
             className="size-20 shrink-0 sm:size-24"

@@ -33,8 +33,11 @@ function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
       <div className="overflow-hidden">
         <Picture
           content={picture}
+          width={800}
+          height={500}
           sizes={`(min-width: 64rem) ${wide ? 47 : 38.5}rem, calc(100vw - 2.5rem)`}
           className="size-full object-cover transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
+          loading="lazy"
         />
       </div>
       <div className={`flex grow flex-col p-6 ${wide ? "lg:justify-center lg:p-11" : ""}`}>

@@ -22,6 +22,8 @@ export const ProjectDetail = ({ trail, content }: ProjectDetailProps) => (
     <p className="mt-5 max-w-[40em] text-lead text-muted">{content.description}</p>
     <Picture
       content={projectPicture(content, pictureWidths)}
+      width={800}
+      height={500}
       sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
       loading="eager"
       fetchPriority="high"

@@ -1,7 +1,8 @@
 import { technologyOf } from "#src/content/technologies.ts";
 import type { Service } from "#src/content/schemas/service.ts";
-import { picture } from "#src/lib/pictures/pictures.ts";
+import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 
 type ServiceSectionProps = {
   content: Service;
@@ -26,9 +27,9 @@ export function ServiceSection({ content, opensHere, pictureLast }: ServiceSecti
       <div className="page grid items-center gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
         <div data-reveal="" className={pictureLast ? "lg:col-start-2 lg:row-start-1" : ""}>
-          <img
-            src={picture(`scenes/services/${id}.svg`)}
-            alt={content.picture.alt}
+          <Picture
+            content={pictureOf(content.picture, `scenes/services/${id}.svg`)}
+            sizes="(min-width: 40rem) 35rem, calc(100vw - 2.5rem)"
             width={560}
             height={480}
             loading="lazy"

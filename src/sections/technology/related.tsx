@@ -60,8 +60,11 @@ function Projects({ projects }: { projects: readonly ProjectCard[] }) {
             <Picture
               // The title beside it says the same.
               content={{ ...picture, alt: "" }}
+              width={800}
+              height={500}
               sizes={`(min-width: 64rem) ${three ? 25 : 40}rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)`}
               className="w-full"
+              loading="lazy"
             />
             <div className="p-5.5 md:@min-[42rem]:px-11">
               <h3 className="text-[1.25rem]">

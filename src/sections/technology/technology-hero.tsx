@@ -1,9 +1,15 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import { picture } from "#src/lib/pictures/pictures.ts";
+import { picture, pictureOf } from "#src/lib/pictures/pictures.ts";
 import { tints } from "#src/ui/arch-icon.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+
+const sceneOf = ({ slug, picture: own }: Technology) =>
+  own
+    ? pictureOf(own, `scenes/technologies/${slug}.svg`)
+    : { src: picture("scenes/technologies/plain.svg"), alt: "" };
 
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
   <section className="page grid items-center gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[1.1fr_0.9fr] lg:pt-10 lg:pb-20">
@@ -16,9 +22,9 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
         {content.cta}
       </ButtonLink>
     </div>
-    <img
-      src={picture(`scenes/technologies/${content.picture ? content.slug : "plain"}.svg`)}
-      alt={content.picture?.alt ?? ""}
+    <Picture
+      content={sceneOf(content)}
+      sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
       width={580}
       height={520}
       className="mx-auto w-full max-w-[36rem]"

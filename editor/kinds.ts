@@ -1,0 +1,47 @@
+import type { kinds } from "../src/content/kinds.ts";
+
+type Name = keyof typeof kinds;
+
+/** What a kind of entry is called, and the page that shows one. */
+export const described: Record<Name, { label: string; page: (slug: string) => string }> = {
+  projects: { label: "Projects", page: (slug) => `/portfolio/${slug}` },
+  testimonials: { label: "Testimonials", page: () => "/#testimonials" },
+  jobs: { label: "Openings", page: (slug) => `/careers/${slug}` },
+  services: { label: "Services", page: (slug) => `/services#${slug}` },
+  technologies: { label: "Technologies", page: (slug) => `/tech/${slug}` },
+  apps: { label: "Apps", page: () => "/our-apps" },
+
+  home: { label: "Home", page: () => "/" },
+  about: { label: "About", page: () => "/about" },
+  servicesPage: { label: "Services page", page: () => "/services" },
+  portfolio: { label: "Portfolio page", page: () => "/portfolio" },
+  appsPage: { label: "Our apps page", page: () => "/our-apps" },
+  careers: { label: "Careers page", page: () => "/careers" },
+  contact: { label: "Contact", page: () => "/contact" },
+  privacy: { label: "Privacy", page: () => "/privacy" },
+  notFound: { label: "Page not found", page: () => "/404" },
+
+  company: { label: "Company and addresses", page: () => "/contact" },
+  houseStyle: { label: "House style", page: () => "/" },
+  navigation: { label: "Header and footer", page: () => "/" },
+  forms: { label: "Words of all forms", page: () => "/contact" },
+  application: { label: "Words of the application", page: () => "/careers" },
+};
+
+/** The menu of the editor. */
+export const groups: Record<string, Name[]> = {
+  "Work and people": ["projects", "testimonials", "jobs"],
+  "What you offer": ["services", "technologies", "apps"],
+  Pages: [
+    "home",
+    "about",
+    "servicesPage",
+    "portfolio",
+    "appsPage",
+    "careers",
+    "contact",
+    "privacy",
+    "notFound",
+  ],
+  "The whole site": ["company", "navigation", "forms", "application", "houseStyle"],
+};

@@ -1,0 +1,62 @@
+import { fields } from "@keystatic/core";
+import { type DragEvent, useState } from "react";
+import { pictureFault } from "../src/content/picture-file.ts";
+import { checked } from "./checked.tsx";
+
+type Options = Parameters<typeof fields.image>[0];
+
+/** A picture that can be chosen or dropped. */
+export function pictureField(options: Options) {
+  const field = fields.image(options);
+  type InputProps = Parameters<typeof field.Input>[0];
+  const Input = (props: InputProps) => (
+    <DropArea
+      onFile={async (file) =>
+        props.onChange({
+          data: new Uint8Array(await file.arrayBuffer()),
+          extension: file.name.split(".").at(-1)?.toLowerCase() ?? "",
+          filename: file.name,
+        })
+      }
+    >
+      <field.Input {...props} />
+    </DropArea>
+  );
+  return checked({ ...field, Input }, faultOf);
+}
+
+function faultOf(value: unknown): string | undefined {
+  const fault = value && pictureFault((value as { data: Uint8Array }).data);
+  return fault ? `The picture ${fault}.` : undefined;
+}
+
+type DropAreaProps = { onFile: (file: File) => void; children: React.ReactNode };
+
+function DropArea({ onFile, children }: DropAreaProps) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent, now: boolean) => {
+    event.preventDefault();
+    setIsOver(now);
+  };
+  const drop = (event: DragEvent) => {
+    over(event, false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    // The button in it does the same with the keyboard.
+    <div
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={drop}
+      style={{
+        padding: "0.75rem",
+        border: `2px dashed ${isOver ? "currentColor" : "#8888"}`,
+        borderRadius: "0.5rem",
+      }}
+    >
+      {children}
+      <p style={{ margin: "0.5rem 0 0", font: "0.8rem system-ui" }}>Or drop a file here.</p>
+    </div>
+  );
+}

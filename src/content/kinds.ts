@@ -1,0 +1,64 @@
+import type { z } from "astro/zod";
+import { about } from "./schemas/about.ts";
+import { app, appsPage } from "./schemas/app.ts";
+import { careers } from "./schemas/careers.ts";
+import { company } from "./schemas/company.ts";
+import { application, contact, forms } from "./schemas/forms.ts";
+import { home } from "./schemas/home.ts";
+import { houseStyle } from "./schemas/house-style.ts";
+import { job } from "./schemas/job.ts";
+import { navigation, notFound } from "./schemas/navigation.ts";
+import { portfolio } from "./schemas/portfolio.ts";
+import { privacy } from "./schemas/privacy.ts";
+import { project } from "./schemas/project.ts";
+import { service, servicesPage } from "./schemas/service.ts";
+import { technology } from "./schemas/technology.ts";
+import { testimonial } from "./schemas/testimonial.ts";
+
+/*
+ * Which kinds of entries there are: content.config.ts makes collections of them, editor/ their forms.
+ * Every entry is a folder with an index file; its pictures lie beside it.
+ */
+
+export type Kind<Schema extends z.ZodType = z.ZodType> = {
+  /** Below src/content. */
+  folder: string;
+  schema: Schema;
+  /** Any number of entries, each in a folder named after its schema's first field. */
+  many: boolean;
+  format: "yaml" | "json";
+};
+
+const many = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
+  ({ folder, schema, many: true, format: "yaml" }) satisfies Kind<Schema>;
+
+const one = <Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+  format: Kind["format"] = "yaml",
+) => ({ folder, schema, many: false, format }) satisfies Kind<Schema>;
+
+export const kinds = {
+  apps: many("apps", app),
+  jobs: many("jobs", job),
+  projects: many("projects", project),
+  services: many("services", service),
+  technologies: many("technologies", technology),
+  testimonials: many("testimonials", testimonial),
+
+  company: one("company", company, "json"),
+  houseStyle: one("house-style", houseStyle),
+  navigation: one("navigation", navigation),
+
+  about: one("screens/about", about),
+  application: one("screens/application", application),
+  appsPage: one("screens/our-apps", appsPage),
+  careers: one("screens/careers", careers),
+  contact: one("screens/contact", contact),
+  forms: one("screens/forms", forms),
+  home: one("screens/home", home),
+  notFound: one("screens/not-found", notFound),
+  portfolio: one("screens/portfolio", portfolio),
+  privacy: one("screens/privacy", privacy),
+  servicesPage: one("screens/services", servicesPage),
+};

@@ -1,0 +1,60 @@
+import type { ImageMetadata } from "astro";
+import { getImage } from "astro:assets";
+import type { Shown } from "./shown.ts";
+
+/* Pictures that lie beside an entry, in the shape and the widths of the place that its kind has for one. */
+
+/** Shape in pixels, and widths up to that of the place on a dense screen. */
+type Place = { width: number; height: number; widths: readonly number[] };
+
+const places: Record<string, Place> = {
+  projects: { width: 800, height: 500, widths: [480, 800, 1200] },
+  services: { width: 560, height: 480, widths: [560, 1120] },
+  technologies: { width: 580, height: 520, widths: [580, 1160] },
+  apps: { width: 96, height: 96, widths: [96, 192] },
+  testimonials: { width: 56, height: 64, widths: [56, 112] },
+  screens: { width: 1240, height: 420, widths: [620, 1240] },
+};
+
+/** What every place takes where a page is shared, whatever it is of. */
+const sharedSize = { width: 1200, height: 630, fit: "cover", format: "jpeg" } as const;
+
+const files = import.meta.glob<ImageMetadata>("/src/content/**/*.{png,jpg,jpeg}", {
+  eager: true,
+  import: "default",
+});
+
+const shown = new Map<string, Omit<Shown, "alt">>();
+const shared = new Map<string, string>();
+for (const [file, src] of Object.entries(files)) {
+  const place = places[file.split("/")[3] ?? ""];
+  if (/\/shareImage\.\w+$/.test(file))
+    shared.set(file, (await getImage({ src, ...sharedSize })).src);
+  else if (place) shown.set(file, await encode(src, place));
+}
+
+/** @param file its path from /src/content/ on */
+export const ownPicture = (file: string, alt: string): Shown => ({ ...found(shown, file), alt });
+
+/** The address of the JPEG that is shown where a page is shared. */
+export function sharedPicture(file: string, alt: string | undefined): string {
+  if (alt === undefined) throw new Error(`${file.slice(1)} needs a shareImageAlt: what it shows`);
+  return found(shared, file);
+}
+
+function found<Made>(made: ReadonlyMap<string, Made>, file: string): Made {
+  const picture = made.get(file);
+  if (!picture) throw new Error(`There is no picture ${file.slice(1)}`);
+  return picture;
+}
+
+async function encode(src: ImageMetadata, { width, height, widths }: Place) {
+  const one = async (format: "avif" | "webp", across: number) => {
+    const size = { width: across, height: Math.round((across * height) / width) };
+    return (await getImage({ src, ...size, fit: "cover", position: "top", format })).src;
+  };
+  const set = async (format: "avif" | "webp") =>
+    (await Promise.all(widths.map(async (it) => `${await one(format, it)} ${it}w`))).join(", ");
+  const sources = { avif: await set("avif"), webp: await set("webp") };
+  return { sources, src: await one("webp", width) };
+}
