@@ -94,8 +94,12 @@ function listOf(list: z.ZodType, element: z.ZodType, said: Said) {
   const { entryOf } = element.meta() ?? {};
   if (typeof entryOf === "string")
     return fields.multiRelationship({ ...said, collection: entryOf, validation: { length } });
-  if (element instanceof z.ZodEnum)
-    return fields.multiselect({ ...said, options: optionsOf(element.options) });
+  if (element instanceof z.ZodEnum) {
+    const options = optionsOf(element.options);
+    return checked(fields.multiselect({ ...said, options }), (value) =>
+      sentenceOf(list, said.label, value),
+    );
+  }
   return fields.array(fieldOf(element, "text"), { ...said, itemLabel, validation: { length } });
 }
 

@@ -1,4 +1,5 @@
 import { fields } from "@keystatic/core";
+import { Text } from "@keystar/ui/typography";
 import { type DragEvent, useState } from "react";
 import { pictureFault } from "../src/content/picture-file.ts";
 import { checked } from "./checked.tsx";
@@ -56,7 +57,7 @@ function DropArea({ onFile, children }: DropAreaProps) {
       }}
     >
       {children}
-      <p style={{ margin: "0.5rem 0 0", font: "0.8rem system-ui" }}>Or drop a file here.</p>
+      <Text size="small">Or drop a file here.</Text>
     </div>
   );
 }
