@@ -8,9 +8,10 @@ declare module "astro" {
 }
 
 /**
- * `client:after-load` hydrates an island when the page has loaded and the browser is idle, or at the
- * first touch, key or scroll: Astro's own directives ask for scripts before the first paint. A button
- * that was pressed before that is pressed again; React hydrates what is clicked first.
+ * `client:after-load` hydrates an island that is in the window when the page has loaded and the browser
+ * is idle, or at the first touch, key or scroll: Astro's own directives ask for scripts before the first
+ * paint. One that is further down waits until it is scrolled to. A button that was pressed before that
+ * is pressed again; React hydrates what is clicked first.
  */
 const directive: ClientDirective = (load, _options, island) => {
   let pressed: HTMLElement | null = null;
@@ -18,12 +19,30 @@ const directive: ClientDirective = (load, _options, island) => {
     if (target instanceof Element) pressed = target.closest("button[type=button]");
   };
   island.addEventListener("click", remember, true);
+  const wanted = untilWanted(island);
   afterLoad(async () => {
+    await wanted;
     const hydrate = await load();
     await hydrate();
     island.removeEventListener("click", remember, true);
     pressed?.click();
   });
 };
+
+/** Until the island is in the window or, for assistive technology that does not scroll, has the focus or is clicked. */
+const untilWanted = (island: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    // The address says what islands show: an application dialog, say, whose button is far down.
+    if (location.search) resolve();
+    for (const input of ["focusin", "click"])
+      island.addEventListener(input, () => resolve(), { once: true });
+    const observer = new IntersectionObserver((parts) => {
+      if (!parts.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    // The island itself has no box (`display: contents`).
+    for (const part of island.children) observer.observe(part);
+  });
 
 export default directive;

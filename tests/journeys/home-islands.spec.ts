@@ -148,9 +148,12 @@ async function expectInView(page: Page, ...numbers: number[]) {
   await expect(marked).toHaveAccessibleName(`Go to testimonial ${numbers[0]}`);
 }
 
+/** Scrolls down to the testimonials, whose code comes then. */
 async function show(page: Page) {
-  await open(page, "/");
+  await page.goto("/");
   await row(page).scrollIntoViewIfNeeded();
+  const waiting = page.locator("astro-island[ssr]").filter({ has: row(page) });
+  await expect(waiting).toHaveCount(0);
 }
 
 for (const [width, perView] of [

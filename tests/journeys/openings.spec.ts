@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { applyButton, closeButton, dialog, field, submitButton } from "./support/application.ts";
 import { holdScripts } from "./support/early.ts";
-import { open } from "./support/open.ts";
+import { open, untilReady } from "./support/open.ts";
 import { scrolledTo } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
@@ -140,6 +140,7 @@ test("an opening's page says all of it; its buttons open the dialog", async ({ p
   await open(page, "/careers");
   await main(page).getByRole("link", { name: "Data Scientist" }).click();
   await expect(page).toHaveURL(opening);
+  await untilReady(page);
   const below = (heading: string) =>
     main(page).getByRole("heading", { name: heading }).locator("xpath=following-sibling::*[1]");
   await expect(below("We look for someone who").getByRole("listitem")).toHaveCount(5);

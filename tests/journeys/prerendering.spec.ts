@@ -12,7 +12,12 @@ test.beforeAll(async () => {
   const mouse =
     "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
   const args = [...launchArgs, `--blink-settings=${mouse}`];
-  browser = await launch({ executablePath: requireProgram("chromium"), args });
+  browser = await launch({
+    executablePath: requireProgram("chromium"),
+    args,
+    // Home's code panel, which rotates, stands in the first window.
+    defaultViewport: { width: 1440, height: 900 },
+  });
 });
 test.afterAll(() => browser.close());
 test.beforeEach(async () => {

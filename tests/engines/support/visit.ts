@@ -18,8 +18,10 @@ export type Browser = {
 };
 export type OpenBrowser = (options: { reducedMotion: boolean }) => Promise<Browser>;
 
-// The islands are hydrated (the attribute is Astro's), and the scripts of every page have come.
+// The islands are hydrated (the attribute is Astro's), those far down as if the focus came into them, and the
+// scripts of every page have come.
 const isReady =
+  "document.querySelectorAll('astro-island').forEach(it => it.dispatchEvent(new Event('focusin'))), " +
   "!document.querySelector('astro-island[ssr]') && !!document.querySelector('[aria-expanded]')";
 
 /** Runs in the page, as text: it stands for itself. @returns undefined for what is not rendered */

@@ -7,8 +7,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilReady(page);
 }
 
-/** All islands are hydrated, and the page's own scripts have run (they say which menus are open). */
+/**
+ * All islands are hydrated, those far down as if the focus came into them, and the page's own scripts have run
+ * (they say which menus are open).
+ */
 export async function untilReady(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll("astro-island"))
+      island.dispatchEvent(new Event("focusin"));
+  });
   // Asked at each frame: by the time `expect.poll` asks again, the tests would have waited for minutes.
   await page.waitForFunction(
     () =>
