@@ -15,7 +15,7 @@ const require = createRequire(join(process.cwd(), "package.json"));
 const symbols = new Map<string, string>();
 
 /**
- * The `<symbol>`s a page needs, in the form of hidden drawings.
+ * The `<symbol>`s a page needs, in a drawing of no size: a gradient paints only where it is rendered.
  * @param html the page, in which src/ui/icon.tsx says `href="#icon-…"`
  * @param later icons that the page's islands show only later
  * @throws naming the icon that is in no set
@@ -23,17 +23,8 @@ const symbols = new Map<string, string>();
 export function iconSheet(html: string, later: readonly string[] = []): string {
   const shown = [...html.matchAll(/href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
   const drawings = [...new Set([...shown, ...later])].toSorted().map(symbolOf);
-  // A gradient paints only where it is rendered; the browser need not look at any other drawing.
-  const { hidden = [], absolute = [] } = Object.groupBy(drawings, (drawing) =>
-    drawing.includes("url(#") ? "absolute" : "hidden",
-  );
-  return sheet("hidden", hidden) + sheet("absolute", absolute);
+  return `<svg class="absolute" width="0" height="0" aria-hidden="true">${drawings.join("")}</svg>`;
 }
-
-const sheet = (utility: "hidden" | "absolute", drawings: readonly string[]) =>
-  drawings.length > 0
-    ? `<svg class="${utility}" width="0" height="0" aria-hidden="true">${drawings.join("")}</svg>`
-    : "";
 
 function symbolOf(name: string): string {
   const known = symbols.get(name) ?? drawSymbol(name);
