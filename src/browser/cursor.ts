@@ -1,4 +1,5 @@
 import { motionValue, springValue, styleEffect } from "motion";
+import { store, stored } from "./storage.ts";
 
 /** Their sizes, and the offsets that put their middles under the pointer, are in layout.css. */
 const rings = [
@@ -7,37 +8,16 @@ const rings = [
 ] as const;
 
 const actionable = "a, button, input, textarea, select, summary, [role=tab]";
-/** In the session's storage: where the pointer was when the last page was left, as `x y`. */
+/** In the session's storage: where the pointer was when the last page was left, as `x y`; empty if it had left before. */
 const placeKey = "pointer";
-
-function rememberedPlace(): number[] {
-  try {
-    return (
-      sessionStorage
-        .getItem(placeKey)
-        ?.match(/[\d.]+/g)
-        ?.map(Number) ?? []
-    );
-  } catch {
-    return []; // storage may be blocked
-  }
-}
-
-/** @param place empty when the pointer has left the page */
-function rememberPlace(place: string) {
-  try {
-    sessionStorage.setItem(placeKey, place);
-  } catch {
-    // the rings start where the mouse moves first
-  }
-}
 
 /** Two rings that follow the mouse beside the real pointer, and grow on what can be acted on. */
 export function followPointer(): void {
   const layer = document.createElement("div");
   layer.className = "cursor";
   layer.ariaHidden = "true";
-  const [left, top] = rememberedPlace();
+  const place = stored("sessionStorage", placeKey)?.match(/[\d.]+/g);
+  const [left, top] = place?.map(Number) ?? [];
   const x = motionValue(left ?? -100);
   const y = motionValue(top ?? -100);
   const scales = rings.map(({ className, spring }) => {
@@ -70,7 +50,8 @@ export function followPointer(): void {
   );
   document.documentElement.addEventListener("mouseenter", () => show(true));
   document.documentElement.addEventListener("mouseleave", () => show(false));
-  addEventListener("pagehide", () =>
-    rememberPlace(layer.classList.contains("inside") ? `${x.get()} ${y.get()}` : ""),
-  );
+  addEventListener("pagehide", () => {
+    const inside = layer.classList.contains("inside");
+    store("sessionStorage", placeKey, inside ? `${x.get()} ${y.get()}` : "");
+  });
 }

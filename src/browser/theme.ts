@@ -1,15 +1,8 @@
 import { paper } from "#src/styles/theme-colors.ts";
 import { root } from "./attributes.ts";
+import { store, stored } from "./storage.ts";
 
 const toggle = "#theme-toggle";
-
-function storedTheme(): string | null {
-  try {
-    return localStorage.getItem("theme");
-  } catch {
-    return null; // storage may be blocked; the default theme then holds for this page
-  }
-}
 
 function show(dark: boolean) {
   root.classList.toggle("dark", dark);
@@ -19,7 +12,7 @@ function show(dark: boolean) {
   document.querySelector(toggle)?.setAttribute("aria-pressed", String(dark));
 }
 
-const showStored = () => show(storedTheme() === "dark");
+const showStored = () => show(stored("localStorage", "theme") === "dark");
 
 /** All colours at once: hundreds of transitions would start. */
 function change(dark: boolean) {
@@ -43,10 +36,6 @@ export function followTheme(): void {
     if (!(target instanceof Element) || !target.closest(toggle)) return;
     const dark = !root.classList.contains("dark");
     change(dark);
-    try {
-      localStorage.setItem("theme", dark ? "dark" : "light");
-    } catch {
-      // not remembered then
-    }
+    store("localStorage", "theme", dark ? "dark" : "light");
   });
 }
