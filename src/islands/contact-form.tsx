@@ -35,7 +35,7 @@ export function ContactForm({ content, retry }: ContactFormProps) {
       retry={retry}
       aria-labelledby="contact-form"
       // The message's box takes the height the card beside the form leaves over.
-      className="contact-form grid grow gap-5"
+      className="grid grow content-start grid-rows-[auto_auto_1fr] gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field("name")} autoComplete="name" />

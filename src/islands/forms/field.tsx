@@ -48,7 +48,7 @@ export const TextField = (props: FieldProps & ComponentProps<"input">) =>
   labelled(props, (control) => <input type="text" {...control} className={box} />);
 
 export const TextArea = (props: FieldProps & ComponentProps<"textarea">) =>
-  labelled(props, (control) => <textarea {...control} className={`${box} resize-y`} />);
+  labelled(props, (control) => <textarea {...control} className={`${box} grow resize-y`} />);
 
 export const SelectField = (props: FieldProps & ComponentProps<"select">) =>
   labelled(props, (control) => (
@@ -78,7 +78,7 @@ function labelled<Props extends FieldProps>(
   const { name } = rest;
   const notes = [error !== undefined && `${name}-error`, hint !== undefined && `${name}-hint`];
   return (
-    <div>
+    <div className="flex flex-col">
       <label htmlFor={name} className="mb-1.5 block text-small/6 font-semibold">
         {label}
         {remark && <span className="font-normal text-muted"> ({remark})</span>}
