@@ -15,7 +15,7 @@ type ProjectCardProps = Content & {
 };
 
 export const ProjectCard = ({ place, ...project }: ProjectCardProps) => (
-  <article className="project-card group relative overflow-hidden rounded-card border border-line bg-surface">
+  <article className="project-card card-rows group relative overflow-hidden rounded-card border border-line bg-surface">
     <div className="overflow-hidden border-b border-line">
       <Picture
         content={project.picture}

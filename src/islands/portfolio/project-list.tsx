@@ -50,7 +50,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
       {shown.length > 0 ? (
         <ul className="project-grid grid gap-x-6 *:mb-6 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((project, place) => (
-            <li key={project.slug}>
+            <li key={project.slug} className="card-rows">
               <ProjectCard {...project} place={place} />
             </li>
           ))}
