@@ -21,6 +21,13 @@ type ApplicationDialogProps = {
   onLeave: () => void;
 };
 
+/**
+ * At most 4xl (896 px) wide and 90% high (specification 2.8); what does not fit scrolls inside. A column also while
+ * it fades out. Forced colours show its border in both themes.
+ */
+const box =
+  "application m-auto max-h-[90dvh] w-[min(56rem,100%-3rem)] max-w-none flex-col overflow-hidden rounded-band border border-[light-dark(transparent,var(--color-line))] bg-surface text-ink shadow-[0_40px_120px_-30px_rgb(var(--shadow)/0.6)] open:flex max-sm:mb-0 max-sm:h-[90dvh] max-sm:w-full max-sm:rounded-t-card max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0";
+
 const titleId = "application-title";
 
 /**
@@ -44,13 +51,7 @@ export function ApplicationDialog({ words, factLabels, job, onLeave }: Applicati
   if (!shown) return null;
   return (
     // The click is the backdrop's; for the keyboard there are Escape and the close button.
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      {...outside}
-      className="application rounded-band bg-surface text-ink"
-    >
+    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} {...outside} className={box}>
       <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 grow">
           <p className="text-small font-semibold text-turq">{words.eyebrow}</p>
