@@ -78,10 +78,6 @@ test("only a file that is what its name says is taken", async ({ page, expectPro
   await expect(input).toHaveAccessibleDescription(/Please attach a file of at most 5 MB/);
   await input.setInputFiles(form.resume("Resume.DOCX", 245 * 1024));
   await expect(input).toHaveAttribute("aria-invalid", "false");
-  await expect(form.dialog(page)).toContainText("245 KB");
-  await page.getByRole("button", { name: "Remove Resume.DOCX" }).click();
-  await expect(input).toHaveValue("");
-  await expect(input).toBeFocused();
 
   await form.fill(page, who, { ...form.resume(), buffer: Buffer.from("Dear all, hello") });
   await form.submitButton(page).click();

@@ -38,7 +38,6 @@ export const application = object({
   locationPlaceholder: text,
   locations: object({ remote: text, lahore: text }),
   hints: object({ location: text, resume: text }),
-  removeResume: text,
   formHeading: text,
   ...submit,
   uploading: text,

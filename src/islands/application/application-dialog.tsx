@@ -11,7 +11,7 @@ import { useApplicationForm } from "./use-application-form.ts";
 
 /** The dialog's: it is not in the page until it is opened. */
 export const applicationIcons =
-  "briefcase chevron-down circle-alert circle-check clock mail map-pin paperclip x".split(" ");
+  "briefcase chevron-down circle-alert circle-check clock mail map-pin x".split(" ");
 
 type ApplicationDialogProps = {
   words: typeof application;

@@ -59,7 +59,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <TextField {...field("github_url")} remark={optional} type="url" autoComplete="url" />
         <TextField {...field("linkedin_url")} remark={optional} type="url" autoComplete="url" />
       </div>
-      <ResumeField {...field("resume")} hint={hints.resume} remove={content.removeResume} />
+      <ResumeField {...field("resume")} hint={hints.resume} />
       <div className="mt-1 grid gap-4">
         {status === "sending" && upload && <UploadProgress content={content} {...upload} />}
         <Submit

@@ -62,13 +62,8 @@ export const SelectField = (props: FieldProps & ComponentProps<"select">) =>
   ));
 
 /** The browser's own file input: it takes dropped files and says itself what was chosen. */
-export const FileField = ({ children, ...props }: FieldProps & ComponentProps<"input">) =>
-  labelled(props, (control) => (
-    <>
-      <input {...control} type="file" className={`${box} ${chooser}`} />
-      {children}
-    </>
-  ));
+export const FileField = (props: FieldProps & ComponentProps<"input">) =>
+  labelled(props, (control) => <input {...control} type="file" className={`${box} ${chooser}`} />);
 
 /** @param control draws the control, from those of the field's props that belong to it */
 function labelled<Props extends FieldProps>(
