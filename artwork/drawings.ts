@@ -3,7 +3,6 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pictureWidths } from "../src/lib/pictures/picture-widths.ts";
 import { projectDrawings } from "./projects/all.ts";
-import { iconDrawings } from "./icons.ts";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -13,7 +12,7 @@ export const manifestFile = join(import.meta.dirname, "pictures.json");
 /** Folders that hold such pictures and nothing else. */
 export const folders = ["src/assets/projects", "src/assets/share"] as const;
 
-type Format = "avif" | "webp" | "png";
+type Format = "avif" | "webp";
 
 /** One file made from a drawing; `width` in pixels. */
 export type Output = { file: string; width: number; format: Format; quality: number };
@@ -33,7 +32,7 @@ export type Drawing = {
 export const cardBytes = 25_000;
 
 /** How good each format has to be for text of a screen's size to stay sharp. */
-const quality = { avif: 58, webp: 80, png: 100 } as const satisfies Record<Format, number>;
+const quality = { avif: 58, webp: 80 } as const satisfies Record<Format, number>;
 
 const output = (file: string, width: number, format: Format): Output => ({
   file,
@@ -42,9 +41,9 @@ const output = (file: string, width: number, format: Format): Output => ({
   quality: quality[format],
 });
 
-/** Every picture that a browser draws: the projects, the scenes of the share images, the icons. */
+/** Every picture that a browser draws: the projects and the scenes of the share images. */
 export async function allDrawings(): Promise<Drawing[]> {
-  return [...(await projects()), ...(await scenes()), ...icons()];
+  return [...(await projects()), ...(await scenes())];
 }
 
 /** Drawn in code, or screenshots: `artwork/projects/<slug>.png`. */
@@ -91,15 +90,6 @@ async function scenes(): Promise<Drawing[]> {
   }
   return drawings.toSorted((a, b) => a.key.localeCompare(b.key));
 }
-
-const icons = (): Drawing[] =>
-  iconDrawings.map(({ name, markup, sizes }) => ({
-    key: `icons/${name}`,
-    markup,
-    width: 512,
-    height: 512,
-    outputs: sizes.map(({ file, size }) => output(`public/${file}`, size, "png")),
-  }));
 
 /** Changes when the drawing or what is made of it changes. */
 export const hashOf = ({ markup, outputs }: Drawing): string =>

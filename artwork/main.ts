@@ -1,6 +1,6 @@
 /*
  * npm run pictures: writes every committed picture. The SVGs come straight from the programs in
- * this folder. The others (projects, scenes of the share images, icons) need a browser and its
+ * this folder. The others (projects, scenes of the share images) need a browser and its
  * fonts, so only those that changed since the last time are drawn again;
  * `npm run pictures -- takenote` draws those with this in their name in any case.
  */

@@ -110,7 +110,5 @@ function encodeAt(picture: Sharp, { format, quality }: Output): Promise<Buffer> 
       .removeAlpha()
       .avif({ quality, effort: 6, chromaSubsampling: "4:4:4" })
       .toBuffer();
-  if (format === "webp")
-    return picture.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-  return picture.png({ palette: true, quality, effort: 10 }).toBuffer();
+  return picture.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
 }

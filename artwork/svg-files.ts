@@ -1,5 +1,4 @@
 import { apps } from "./apps/all.ts";
-import { favicon } from "./icons.ts";
 import { portraits } from "./portraits/all.ts";
 import { about } from "./scenes/about.ts";
 import { culture } from "./scenes/culture/all.ts";
@@ -13,11 +12,10 @@ const scenes: SvgFolder = { folder: "scenes", viewBox: "0 0 1240 420", bodies: {
 const folders = [apps, portraits, status, scenes, culture, services, technologies];
 
 /** Every SVG that pages show as it is: its path from the root of the project, and its content. */
-export const svgFiles: ReadonlyMap<string, string> = new Map([
-  ...folders.flatMap(({ folder, viewBox, bodies }) =>
+export const svgFiles: ReadonlyMap<string, string> = new Map(
+  folders.flatMap(({ folder, viewBox, bodies }) =>
     Object.entries(bodies).map(
       ([name, body]) => [`src/assets/${folder}/${name}.svg`, standalone(viewBox, body)] as const,
     ),
   ),
-  ["public/favicon.svg", favicon],
-]);
+);

@@ -7,16 +7,17 @@ const good = {
   email: "ayesha@mail.pk",
   location: "lahore",
 };
+const locations = ["remote", "lahore"];
 const resume = { name: "Ayesha Khan.pdf", size: 240_000 };
 
 const errorsOf = (fields: Record<string, unknown>, file: typeof resume | null = resume) => {
-  const checked = checkApplication(fields, file);
+  const checked = checkApplication(fields, file, locations);
   return checked.ok ? {} : checked.errors;
 };
 
 describe("checkApplication", () => {
   it("takes an application, trims it, and leaves empty what is optional", () => {
-    expect(checkApplication({ ...good, full_name: " Ayesha Khan\n" }, resume)).toEqual({
+    expect(checkApplication({ ...good, full_name: " Ayesha Khan\n" }, resume, locations)).toEqual({
       ok: true,
       application: {
         ...good,
@@ -44,6 +45,12 @@ describe("checkApplication", () => {
 
   it.each(["karachi", "Remote", 7])("refuses %s as a location", (location) => {
     expect(errorsOf({ ...good, location })).toEqual({ location: "Please select a location" });
+  });
+
+  it("takes any location where nobody knows which there are, and none that is blank", () => {
+    const locationOf = (location: string) => checkApplication({ ...good, location }, resume);
+    expect(locationOf("karachi").ok).toBe(true);
+    expect(locationOf(" ").ok).toBe(false);
   });
 
   it.each([

@@ -7,10 +7,6 @@ export const applicationOutcome = {
   failed: "There was an error submitting your application. Please try again.",
 } as const;
 
-/** Where the applicant will work, whatever the opening's own location; values of the payload. */
-export const workLocations = ["remote", "lahore"] as const;
-export type WorkLocation = (typeof workLocations)[number];
-
 /** Endings a resume may have, in any case: what a word processor writes. */
 export const resumeEndings = [".pdf", ".doc", ".docx"] as const;
 
@@ -50,6 +46,9 @@ const missingResume = "Please attach your resume";
 /** Also the server's words for a file whose content is not what its name says. */
 export const unsuitableResume = "Please attach a PDF, DOC or DOCX file";
 
+/** The values of `location` that the page offers; any text will do where nobody knows them. */
+type Locations = readonly string[] | undefined;
+
 /** Name and size in bytes are what page and server can both check; an empty file is none. */
 const resumeSchema = v.pipe(
   v.object({ name: v.string(), size: v.number() }, missingResume),
@@ -61,20 +60,24 @@ const resumeSchema = v.pipe(
   v.check(({ size }) => size <= maxResumeBytes, "Please attach a file of at most 5 MB"),
 );
 
+const missingLocation = "Please select a location";
+
 /** The rules of the application form. Parsing trims every text. */
-const applicationSchema = v.object({
-  // The page always sends it; the message is for other clients.
-  job_title: filled("Please choose a job opening"),
-  full_name: filled("Please enter your full name"),
-  email: emailAddress,
-  phone_number: optionalText,
-  location: v.picklist(workLocations, "Please select a location"),
-  github_url: optionalUrl,
-  linkedin_url: optionalUrl,
-  resume: resumeSchema,
-  cover_letter: optionalText,
-});
-export type Application = v.InferOutput<typeof applicationSchema>;
+const applicationSchema = (locations: Locations) =>
+  v.object({
+    // The page always sends it; the message is for other clients.
+    job_title: filled("Please choose a job opening"),
+    full_name: filled("Please enter your full name"),
+    email: emailAddress,
+    phone_number: optionalText,
+    // Where the applicant will work, whatever the opening's own location.
+    location: locations ? v.picklist(locations, missingLocation) : filled(missingLocation),
+    github_url: optionalUrl,
+    linkedin_url: optionalUrl,
+    resume: resumeSchema,
+    cover_letter: optionalText,
+  });
+export type Application = v.InferOutput<ReturnType<typeof applicationSchema>>;
 export type ApplicationErrors = Partial<Record<ApplicationField, string>>;
 export type ResumeFile = v.InferInput<typeof resumeSchema>;
 
@@ -86,10 +89,11 @@ export type ResumeFile = v.InferInput<typeof resumeSchema>;
 export function checkApplication(
   fields: Record<string, unknown>,
   resume: ResumeFile | null,
+  locations?: Locations,
 ): { ok: true; application: Application } | { ok: false; errors: ApplicationErrors } {
   // Every key is passed, so that a field left out gets its own message and none about keys.
   const known = Object.fromEntries(applicationFields.map((field) => [field, fields[field]]));
-  const result = v.safeParse(applicationSchema, { ...known, resume });
+  const result = v.safeParse(applicationSchema(locations), { ...known, resume });
   if (result.success) return { ok: true, application: result.output };
   const errors: ApplicationErrors = {};
   for (const { path, message } of result.issues) {

@@ -1,4 +1,4 @@
-import type { ApplicationField, WorkLocation } from "./application.ts";
+import type { ApplicationField } from "./application.ts";
 import type { ContactField } from "./contact.ts";
 
 /**
@@ -26,9 +26,9 @@ export const retryToken = (kind: RetryTokenKind, field: ContactField | Applicati
  * Props for one `<option>`. A token cannot switch `selected` off, whose presence alone selects, so
  * the server turns the whole attribute ` data-selected="[[selected:location:remote]]"` into
  * ` selected=""` or nothing. The `<select>` itself gets no default value then.
- * @param value the option's value; "" is the placeholder, chosen when nothing valid was sent
+ * @param value the option's value, one word; "" is the placeholder, chosen when nothing valid was sent
  */
-export const selectedToken = (field: "location", value: WorkLocation | "") => ({
+export const selectedToken = (field: "location", value: string) => ({
   "data-selected": `[[selected:${field}:${value}]]`,
 });
 

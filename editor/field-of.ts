@@ -17,7 +17,7 @@ function fieldOf(schema: z.ZodType, key: string, outer = schema): ComponentSchem
   if (schema instanceof z.ZodOptional) return fieldOf(asSchema(schema.unwrap()), key, outer);
   if (schema instanceof z.ZodPipe) return fieldOf(writtenSide(schema), key, outer);
 
-  const { title, description, multiline, entryOf, isPicture } = {
+  const { title, description, multiline, entryOf, isPicture, isFile } = {
     ...schema.meta(),
     ...outer.meta(),
   };
@@ -36,6 +36,7 @@ function fieldOf(schema: z.ZodType, key: string, outer = schema): ComponentSchem
   if (schema instanceof z.ZodNumber) return checked(fields.number(required), withFault);
   if (schema instanceof z.ZodISODate) return checked(fields.date(required), withFault);
   if (isPicture === true) return pictureField(said);
+  if (isFile === true) return fields.file({ ...required, transformFilename: (name) => name });
   if (typeof entryOf === "string")
     return checked(fields.relationship({ ...required, collection: entryOf }), withFault);
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail)

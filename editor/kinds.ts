@@ -21,6 +21,7 @@ export const described: Record<Name, { label: string; page: (slug: string) => st
   privacy: { label: "Privacy", page: () => "/privacy" },
   notFound: { label: "Page not found", page: () => "/404" },
 
+  brand: { label: "Logo, fonts and colors", page: () => "/" },
   company: { label: "Company and addresses", page: () => "/contact" },
   houseStyle: { label: "House style", page: () => "/" },
   navigation: { label: "Header and footer", page: () => "/" },
@@ -43,5 +44,5 @@ export const groups: Record<string, Name[]> = {
     "privacy",
     "notFound",
   ],
-  "The whole site": ["company", "navigation", "forms", "application", "houseStyle"],
+  "The whole site": ["company", "brand", "navigation", "forms", "application", "houseStyle"],
 };

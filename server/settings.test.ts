@@ -25,7 +25,7 @@ test("the ids are enough, and an empty value is none", () => {
     connections: [1000, 50],
     capacity: { minFreeBytes: 200 * 1024 ** 2, maxStoreBytes: 2000 * 1024 ** 2 },
     retention: { messages: 365, applications: 180 },
-    ids: expect.objectContaining({ publicKey: "thirteen-gates", contactTemplateId: "contact" }),
+    ids: expect.objectContaining({ publicKey: "website", contactTemplateId: "contact" }),
     mail: undefined,
   });
   expect(read({ PORT: " ", DATA_DIR: "", RATE_LIMIT_TOTAL: "", SMTP_URL: "" })).toEqual(defaults);

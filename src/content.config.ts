@@ -21,6 +21,7 @@ export const collections = {
   services: collection(kinds.services),
   technologies: collection(kinds.technologies),
   testimonials: collection(kinds.testimonials),
+  brand: collection(kinds.brand),
   company: collection(kinds.company),
   houseStyle: collection(kinds.houseStyle),
   navigation: collection(kinds.navigation),

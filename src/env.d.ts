@@ -8,6 +8,10 @@ declare module "virtual:browser-scripts" {
 /** Address of src/browser/main.ts, put in by the bundler. */
 declare const MAIN_MODULE: string;
 
+/** The ground of the pages in each theme, put in by the bundler. */
+declare const PAPER_LIGHT: string;
+declare const PAPER_DARK: string;
+
 interface Document {
   /** https://wicg.github.io/nav-speculation/prerendering.html */
   readonly prerendering?: boolean;

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { loadEnv } from "vite";
 import { retryPagePaths } from "../contract/retry-page.ts";
 import { company } from "../src/content/company.ts";
-import { cutFonts } from "./fonts.ts";
+import { prepareBrand } from "./brand/prepare.ts";
 import { readBuildDate } from "./build-date.ts";
 import { brokenLinks } from "./site/broken-links.ts";
 import { compressFiles } from "./site/compress.ts";
@@ -23,6 +23,9 @@ if (mode !== "served" && mode !== "static") {
   console.error("Usage: node tools/build.ts served|static [day]");
   process.exit(2);
 }
+
+// The command works from any folder; entries are read from the project's.
+process.chdir(root);
 
 try {
   const buildDate = readBuildDate(day ?? process.env["BUILD_DATE"], new Date());
@@ -42,7 +45,7 @@ function checkContent() {
 }
 
 async function build(target: "served" | "static", draft: string, buildDate: string) {
-  await cutFonts();
+  await prepareBrand();
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/astro/bin/astro.mjs", "build", "--force", "--mode", target, "--outDir", draft],

@@ -4,15 +4,18 @@
  * npm run edit: the same, with the editor at /edit.
  */
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
 import { join } from "node:path";
-import { cutFonts } from "./fonts.ts";
+import { brandFolder, prepareBrand } from "./brand/prepare.ts";
 
 const root = join(import.meta.dirname, "..");
 const port = Number(process.env["PORT"] ?? 3000);
 const apiPort = port + 1;
 const edits = process.argv[2] === "edit";
 
-await cutFonts();
+await prepareBrand();
+// Astro's server takes up what is written; a mistake is said, and the next change tried.
+watch(brandFolder, { recursive: true }, () => void prepareBrand().catch(console.error));
 const astro = [
   "node_modules/astro/bin/astro.mjs",
   "dev",

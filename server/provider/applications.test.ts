@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { maxResumeBytes } from "#contract/application.ts";
 import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
 import { conflictText, sendFormPath } from "#contract/provider.ts";
+import { retryPages } from "../testing/pages.ts";
 import { post } from "../testing/post.ts";
 import { application, message, pdf } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
@@ -36,7 +37,7 @@ test("an application is stored with its file byte for byte", async () => {
 });
 
 test("a file that cannot be taken is refused in the form's own words", async () => {
-  const s = await serving();
+  const s = await serving({ site: retryPages() });
   const attach = "Please attach your resume";
   const suitable = "Please attach a PDF, DOC or DOCX file";
   const several = { location: "mars", github_url: "javascript:x", resume: named("a.pdf", "<") };

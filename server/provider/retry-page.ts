@@ -24,6 +24,13 @@ export function retryPages({ files }: Site): RetryPage {
   };
 }
 
+/** Where an applicant can work: what the form of the built site offers; unknown when there is none. */
+export function offeredLocations({ files }: Site): string[] | undefined {
+  const page = files.get(forms.application.retryPath)?.encodings.identity.body.toString();
+  if (page === undefined) return undefined;
+  return [...page.matchAll(retryTokenPattern)].flatMap(({ groups }) => groups?.["option"] || []);
+}
+
 // What a stranger typed must never land in a script, where HTML escapes protect nothing.
 const aroundScripts = /(?=<script\b)|(?<=<\/script\s*>)/i;
 

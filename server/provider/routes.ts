@@ -16,7 +16,7 @@ import type { FormReader, Posted } from "./posted.ts";
 import { forms, kindByReferer, kindOf } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { retryPages } from "./retry-page.ts";
+import { offeredLocations, retryPages } from "./retry-page.ts";
 import { type Share, uploadShares } from "./upload-share.ts";
 import { checkIds, validate } from "./validate.ts";
 
@@ -42,6 +42,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
   const routes = new Hono();
   const shareOf = uploadShares();
   const retryPage = retryPages(deps.site);
+  const locations = offeredLocations(deps.site);
 
   /** Takes one message or application: origin, rate, size, fields, ids, the form's rules, store. */
   async function receive(
@@ -61,7 +62,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       posted = await reader.read(requestOf(c), navigation ? undefined : refused);
       if (refused) throw refused;
       const kind = checkIds(posted.fields, deps.settings.ids);
-      const { outcome } = deps.inbox.add(await validate(kind, posted, deps.clock.now()));
+      const { outcome } = deps.inbox.add(await validate(kind, posted, deps.clock.now(), locations));
       if (outcome === "conflict") throw new HttpError(422, conflictText);
       if (outcome === "stored") deps.onStored();
       // A page of its own after a form without scripts, so that a reload sends nothing twice.

@@ -38,10 +38,16 @@ export function checkIds(fields: Fields, ids: ProviderIds): FormKind {
 
 /**
  * Holds a form against its rules.
+ * @param locations those an applicant can choose from
  * @throws HttpError 422 with all failing fields at once, 400 for a file where none belongs
  */
-export async function validate(kind: FormKind, posted: Posted, now: Date): Promise<Incoming> {
-  const content = kind === "contact" ? message(posted) : await application(posted);
+export async function validate(
+  kind: FormKind,
+  posted: Posted,
+  now: Date,
+  locations: readonly string[] | undefined,
+): Promise<Incoming> {
+  const content = kind === "contact" ? message(posted) : await application(posted, locations);
   const key = posted.fields.get(submissionField);
   return {
     receivedAt: now,
@@ -58,8 +64,8 @@ function message({ fields, file }: Posted) {
   return { kind: "message", message: checked.message } as const;
 }
 
-async function application({ fields, file }: Posted) {
-  const checked = checkApplication(Object.fromEntries(fields), file ?? null);
+async function application({ fields, file }: Posted, locations: readonly string[] | undefined) {
+  const checked = checkApplication(Object.fromEntries(fields), file ?? null, locations);
   const errors: FieldErrors = checked.ok ? {} : checked.errors;
   // Everything that is wrong is said at once, so the content is looked at beside failing fields.
   const resume = file && !errors["resume"] ? await validateResume(file) : undefined;

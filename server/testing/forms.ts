@@ -1,7 +1,7 @@
 import { sendFormPath } from "#contract/provider.ts";
 import { typedMessage } from "./entries.ts";
 
-export const contactIds = { user_id: "thirteen-gates", service_id: "site", template_id: "contact" };
+export const contactIds = { user_id: "website", service_id: "site", template_id: "contact" };
 const applicationIds = { ...contactIds, template_id: "application" };
 
 /** A form with its fields in this order. @param more pairs, which may repeat a name */

@@ -13,7 +13,7 @@ import { folderOf } from "./temp.ts";
 const input = (field: (typeof applicationFields | typeof contactFields)[number]) =>
   `<input name=${field} value="${retryToken("value", field)}" aria-invalid="${retryToken("invalid", field)}">
 <b id=${field}>${retryToken("error", field)}</b>`;
-const option = (place: "" | "remote" | "lahore") =>
+const option = (place: string) =>
   `<option value="${place}" data-selected="${selectedToken("location", place)["data-selected"]}">`;
 const page = (content: string) =>
   `<!doctype html><p id=status>${statusToken}</p>${content}

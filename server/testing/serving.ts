@@ -19,7 +19,7 @@ import { tempDir } from "./temp.ts";
 
 /** The ids of `.env.served`, which the built pages hold. */
 export const environment = {
-  VITE_EMAIL_PUBLIC_KEY: "thirteen-gates",
+  VITE_EMAIL_PUBLIC_KEY: "website",
   VITE_EMAIL_SERVICE_ID: "site",
   VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
   VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",

@@ -1,4 +1,3 @@
-import { paper } from "#src/styles/theme-colors.ts";
 import { root } from "./attributes.ts";
 import { store, stored } from "./storage.ts";
 
@@ -8,7 +7,7 @@ function show(dark: boolean) {
   root.classList.toggle("dark", dark);
   document
     .querySelector("meta[name=theme-color]")
-    ?.setAttribute("content", dark ? paper.dark : paper.light);
+    ?.setAttribute("content", dark ? PAPER_DARK : PAPER_LIGHT);
   document.querySelector(toggle)?.setAttribute("aria-pressed", String(dark));
 }
 

@@ -4,7 +4,7 @@ import type { company as schema } from "./schemas/company.ts";
 
 /**
  * Who the site speaks for. JSON, which everything can read: the configuration before there is a site, tools, and the
- * browser. Whoever adopts the site changes it and the logo (src/ui/mark-outlines.ts).
+ * browser.
  */
 export const company: z.infer<typeof schema> = data;
 

@@ -1,6 +1,7 @@
 import type { z } from "astro/zod";
 import { about } from "./schemas/about.ts";
 import { app, appsPage } from "./schemas/app.ts";
+import { brand } from "./schemas/brand.ts";
 import { careers } from "./schemas/careers.ts";
 import { company } from "./schemas/company.ts";
 import { application, contact, forms } from "./schemas/forms.ts";
@@ -46,6 +47,7 @@ export const kinds = {
   technologies: many("technologies", technology),
   testimonials: many("testimonials", testimonial),
 
+  brand: one("brand", brand, "json"),
   company: one("company", company, "json"),
   houseStyle: one("house-style", houseStyle),
   navigation: one("navigation", navigation),

@@ -6,11 +6,12 @@ import { Icon } from "#src/ui/icon.tsx";
 /** How long each sample stands (specification, section 9). */
 const rotationMs = 5000;
 
+/** The dark theme's, in both: the panel's ground is dark. */
 const colours = {
-  keyword: "text-[#8ea8ff]",
-  string: "text-[#f7bd4b]",
-  name: "text-[#4fd1cf]",
-  comment: "text-[#8592b8]",
+  keyword: "text-lapis",
+  string: "text-saffron",
+  name: "text-turq",
+  comment: "text-band-text/60",
 } as const;
 
 type CodePanelProps = {
@@ -55,9 +56,9 @@ export function CodePanel({ samples }: CodePanelProps) {
       ref={panel}
       role="group"
       aria-label="Code samples"
-      className="absolute right-3 bottom-0 left-3 overflow-hidden rounded-2xl border border-white/10 bg-code text-[#dbe4ff] shadow-[0_24px_60px_-18px_rgb(10_17_34/0.6)] max-[24rem]:inset-x-0 sm:right-auto sm:left-6 sm:w-[25rem] lg:bottom-10 lg:-left-5 lg:w-[22.5rem] xl:-left-11 xl:w-[25rem]"
+      className="absolute right-3 bottom-0 left-3 overflow-hidden rounded-2xl border border-white/10 bg-code text-band-text shadow-[0_24px_60px_-18px_rgb(10_17_34/0.6)] max-[24rem]:inset-x-0 sm:right-auto sm:left-6 sm:w-[25rem] lg:bottom-10 lg:-left-5 lg:w-[22.5rem] xl:-left-11 xl:w-[25rem]"
     >
-      <div className="flex items-center border-b border-white/8 px-2 py-2 sm:px-3">
+      <div className="flex scheme-dark items-center border-b border-white/8 px-2 py-2 sm:px-3">
         <div
           role="tablist"
           aria-label="Layer"
@@ -74,7 +75,7 @@ export function CodePanel({ samples }: CodePanelProps) {
               aria-controls={`sample-${id}`}
               tabIndex={index === current ? 0 : -1}
               onClick={() => choose(index)}
-              className="rounded-lg px-2 py-1 text-fine/6 sm:px-3 font-medium text-[#b4c2e8] hover:text-white focus-visible:outline-[#8ea8ff] aria-selected:bg-white/10 aria-selected:text-white"
+              className="rounded-lg px-2 py-1 text-fine/6 sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
             >
               {label}
             </button>
@@ -83,14 +84,14 @@ export function CodePanel({ samples }: CodePanelProps) {
         <button
           type="button"
           onClick={() => setPaused(!paused)}
-          className="grid size-8 place-items-center no-scripts:hidden motion-reduce:hidden rounded-lg text-[#b4c2e8] hover:bg-white/10 hover:text-white focus-visible:outline-[#8ea8ff]"
+          className="grid size-8 place-items-center no-scripts:hidden motion-reduce:hidden rounded-lg text-band-text/80 hover:bg-white/10 hover:text-white"
         >
           <Icon name={paused ? "play" : "pause"} className="size-4" />
           <span className="sr-only">{paused ? "Resume rotation" : "Pause rotation"}</span>
         </button>
       </div>
       {/* As high as five lines from the start: it stands on its foot, and would rise as they arrive. */}
-      <div className="grid min-h-[8.90625rem]">
+      <div className="grid min-h-[8.90625rem] scheme-dark">
         {samples.map(({ id, tokens }, index) => (
           <pre
             key={id}
@@ -99,7 +100,7 @@ export function CodePanel({ samples }: CodePanelProps) {
             aria-labelledby={`tab-${id}`}
             aria-hidden={index !== current || undefined}
             tabIndex={index === current ? 0 : -1}
-            className="code-sample overflow-x-auto px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4 focus-visible:outline-[#8ea8ff]"
+            className="code-sample overflow-x-auto px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4"
           >
             <code>
               {tokens.map(({ kind, text }, at) =>

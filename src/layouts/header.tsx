@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "#src/content/company.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Mark } from "#src/ui/mark.tsx";
+import { Logo } from "./logo.tsx";
 import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -16,7 +16,7 @@ export const Header = () => (
         href="/"
         className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] whitespace-nowrap text-ink no-underline"
       >
-        <Mark className="h-9 w-8" />
+        <Logo place="header" />
         {company.name}
       </a>
       <nav

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
+import { brand } from "#src/content/brand.ts";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
-import { paper } from "#src/styles/theme-colors.ts";
 
 /** What a system shows of the site when somebody puts it beside their apps (W3C, "Web Application Manifest"). */
 export const GET: APIRoute = () =>
@@ -13,8 +13,8 @@ export const GET: APIRoute = () =>
     lang: "en",
     start_url: "/",
     display: "browser",
-    theme_color: paper.light,
-    background_color: paper.light,
+    theme_color: brand.colors.paper.light,
+    background_color: brand.colors.paper.light,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -20,7 +20,7 @@ const message: Asked = {
   headers: { "content-type": "application/json" },
   body: JSON.stringify({
     // The public ids of the served site (.env.served).
-    user_id: "thirteen-gates",
+    user_id: "website",
     service_id: "site",
     template_id: "contact",
     template_params: {

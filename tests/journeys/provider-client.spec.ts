@@ -42,7 +42,7 @@ for (const variant of ["sendForm", "send"] as const)
         },
         [variant, text, publicKey] as const,
       );
-    expect(await send("thirteen-gates")).toEqual(["resolved", 200, "OK"]);
+    expect(await send("website")).toEqual(["resolved", 200, "OK"]);
     expect(await storedWith(text)).toMatchObject([{ ...text, phone: "", company: "" }]);
     const invalid = expect.stringMatching(/^The Public Key is invalid/);
     expect(await send("nobody")).toEqual(["rejected", 400, invalid]);

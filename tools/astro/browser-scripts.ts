@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build, type Plugin, type Rolldown } from "vite";
+import { brand } from "../../src/content/brand.ts";
 
 const virtualId = "virtual:browser-scripts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -45,6 +46,8 @@ function headScriptModule(mainAddress: string): Plugin {
       if (id !== `\0${virtualId}`) return undefined;
       const [chunk] = await bundle(headScript, "iife", {
         MAIN_MODULE: JSON.stringify(mainAddress),
+        PAPER_LIGHT: JSON.stringify(brand.colors.paper.light),
+        PAPER_DARK: JSON.stringify(brand.colors.paper.dark),
       });
       for (const file of chunk?.moduleIds ?? []) this.addWatchFile(file);
       return `export const headScript = ${JSON.stringify(chunk?.code.trim())};`;

@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import sharp from "sharp";
+import { brand } from "../../src/content/brand.ts";
+import { fiveColors } from "../../src/lib/theme/arch-colors.ts";
+import { mixed } from "../../src/lib/theme/color.ts";
 import { arch } from "../../src/ui/arches/arch.ts";
 import { gateOutline, thirteen } from "../../src/ui/arches/thirteen.ts";
+import type { SharePage } from "./pages.ts";
 
 const assets = join(import.meta.dirname, "../../src/assets");
 
@@ -22,7 +26,7 @@ const drawing = (body: string) => {
 };
 
 /** Arches within arches that stand on the lower edge, the outermost first. */
-function arches(fills: string[], halfWidth: number, step: number, springing: number) {
+function arches(fills: readonly string[], halfWidth: number, step: number, springing: number) {
   const paths = fills.map((fill, i) => {
     const half = halfWidth - step * i;
     const at = `translate(900 ${springing + (step * i) / 2})`;
@@ -31,9 +35,10 @@ function arches(fills: string[], halfWidth: number, step: number, springing: num
   return drawing(paths.join(""));
 }
 
-const frames = ["#1f3fae", "#1c62ab", "#0b8a8f", "#f0a51e"];
-const lit = arches([...frames, "#ffe096"], 286, 46, 330);
-const brand = thirteen.map(
+const { action } = brand.colors;
+const frames = fiveColors.slice(0, -1);
+const lit = arches(fiveColors, 286, 46, 330);
+const gates = thirteen.map(
   ({ transform, fill }) => `<path d="${gateOutline}" fill="${fill}" transform="${transform}"/>`,
 );
 const opening = `<path d="${arch(182, 164, 400, 6)}" transform="translate(194 272)"/>`;
@@ -54,7 +59,10 @@ type Kind = "scene" | "view" | "screen" | "screens" | "icons" | "people" | "gate
 
 /** What a kind of art shows behind its pictures, and where those stand, the front one last. */
 const kinds: Record<Kind, [behind: ReactElement, ...Place[]]> = {
-  scene: [arches(["#2f57d6"], 278, 0, 370), { left: 617, bottom: 0, width: 566 }],
+  scene: [
+    arches([mixed(action.dark, 0.25, action.light)], 278, 0, 370),
+    { left: 617, bottom: 0, width: 566 },
+  ],
   view: [
     arches(frames, 262, 20, 322),
     at(706, 90, 388, { height: 540, maskImage: `url(${svgAddress(388, 540, opening)})` }),
@@ -65,36 +73,41 @@ const kinds: Record<Kind, [behind: ReactElement, ...Place[]]> = {
   people: [lit, at(602, 384, 228), at(970, 384, 228), at(750, 302, 300)],
   gates: [
     drawing(
-      `<g transform="translate(560 -32) scale(1.03)"><g stroke="#fff" stroke-opacity=".16" stroke-width="1.5">${brand.join("")}</g><circle cx="350" cy="372" r="20" fill="#fff8e1"/></g>`,
+      `<g transform="translate(560 -32) scale(1.03)"><g stroke="#fff" stroke-opacity=".16" stroke-width="1.5">${gates.join("")}</g><circle cx="350" cy="372" r="20" fill="#fff8e1"/></g>`,
     ),
   ],
 };
 
 const rooms = ["studio-table", "sketch-wall", "chai-break", "roof-terrace"];
 
-/** The kind of art that the page at `path` has, and its pictures in src/assets. */
-function artOf(path: string): [Kind, ...files: string[]] {
+/** What stands for a project that has no picture, and says nothing of it. */
+const plain = /^plain-/;
+
+/** The kind of art that a page has, and its pictures: its own, or others in src/assets. */
+function artOf({ path, pictures }: SharePage): [Kind, ...files: string[]] {
   const [, section = "", slug = ""] = path.split("/");
   const sum = [...slug].reduce((codes, letter) => codes + letter.charCodeAt(0), 3);
   const portraits = (slug ? [3, 7, 4] : [1, 5, 2]).map((number) => `portraits/${number}.svg`);
-  const projects = slug ? [slug] : ["card-club", "rooi-boos", "passu-cones-hotel"];
+  const projects = pictures.filter((file) => !plain.test(basename(file)));
+  const drawn = (...files: string[]) => files.map((file) => join(assets, file));
   const sections: Record<string, [Kind, ...files: string[]]> = {
-    "404": ["scene", "status/not-found.svg"],
-    about: ["view", "scenes/about.svg"],
-    careers: ["view", `scenes/culture/${rooms[sum % rooms.length]}.svg`],
-    contact: ["people", ...portraits],
-    "our-apps": ["icons", "apps/mojito-vpn.svg", "apps/ai-image-generator.svg"],
-    portfolio: [slug ? "screen" : "screens", ...projects.map((it) => `projects/${it}-1200.webp`)],
-    services: ["scene", "share/services-web-development.webp"],
-    tech: ["scene", `share/technologies-${slug}.webp`],
+    "404": ["scene", ...drawn("status/not-found.svg")],
+    about: ["view", ...drawn("scenes/about.svg")],
+    careers: ["view", ...drawn(`scenes/culture/${rooms[sum % rooms.length]}.svg`)],
+    contact: ["people", ...drawn(...portraits)],
+    "our-apps": ["icons", ...pictures],
+    portfolio: slug ? ["screen", ...projects] : ["screens", ...projects.slice(0, 3).toReversed()],
+    services: ["scene", ...drawn("share/services-web-development.webp")],
+    tech: ["scene", ...drawn(`share/technologies-${slug}.webp`)],
   };
   return sections[section] ?? ["gates"];
 }
 
-/** The art of the page at `path`; the brand's gates where there are no pictures of its own. */
-export async function drawArt(path: string): Promise<ReactElement[]> {
-  const [kind, ...files] = artOf(path);
-  const areThere = files.every((file) => existsSync(join(assets, file)));
+/** The art of a page; the brand's gates where there are too few pictures for it. */
+export async function drawArt(page: SharePage): Promise<ReactElement[]> {
+  const [kind, ...files] = artOf(page);
+  const [, ...needed] = kinds[kind];
+  const areThere = files.length >= needed.length && files.every((file) => existsSync(file));
   const [behind, ...places] = kinds[areThere ? kind : "gates"];
   return [behind, ...(await Promise.all(places.map((place, i) => picture(files[i] ?? "", place))))];
 }
@@ -102,7 +115,7 @@ export async function drawArt(path: string): Promise<ReactElement[]> {
 /** As PNG in the size it is shown in: the SVG that sharp draws can hold no WebP. */
 async function picture(file: string, place: Place) {
   const { width, height } = place;
-  const png = sharp(join(assets, file), { density: 144 }).resize({ width, height }).png();
+  const png = sharp(file, { density: 144 }).resize({ width, height }).png();
   const src = `data:image/png;base64,${(await png.toBuffer()).toString("base64")}`;
   return createElement("img", { src, style: { ...place, position: "absolute" } });
 }

@@ -1,28 +1,19 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { createElement, type CSSProperties, type ReactNode } from "react";
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import satori, { type Font, type SatoriNode } from "satori";
 import subsetFont from "subset-font";
+import { brand } from "../../src/content/brand.ts";
 import { company } from "../../src/content/company.ts";
-import { markShapes } from "../../src/ui/mark-outlines.ts";
+import { logoInTheme } from "../../src/lib/theme/logo.ts";
+import { widthToHeight } from "../../src/lib/theme/view-box.ts";
+import { readBrandFont } from "../brand/fonts.ts";
 import { drawArt, size, svgAddress } from "./art.ts";
 import type { SharePage } from "./pages.ts";
 
-const fontFile = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-);
 const since = `${company.address.city}, since ${company.founded}`;
-const night = { top: "#1a3692", bottom: "#0b1638" };
+const { skyTop, skyBottom, label } = brand.colors;
 const girih =
   '<g fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="1.4"><path d="M36 6l8.8 21.2L66 36l-21.2 8.8L36 66l-8.8-21.2L6 36l21.2-8.8zM36 14.8L51 21l6.2 15L51 51l-15 6.2L21 51l-6.2-15L21 21zM0 0l21 21M72 0L51 21M0 72l21-21M72 72L51 51M36 6V-6M36 66v12M6 36H-6M66 36h12"/></g>';
-const background = `url("${svgAddress(72, 72, girih)}"), linear-gradient(150deg, ${night.top}, ${night.bottom})`;
-const markPaths = markShapes({ outer: "#8ea8ff", middle: "#f0a51e", inner: night.bottom });
-const mark = {
-  src: svgAddress(46, 64, `<g transform="translate(23 34) scale(1.75)">${markPaths}</g>`),
-  width: 46,
-  height: 64,
-};
-
+const background = `url("${svgAddress(72, 72, girih)}"), linear-gradient(150deg, ${skyTop.light}, ${skyBottom.dark})`;
 const column = 508;
 const mostLines = 3;
 const largest = 88;
@@ -33,13 +24,26 @@ const titleStyle = { ...tracking, lineHeight: 1.06, textWrap: "balance" } as con
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
+const logoHeight = 64;
+
+function logo(): ReactElement {
+  const { viewBox, body } = logoInTheme("dark");
+  const width = Math.round(logoHeight * widthToHeight(viewBox));
+  const src = svgAddress(width, logoHeight, `<svg viewBox="${viewBox}">${body}</svg>`);
+  return createElement("img", { src, width, height: logoHeight });
+}
+
 /** The site's display type in bold, with the letters of `text`: satori reads no variable font. */
 export const displayFont = async (text: string): Promise<Font> => ({
   name: "display",
-  data: await subsetFont(await readFile(fontFile), `${text}${company.name}${since}`, {
-    targetFormat: "sfnt",
-    variationAxes: { wght: 700 },
-  }),
+  data: await subsetFont(
+    await readBrandFont(brand.fonts.display),
+    `${text}${company.name}${since}`,
+    {
+      targetFormat: "sfnt",
+      variationAxes: { wght: 700 },
+    },
+  ),
 });
 
 /** @throws when a title does not fit in the smallest size: it would be cut off unseen */
@@ -59,19 +63,20 @@ async function titleSize(title: string, fonts: Font[]): Promise<number> {
 }
 
 /** A page's share image as an SVG that holds its pictures, and its text as outlines. */
-export async function drawCard({ path, section, title }: SharePage, font: Font): Promise<string> {
+export async function drawCard(page: SharePage, font: Font): Promise<string> {
+  const { section, title } = page;
   const fontSize = await titleSize(title, [font]);
-  const masthead = [createElement("img", mark), company.name];
+  const masthead = [logo(), company.name];
   const heading = [
-    section && box({ fontSize: 30, color: "#7fe0dc" }, section),
+    section && box({ fontSize: 30, color: label.dark }, section),
     box({ ...titleStyle, fontSize }, title),
   ];
   const text = box(
     { flexDirection: "column", width: column, margin: "50px 72px" },
     box({ alignItems: "center", gap: 16, fontSize: 34 }, ...masthead),
     box({ flexDirection: "column", flexGrow: 1, justifyContent: "center", gap: 10 }, ...heading),
-    box({ fontSize: 26, color: "#b9c6ea" }, since),
+    box({ fontSize: 26, color: brand.band.text }, since),
   );
-  const page = { ...size, ...tracking, background, color: "#fbf8f1" };
-  return satori(box(page, ...(await drawArt(path)), text), { ...size, fonts: [font] });
+  const ground = { ...size, ...tracking, background, color: "#ffffff" };
+  return satori(box(ground, ...(await drawArt(page)), text), { ...size, fonts: [font] });
 }

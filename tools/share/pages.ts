@@ -9,6 +9,8 @@ export type SharePage = {
   /** The level above the page, or the page's name where its title is another. */
   section: string | undefined;
   title: string;
+  /** Files of the pictures that the page shows, in its order. */
+  pictures: string[];
 };
 
 /**
@@ -21,7 +23,7 @@ export async function sharePages(folder: string, origin: string): Promise<ShareP
   const found = new Map<string, SharePage>();
   const files = await Array.fromAsync(glob("**/*.html", { cwd: folder }));
   for (const file of files.toSorted()) {
-    const page = readPage(await readFile(join(folder, file), "utf8"), file, origin);
+    const page = readPage(await readFile(join(folder, file), "utf8"), file, origin, folder);
     if (!page.image.startsWith("/share/")) continue; // a picture of the entry's own
     const first = found.get(page.image) ?? page;
     if (first.title !== page.title)
@@ -31,7 +33,7 @@ export async function sharePages(folder: string, origin: string): Promise<ShareP
   return [...found.values()];
 }
 
-function readPage(html: string, file: string, origin: string): SharePage {
+function readPage(html: string, file: string, origin: string, folder: string): SharePage {
   const root = parse(html);
   const meta = (name: string) =>
     root.querySelector(`meta[property="og:${name}"]`)?.getAttribute("content") ?? "";
@@ -49,5 +51,8 @@ function readPage(html: string, file: string, origin: string): SharePage {
     path: new URL(meta("url") || file.replace(/\.html$/, ""), `${origin}/`).pathname,
     section: crumbs.length > 1 ? crumbs.at(-2) : crumbs.find((crumb) => crumb !== title),
     title,
+    pictures: root
+      .querySelectorAll("main img")
+      .map((picture) => join(folder, picture.getAttribute("src") ?? "")),
   };
 }

@@ -14,19 +14,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function addPage(file: string, title: string, image: string, address = origin) {
+async function addPage(file: string, title: string, image: string, address = origin, more = "") {
   const to = join(folder, "site", file);
   await mkdir(dirname(to), { recursive: true });
   const head = `<meta property="og:image" content="${address}/share/${image}.jpg">`;
-  await writeFile(to, `<head>${head}</head><main><h1>${title}</h1></main>`);
+  await writeFile(to, `<head>${head}</head><main><h1>${title}</h1>${more}</main>`);
 }
 const make = () => makeShareImages(join(folder, "site"), origin, join(folder, "cache"));
 
-it("makes an image of its own for each page, of the size that is asked for", async () => {
-  await addPage("portfolio/takenote.html", "TakeNote", "takenote");
-  await addPage("portfolio/unknown.html", "A project without a picture", "unknown");
+it("makes an image out of each page's title and picture, of the size that is asked for", async () => {
+  const picture = sharp({ create: { width: 8, height: 5, channels: 3, background: "red" } });
+  await addPage("portfolio/one.html", "A shop", "one", origin, '<img src="/picture.png">');
+  await addPage("portfolio/two.html", "A shop", "two");
+  await picture.png().toFile(join(folder, "site/picture.png"));
   await make();
-  const files = ["takenote", "unknown"].map((name) => join(folder, "site/share", `${name}.jpg`));
+  const files = ["one", "two"].map((name) => join(folder, "site/share", `${name}.jpg`));
   const [first, second] = await Promise.all(files.map((file) => readFile(file)));
   expect(first).not.toEqual(second);
   expect(await sharp(first).metadata()).toMatchObject({ ...size, format: "jpeg" });

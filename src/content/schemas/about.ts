@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import {
   accent,
-  five,
   four,
   hero,
   iconBlurb,
@@ -26,7 +25,9 @@ export const about = object({
     paragraphs: z.array(prose).min(2, "needs two paragraphs or more"),
     facts: three(object({ figure: text, label: text })),
     officesHeading: text,
-    offices: five(object({ city: text, country: text, text: prose })),
+    offices: z
+      .array(object({ city: text, country: text, text: prose }))
+      .min(1, "needs one office or more"),
   }),
   mission: purpose,
   vision: purpose,

@@ -104,7 +104,9 @@ export const sharing = {
 /** `title` is the topic alone: the page's title adds the company's name. */
 export const page = { title: text, description, ...sharing };
 
-export const accent = oneOf(["lapis", "turq", "saffron", "brick"]);
+export const accent = oneOf(["lapis", "turq", "saffron", "brick"]).meta({
+  description: "The brand's accents: of links, of labels, the highlight, the fourth.",
+});
 
 /** A title and a sentence or two. */
 export const blurb = object({ title: text, text: prose });

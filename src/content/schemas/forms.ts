@@ -36,7 +36,12 @@ export const application = object({
   }),
   optional: text,
   locationPlaceholder: text,
-  locations: object({ remote: text, lahore: text }),
+  /** Where one can work. `value`: what is sent, and stands in mails. */
+  locations: z
+    .array(
+      object({ value: text.regex(/^[a-z]+$/, "has to be one word in small letters"), label: text }),
+    )
+    .min(1, "needs one location or more"),
   hints: object({ location: text, resume: text }),
   formHeading: text,
   ...submit,

@@ -1,4 +1,4 @@
-import { applicationOutcome, workLocations } from "#contract/application.ts";
+import { applicationOutcome } from "#contract/application.ts";
 import { selectedToken } from "#contract/retry-page.ts";
 import type { application } from "#src/content/application.ts";
 import { fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
@@ -49,9 +49,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <option value="" disabled hidden {...(retry && selectedToken("location", ""))}>
           {content.locationPlaceholder}
         </option>
-        {workLocations.map((place) => (
-          <option key={place} value={place} {...(retry && selectedToken("location", place))}>
-            {locations[place]}
+        {locations.map(({ value, label }) => (
+          <option key={value} value={value} {...(retry && selectedToken("location", value))}>
+            {label}
           </option>
         ))}
       </SelectField>

@@ -15,7 +15,7 @@ export function applicationLetter(application: Application, words: typeof Words)
     [labels.full_name, application.full_name],
     [labels.email, application.email],
     [labels.phone_number, application.phone_number],
-    [labels.location, locations[application.location]],
+    [labels.location, locations.find(({ value }) => value === application.location)?.label],
     [labels.github_url, application.github_url],
     [labels.linkedin_url, application.linkedin_url],
   ];

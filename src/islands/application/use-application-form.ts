@@ -20,7 +20,9 @@ export function useApplicationForm(words: typeof application, opening: string | 
     about: opening,
     check(typed) {
       const file = typed.get("resume");
-      return checkApplication(Object.fromEntries(typed), file instanceof File ? file : null);
+      const resume = file instanceof File ? file : null;
+      const places = words.locations.map(({ value }) => value);
+      return checkApplication(Object.fromEntries(typed), resume, places);
     },
     async send(element, { application }) {
       if (deliversApplications) {

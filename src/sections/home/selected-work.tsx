@@ -7,7 +7,7 @@ import { Tag } from "#src/ui/tag.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
-/** One wide card and two below it, none of which cuts its picture; all three lead to the project's own page. */
+/** One wide card and two below it, none of which cuts its picture; all three lead to the project's own page, or to the portfolio. */
 export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
   <section id="projects" className="page section-gap">
     <SectionHeading heading={content.heading} lead={content.lead}>
@@ -24,7 +24,7 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
 );
 
 function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
-  const { slug, title, description, tagRows, picture } = project;
+  const { page = "/portfolio", title, description, tagRows, picture } = project;
   return (
     <div
       data-reveal=""
@@ -42,7 +42,7 @@ function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
       </div>
       <div className={`flex grow flex-col p-6 ${wide ? "lg:justify-center lg:p-11" : ""}`}>
         <h3 className="text-title">
-          <a href={`/portfolio/${slug}`} className="card-link">
+          <a href={page} className="card-link">
             {title}
           </a>
         </h3>

@@ -1,3 +1,4 @@
+import { archColor } from "#src/lib/theme/arch-colors.ts";
 import { arch } from "./arch.ts";
 
 /** Where the thirteen stand, and in which order they open: spread out, whatever their number. */
@@ -20,28 +21,35 @@ const frame = arch(46, 48, 74, 4);
 const door = arch(34, 36, 74, 4);
 const light = arch(22, 24, 74, 3);
 
+const [night, shade, wall, tile, flame, glow] = [0, 0.15, 0.25, 0.5, 0.75, 1].map(archColor);
+
 const litGate = (
   <>
-    <path d={frame} fill="#0b8a8f" />
-    <path d={door} fill="#f0a51e" />
-    <path d={light} fill="#ffe096" />
-    <path d="M-22 74H22L40 92H-40Z" fill="#f0a51e" fillOpacity="0.4" />
+    <path d={frame} fill={tile} />
+    <path d={door} fill={flame} />
+    <path d={light} fill={glow} />
+    <path d="M-22 74H22L40 92H-40Z" fill={flame} fillOpacity="0.4" />
   </>
 );
 
 const shutGate = (
   <>
-    <path d={frame} fill="#1f3fae" />
-    <path d={door} fill="#18338f" />
-    <path d="M0-30V74M-34 30H34" stroke="#14286f" strokeWidth="2.5" />
-    <path d="M-6 22h0M6 22h0" stroke="#8ea8ff" strokeWidth="5" strokeLinecap="round" />
+    <path d={frame} fill={wall} />
+    <path d={door} fill={shade} />
+    <path d="M0-30V74M-34 30H34" stroke={night} strokeWidth="2.5" />
+    <path
+      d="M-6 22h0M6 22h0"
+      className="scheme-dark stroke-lapis"
+      strokeWidth="5"
+      strokeLinecap="round"
+    />
   </>
 );
 
 /** The city's thirteen gates by night, as many of them lit as are open. Decorative. */
 export const OpenGates = ({ open, className }: { open: number; className?: string }) => (
   <svg viewBox="24 62 572 470" className={className} aria-hidden="true">
-    <path d={stars} fill="#ffe096" fillOpacity="0.8" />
+    <path d={stars} fill={glow} fillOpacity="0.8" />
     {gates.map((place, index) => (
       <g key={place} transform={place}>
         {opening.indexOf(index) < open ? litGate : shutGate}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "#src/content/brand.ts";
+import { brand as schema, type Brand } from "#src/content/schemas/brand.ts";
+import { contrast } from "./color.ts";
+
+/** What the build says of the brand after a change. */
+function saidOf(change: (brand: Brand) => void): string[] {
+  const changed = structuredClone(brand);
+  change(changed);
+  const { issues = [] } = schema.safeParse(changed).error ?? {};
+  return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+it("measures contrast as WCAG does", () => {
+  expect(contrast("#000000", "#ffffff")).toBe(21);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.478, 3);
+});
+
+describe("a brand", () => {
+  it("can be read as it is", () => {
+    expect(saidOf(() => {})).toEqual([]);
+  });
+
+  it.each<[string, (brand: Brand) => void, string]>([
+    [
+      "text in one theme",
+      ({ colors }) => (colors.muted.light = "#7a7f8c"),
+      "colors.muted.light: muted on paper has a contrast of 3.77:1 in the light theme, and needs 4.5:1",
+    ],
+    [
+      "the edges of what can be filled in",
+      ({ colors }) => (colors.edge.dark = "#3a4560"),
+      "colors.edge.dark: edge on surface has a contrast of 1.8:1 in the dark theme, and needs 3:1",
+    ],
+    [
+      "the words on buttons",
+      ({ colors }) => (colors.action.light = colors.actionHover.light = "#e0b0ff"),
+      "colors.onAction.light: onAction on action has a contrast of 1.77:1 in the light theme, and needs 4.5:1",
+    ],
+    [
+      "a tag",
+      ({ colors }) => (colors.label.light = "#0b7d84"),
+      "colors.label.light: label on a tint of itself on paper has a contrast of 3.94:1 in the light theme, and needs 4.5:1",
+    ],
+    [
+      "bands",
+      ({ band }) => (band.ground = "#8fa2ff"),
+      "band.ground: white on band.ground has a contrast of 2.39:1 in both themes, and needs 4.5:1",
+    ],
+  ])("is told of %s that few can read, and what they stand on", (_, change, said) => {
+    expect(saidOf(change)).toContain(said);
+  });
+
+  it.each<[(brand: Brand) => void, RegExp]>([
+    [({ colors }) => (colors.ink.dark = "white"), /^colors.ink.dark: has to be a color such as/],
+    [(it) => (it.logo = "sign.svg"), /^logo: "sign.svg" is not there: it has to be an SVG file in/],
+    [(it) => (it.fonts.text = "text.otf"), /^fonts.text: "text.otf" is not there/],
+  ])("is told of what is no color and no file (%#)", (change, said) => {
+    expect(saidOf(change)).toEqual([expect.stringMatching(said)]);
+  });
+});

@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import {
+  cp,
+  glob,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { parse, stringify } from "yaml";
+
+const run = promisify(execFile);
+const here = import.meta.dirname;
+const root = join(here, "../..");
+
+/** What no build needs, and what others have made. */
+const leftOut = new Set(
+  ".git .astro .generated artwork data dist docs node_modules playwright-report shots test-results tests"
+    .split(" ")
+    .map((name) => join(root, name)),
+);
+
+/** Kinds of which the second brand has entries of its own; those of the first are taken away. */
+const replaced = "apps jobs projects services technologies testimonials".split(" ");
+
+/**
+ * Walks through docs/make-it-yours.md with the entries of this folder, in a copy of the project, and builds it.
+ * @returns the copy, whose site is in dist/served; whoever asked for it takes it away
+ */
+export async function buildSecondBrand(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "second-brand-"));
+  await cp(root, copy, { recursive: true, filter: (file) => !leftOut.has(file) });
+  await linkPackages(copy);
+  await takeAway(join(copy, "src"));
+  for await (const file of glob("**/*.*", { cwd: join(here, "content") }))
+    await change(join(copy, "src/content", file), join(here, "content", file));
+  const words = ["tools/build.ts", "served", "2026-11-21"];
+  await run(process.execPath, words, { cwd: copy, maxBuffer: 10e6 });
+  return copy;
+}
+
+/** One by one: what tools keep in node_modules stays in the copy. */
+async function linkPackages(copy: string) {
+  await mkdir(join(copy, "node_modules"));
+  for (const name of await readdir(join(root, "node_modules")))
+    if (!name.startsWith("."))
+      await symlink(join(root, "node_modules", name), join(copy, "node_modules", name));
+}
+
+/** The first brand's entries, and the pictures that are named after them. */
+async function takeAway(src: string) {
+  for (const kind of replaced)
+    for (const slug of await readdir(join(src, "content", kind))) {
+      if (existsSync(join(here, "content", kind, slug))) continue;
+      await rm(join(src, "content", kind, slug), { recursive: true });
+      for await (const file of glob(`assets/${kind}/${slug}{.,-[0-9]}*`, { cwd: src }))
+        await rm(join(src, file));
+    }
+}
+
+/** An entry that is there keeps the fields that the second brand's says nothing of. */
+async function change(file: string, by: string) {
+  await mkdir(dirname(file), { recursive: true });
+  if (!file.endsWith(".yaml") || !existsSync(file)) return cp(by, file);
+  const [entry, changes] = await Promise.all([file, by].map((it) => readFile(it, "utf8")));
+  return writeFile(file, stringify(merged(parse(entry ?? ""), parse(changes ?? ""))));
+}
+
+function merged(entry: unknown, changes: unknown): unknown {
+  if (!isObject(entry) || !isObject(changes)) return changes;
+  const changed = Object.entries(changes).map(([key, it]) => [key, merged(entry[key], it)]);
+  return { ...entry, ...Object.fromEntries(changed) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,20 @@
+import { glob, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { parse } from "yaml";
+import { company } from "../../src/content/company.ts";
+
+const content = join(import.meta.dirname, "../../src/content");
+
+/** What another brand's site must not say: the first one's name, addresses, works and people. */
+export async function wordsOfFirstBrand(): Promise<string[]> {
+  const { name, origin, email, recruitingEmail, phone, address, offices } = company;
+  const { street, city, country } = address;
+  const places = [street, city, country, ...offices.map((office) => office.street)];
+  const words = [name, ...name.split(" "), new URL(origin).hostname, email, recruitingEmail];
+  words.push(phone.shown, phone.dialed, ...places);
+  for await (const file of glob("{apps,projects,testimonials}/*/index.yaml", { cwd: content })) {
+    const entry = parse(await readFile(join(content, file), "utf8"));
+    words.push(entry.title ?? entry.name, basename(dirname(file)));
+  }
+  return words;
+}

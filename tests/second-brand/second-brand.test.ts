@@ -1,0 +1,92 @@
+import { glob, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { parse } from "node-html-parser";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
+import { startProductionServer } from "../../tools/production-server.ts";
+import { findings } from "../journeys/support/axe.ts";
+import { untilReady } from "../journeys/support/open.ts";
+import { buildSecondBrand } from "./build.ts";
+import brand from "./content/brand/index.json" with { type: "json" };
+import { wordsOfFirstBrand } from "./first-brand.ts";
+
+/*
+ * The site of another company, built from other entries and nothing else. The build has followed its
+ * links and measured its contrasts.
+ */
+let copy: string;
+let site: string;
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startProductionServer>>;
+
+beforeAll(async () => {
+  copy = await buildSecondBrand();
+  site = join(copy, "dist/served");
+  server = await startProductionServer(site);
+  browser = await chromium.launch({
+    executablePath: requireProgram("chromium"),
+    args: [...launchArgs],
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  if (copy) await rm(copy, { recursive: true });
+});
+
+const read = (file: string) => readFile(join(site, file), "utf8");
+
+test("says no word of the first brand, in no page, list, script or name of a file", async () => {
+  const words = await wordsOfFirstBrand();
+  expect(words.length).toBeGreaterThan(40);
+  const pattern = new RegExp(
+    words.map((word) => `(?<![\\w-])${RegExp.escape(word)}(?![\\w])`).join("|"),
+    "i",
+  );
+  const files = await Array.fromAsync(glob("**/*.*", { cwd: site }));
+  const texts = files.filter((file) =>
+    /(?:html|js|css|txt|xml|webmanifest|^favicon\.svg)$/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  const said = await Promise.all(
+    texts.map(async (file) => [file, pattern.exec(await read(file))?.[0]] as const),
+  );
+  expect(said.filter(([, word]) => word)).toEqual([]);
+  expect(files.filter((file) => pattern.test(file))).toEqual([]);
+});
+
+test("shows its own name, colors, fonts and logo", async () => {
+  const manifest = JSON.parse(await read("manifest.webmanifest"));
+  const { light, dark } = brand.colors.paper;
+  expect(manifest).toMatchObject({ name: "Blåfjell", theme_color: light });
+  const { data } = await sharp(join(site, "apple-touch-icon.png"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(`#${data.subarray(0, 3).toString("hex")}`).toBe(light);
+  expect(await read("favicon.svg")).toContain(brand.colors.ink.dark);
+
+  const home = await read("index.html");
+  expect(home).toContain(`--color-paper:light-dark(${light},${dark})`);
+  expect(home).toContain(`name="theme-color" content="${light}"`);
+  const logos = parse(home).querySelectorAll("header a[href='/'] svg, footer p svg");
+  const ids = logos.map((logo) => logo.querySelector("[id]")?.id);
+  expect(new Set(ids.filter(Boolean)).size).toBe(2);
+  for (const logo of logos) {
+    expect(logo.querySelectorAll("script, style, [style]")).toEqual([]);
+    expect(logo.toString()).toContain("currentColor");
+  }
+});
+
+const pages = ["/", "/about", "/careers/front-end-developer", "/portfolio", "/tech/react"];
+test.for(pages)("%s is accessible in both themes", { timeout: 60_000 }, async (path) => {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await page.goto(server.url + path);
+  await untilReady(page);
+  expect(await findings(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  expect(await findings(page)).toEqual([]);
+  await page.close();
+});

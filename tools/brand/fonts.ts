@@ -1,0 +1,119 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+import type { Brand } from "../../src/content/schemas/brand.ts";
+import { fontOf, tablesOf } from "./sfnt.ts";
+import { missingWeights, weights } from "./weights.ts";
+
+const root = join(import.meta.dirname, "../..");
+/** Words that no visitor reads. */
+const exclude = ["**/*.test.ts", "src/content/schemas/**", "src/content/house-style/**"];
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
+
+type Use = keyof Brand["fonts"];
+
+/** Of what a font can do, the pages use kerning alone; ligatures and figures of one width go. */
+const keepFeatures = ["kern"];
+
+/**
+ * Cuts both fonts to ASCII (what visitors type) and every glyph the site's own words use, and
+ * writes them to .generated/: a whole web font is the largest thing a page of this kind loads.
+ * @returns their `@font-face` rules
+ * @throws when one has not the weights it needs
+ */
+export async function cutFonts({ fonts }: Brand): Promise<string> {
+  const glyphs = await glyphsInUse();
+  const rules: string[] = [];
+  for (const use of ["display", "text"] as const) {
+    const whole = await readBrandFont(fonts[use]);
+    const fault = await missingWeights(use, whole);
+    if (fault) throw new Error(`src/content/brand/index.json: ${fault}`);
+    const cut = await (use === "display" ? cutHeadings(whole, glyphs) : cutText(whole, glyphs));
+    await writeFile(join(root, ".generated", `${use}.woff2`), cut);
+    rules.push(await facesOf(use, whole));
+  }
+  return rules.join("");
+}
+
+/** @throws saying which file is not there */
+export async function readBrandFont(name: string): Promise<Buffer> {
+  const file = `src/content/brand/${name}`;
+  try {
+    return await readFile(join(root, file));
+  } catch {
+    throw new Error(`src/content/brand/index.json: there is no font ${file}`);
+  }
+}
+
+const cutHeadings = (whole: Buffer, glyphs: string) =>
+  subsetFont(whole, glyphs, {
+    targetFormat: "woff2",
+    keepFeatures,
+    variationAxes: { wght: weights.display[0] },
+  });
+
+/** Kerning is the regular weight's in all: the differences would be a fourth of the file. */
+async function cutText(whole: Buffer, glyphs: string): Promise<Buffer> {
+  const [least, , most] = weights.text;
+  const sfnt = { targetFormat: "sfnt", keepFeatures } as const;
+  const ranged = { ...sfnt, variationAxes: { wght: { min: least, max: most } } };
+  const tables = tablesOf(await subsetFont(whole, glyphs, ranged));
+  const pinned = await subsetFont(whole, glyphs, { ...sfnt, variationAxes: { wght: least } });
+  for (const [tag, table] of tablesOf(pinned))
+    if (tag === "GPOS" || tag === "GDEF") tables.set(tag, table);
+  return subsetFont(fontOf(tables), glyphs, { targetFormat: "woff2", keepFeatures });
+}
+
+async function glyphsInUse(): Promise<string> {
+  const used = new Set(ascii);
+  for (const folder of ["src", "contract"])
+    for await (const file of glob(`${folder}/**/*.{ts,tsx,astro,yaml,json}`, {
+      cwd: root,
+      exclude,
+    }))
+      for (const glyph of await readFile(join(root, file), "utf8")) used.add(glyph);
+  return [...used].filter((glyph) => glyph >= " ").join("");
+}
+
+/** What everybody has of Arial, and how wide its letters are on average, in ems, as capsize counts them. */
+const arial = {
+  regular: { names: ["Arial", "ArialMT", "Liberation Sans"], width: 0.4459 },
+  bold: { names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], width: 0.48 },
+};
+
+/**
+ * The font's own rule, and Arial's in its measures until it is there, so that nothing moves when it
+ * arrives: each weight as wide as the font's own.
+ */
+async function facesOf(use: Use, whole: Buffer): Promise<string> {
+  const family = `${use.charAt(0).toUpperCase()}${use.slice(1)}`;
+  const range = [...new Set([weights[use].at(0), weights[use].at(-1)])].join(" ");
+  const own = `url("./${use}.woff2") format("woff2")`;
+  const rules = [face(family, { "font-weight": range, "font-display": "swap", src: own })];
+  for (const weight of weights[use]) {
+    const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
+    const font = await fromBuffer(await subsetFont(whole, ascii, options));
+    const like = weight < 600 ? arial.regular : arial.bold;
+    const scale = font.xWidthAvg / font.unitsPerEm / like.width;
+    const measure = (units: number) => percent(Math.abs(units) / font.unitsPerEm / scale);
+    rules.push(
+      face(`${family} Fallback`, {
+        "font-weight": `${weight}`,
+        src: like.names.map((name) => `local("${name}")`).join(", "),
+        "size-adjust": percent(scale),
+        "ascent-override": measure(font.ascent),
+        "descent-override": measure(font.descent),
+        "line-gap-override": measure(font.lineGap),
+      }),
+    );
+  }
+  return rules.join("");
+}
+
+const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
+
+const face = (family: string, rest: Record<string, string>) => {
+  const lines = Object.entries({ "font-family": `"${family}"`, ...rest });
+  return `\n@font-face {\n${lines.map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`;
+};
