@@ -5,10 +5,12 @@ import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
 import type { Log } from "./log.ts";
 import { providerRoutes, type ProviderDeps } from "./provider/routes.ts";
+import type { Settings } from "./settings.ts";
 import { cameByTls, securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = ProviderDeps & {
+  settings: Pick<Settings, "siteDay">;
   readiness: () => Readiness;
   metrics: Pick<Metrics, "count">;
   log: Log;
@@ -18,7 +20,7 @@ const healthPaths = ["/healthz", "/readyz"];
 
 /** The whole server without a port. */
 export function createApp(deps: AppDeps): Hono {
-  const { settings, site, readiness, metrics, log } = deps;
+  const { settings, site, readiness, metrics, clock, log } = deps;
   const overTls = (c: Context) =>
     cameByTls(c.req.header("x-forwarded-proto"), settings.trustedHeader !== undefined);
   const app = new Hono({ getPath: pathOf });
@@ -60,7 +62,8 @@ export function createApp(deps: AppDeps): Hono {
     const found = readiness();
     return c.json(found, found.ready ? 200 : 503, noStore);
   });
-  app.all("*", serveSite(site));
+  const today = () => settings.siteDay ?? clock.now().toISOString().slice(0, 10);
+  app.all("*", serveSite(site, today));
   return app;
 }
 

@@ -21,7 +21,7 @@ test("it says where it is, serves, notes requests without their queries, and end
     .replaceAll(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z /gm, "at ")
     .split("\n");
   expect(lines).toEqual([
-    `at The site is at http://localhost:${port}`,
+    `at The site is at http://127.0.0.1:${port}`,
     `at Messages are kept in ${dataDir}. Read them with: npm run inbox`,
     expect.stringMatching(/^at GET \/ 200 \d+ ms$/),
     expect.stringMatching(/^at GET \/nope%0aforged 404 \d+ ms$/),
@@ -63,8 +63,8 @@ test("a start that cannot succeed ends with 1 and one sentence", async () => {
   const starts: [env: Record<string, string>, beginning: string][] = [
     [{ SITE_DIR: tempDir() }, "There is no built site in "],
     [{ RETENTION_MESSAGES: "soon" }, "RETENTION_MESSAGES must be "],
-    [{ PORT: taken }, `Port ${taken} is taken`],
-    [{ METRICS_PORT: taken }, `Port ${taken} is taken`],
+    [{ PORT: taken }, "HOST, PORT or METRICS_PORT "],
+    [{ METRICS_PORT: taken }, "HOST, PORT or METRICS_PORT "],
     [{ DATA_DIR: join(folderOf({ file: "" }), "file") }, "Messages cannot be kept in DATA_DIR "],
   ];
   const ends = starts.map(async ([env, beginning]) => {

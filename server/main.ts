@@ -1,7 +1,6 @@
 import { statfsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
-import { systemClock as clock } from "./clock.ts";
 import { createMetrics, metricsServer } from "./health/metrics.ts";
 import { createReadiness, problemsOf } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
@@ -9,12 +8,12 @@ import { openInbox } from "./inbox/inbox.ts";
 import { startRetention } from "./inbox/retention.ts";
 import { createLog } from "./log.ts";
 import { startAlerts } from "./mail/alerts.ts";
-import { type Mailer, smtpMailer } from "./mail/mailer.ts";
+import { smtpMailer } from "./mail/mailer.ts";
 import { startRelay } from "./mail/relay.ts";
 import { createRateLimit } from "./provider/rate-limit.ts";
-import { loadServedEnvironment, readSettings, type Settings, SettingsError } from "./settings.ts";
-import { emptySite, loadSite, type Site, SiteMissing } from "./site/load.ts";
-import { systemTimer as timer } from "./timer.ts";
+import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
+import { emptySite, loadSite } from "./site/load.ts";
+import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
 // Long enough for a slow sender's last seconds, short enough for any service manager.
 const stopWithinMs = 10_000;
@@ -24,14 +23,15 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { dataDir, capacity } = settings;
   const log = createLog(settings.logFormat);
-  const site = siteFor(settings);
+  const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir);
   const inbox = openInbox({ dataDir, capacity, freeBytes: () => freeBytesIn(dataDir), timer, log });
   let isStopping = false;
   const readiness = createReadiness({ inbox, settings, isStopping: () => isStopping, clock });
   const metrics = createMetrics(readiness, inbox);
-  const mailer = settings.mail && counted(smtpMailer(settings.mail), metrics.sent);
+  const mailer = settings.mail && smtpMailer(settings.mail);
   const { withStore } = inbox;
-  const relay = mailer && startRelay({ withStore, mailer, clock, timer, log });
+  const relay =
+    mailer && startRelay({ withStore, mailer, onMailed: metrics.sent, clock, timer, log });
   const onStored = () => {
     metrics.stored();
     relay?.nudge();
@@ -40,20 +40,15 @@ async function main(): Promise<void> {
   const shared = { settings, inbox, onStored, rateLimit, site, clock, log, readiness, metrics };
   const server = createHttpServer(createApp(shared), log, settings);
   const port = await listen(server, settings.port, settings.host);
-  const figures = settings.metrics && metricsServer(metrics);
-  if (settings.metrics && figures)
-    await listen(figures, settings.metrics.port, settings.metrics.host);
+  const figures = metricsServer(metrics);
+  if (settings.metricsPort !== undefined)
+    await listen(figures, settings.metricsPort, settings.metricsHost);
   // Not before: of two servers started by mistake, the one without a port must neither mail nor
   // erase anything.
   relay?.nudge();
   const retention = startRetention({ inbox, clock, timer, log, days: settings.retention });
-  const alerts = startAlerts({
-    problems: () => problemsOf(readiness()),
-    mailer,
-    clock,
-    timer,
-    log,
-  });
+  const problems = () => problemsOf(readiness());
+  const alerts = startAlerts({ problems, mailer, clock, timer, log });
 
   const stop = async () => {
     if (isStopping) return;
@@ -65,46 +60,22 @@ async function main(): Promise<void> {
     // Mail under way may hang longer than we wait; the store still has it for the next start.
     const patience = sleep(stopWithinMs, undefined, { ref: false });
     await Promise.all([closeServer(server, stopWithinMs), Promise.race([relay?.stop(), patience])]);
-    figures?.close();
+    figures.close();
     inbox.close();
     log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
 
-  log.info(`The site is at ${localUrl(settings.host, port)}`);
+  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  log.info(`The site is at http://${host}:${port}`);
   log.info(`Messages are kept in ${dataDir}. Read them with: npm run inbox`);
-}
-
-function siteFor({ apiOnly, siteDir }: Settings): Site {
-  try {
-    return loadSite(siteDir);
-  } catch (error) {
-    if (!(error instanceof SiteMissing)) throw error;
-    if (apiOnly) return emptySite;
-    throw new SettingsError(`${error.message} Build it, or point SITE_DIR at one.`);
-  }
 }
 
 /** Bytes this user may still write in a folder. @throws when the file system does not say */
 function freeBytesIn(dir: string): number {
   const { bavail, bsize } = statfsSync(dir);
   return bavail * bsize;
-}
-
-const counted = (mailer: Mailer, sent: () => void): Mailer => ({
-  ...mailer,
-  async send(...mail) {
-    await mailer.send(...mail);
-    sent();
-  },
-});
-
-/** Where a person on this machine finds the site. */
-function localUrl(host: string, port: number): string {
-  const everywhere = ["localhost", "127.0.0.1", "::1", "0.0.0.0", "::"];
-  const name = everywhere.includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }
 
 try {

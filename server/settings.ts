@@ -4,21 +4,12 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { mailbox } from "./mail/address.ts";
 import type { MailConfig } from "./mail/mailer.ts";
-import { checkSmtpUrl } from "./mail/smtp-url.ts";
 
 /** What the environment holds, or a copy of it in a test. */
 export type Environment = Record<string, string | undefined>;
 
 /** A value that stops the start. The message is one sentence that names the variable. */
 export class SettingsError extends Error {}
-
-/** Ids a sender must name; the same ones are built into the pages. */
-export type ProviderIds = {
-  publicKey: string;
-  serviceId: string;
-  contactTemplateId: string;
-  applicationTemplateId: string;
-};
 
 /** Folder of the project, whatever folder the server was started from. Ends in a slash. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
@@ -62,11 +53,14 @@ const folder = v.pipe(
   v.transform((path) => resolve(projectRoot, path)),
 );
 
+const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text);
+
 const schema = v.object({
   PORT: setting(number(0, 65_535), "3000"),
   HOST: setting(v.string(), "127.0.0.1"),
   DATA_DIR: setting(folder, "data"),
   SITE_DIR: setting(folder, "dist/served"),
+  SITE_DAY: v.optional(v.pipe(v.string(), v.isoDate("must be a day such as 2027-02-01"))),
   API_ONLY: setting(v.picklist(["0", "1"], 'must be "1" or "0"'), "0"),
   LOG_FORMAT: setting(v.picklist(["text", "json"], 'must be "text" or "json"'), "text"),
   METRICS_PORT: v.optional(number(0, 65_535)),
@@ -94,10 +88,7 @@ const schema = v.object({
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const fault = dataset.typed ? checkSmtpUrl(dataset.value) : undefined;
-        if (fault !== undefined) addIssue({ message: fault });
-      }),
+      v.check(isSmtpUrl, "must look like smtp://user:password@mail.example.com:587"),
     ),
   ),
   MAIL_TO: v.optional(address),
@@ -132,14 +123,14 @@ export function readSettings(env: Environment) {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     siteDir: values.SITE_DIR,
+    /** The day of which pages are shown; undefined means today. */
+    siteDay: values.SITE_DAY,
     /** Without pages of its own: `npm run dev` serves them. */
     apiOnly: values.API_ONLY === "1",
     logFormat: values.LOG_FORMAT,
-    /** Prometheus' figures; undefined means none. */
-    metrics:
-      values.METRICS_PORT === undefined
-        ? undefined
-        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    /** Of Prometheus' figures; undefined means none. */
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
     /** How long /readyz says no before the server stops answering. */
     drainMs: values.DRAIN_SECONDS * 1000,
     /** Lower-case name of the header in which the one trusted proxy puts the client's address. */
@@ -162,12 +153,13 @@ export function readSettings(env: Environment) {
       maxStoreBytes: values.MAX_STORE_MB * megabyte,
     },
     retention: { messages: values.RETENTION_MESSAGES, applications: values.RETENTION_APPLICATIONS },
+    /** What a sender must name; the same ones are built into the pages. */
     ids: {
       publicKey: values.VITE_EMAIL_PUBLIC_KEY,
       serviceId: values.VITE_EMAIL_SERVICE_ID,
       contactTemplateId: values.VITE_EMAIL_CONTACT_TEMPLATE_ID,
       applicationTemplateId: values.VITE_EMAIL_APPLICATION_TEMPLATE_ID,
-    } satisfies ProviderIds,
+    },
     /** Absent: messages stay in the inbox only. */
     mail: mailOf(values),
   };

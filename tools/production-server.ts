@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testDay } from "./build-date.ts";
 
 const root = join(import.meta.dirname, "..");
 // Far above the fraction of a second it takes: a slow machine is no fault.
@@ -25,7 +26,14 @@ export async function startProductionServer(siteDir = "dist/served"): Promise<Ru
   const dataDir = await mkdtemp(join(tmpdir(), "thirteen-gates-"));
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SITE_DIR: siteDir, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      SITE_DIR: siteDir,
+      SITE_DAY: testDay,
+      DATA_DIR: dataDir,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const kill = () => server.kill("SIGTERM");

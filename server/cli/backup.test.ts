@@ -2,7 +2,8 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { openStore, storePath } from "../inbox/store.ts";
+import { storePath } from "../inbox/database.ts";
+import { openStore } from "../inbox/store.ts";
 import { aMessage, anApplication } from "../testing/entries.ts";
 import { tempDir } from "../testing/temp.ts";
 import { filled, inbox, numbersIn } from "./testing.ts";
@@ -15,7 +16,7 @@ async function backedUp() {
   return { dir, store, file, out };
 }
 
-const contents = /2 messages, 1 application, newest 2026-03-02 04:30, 0\.\d MB\. Checked\./;
+const contents = /messages: 2, applications: 1, newest 2026-03-02 04:30, 0\.\d MB\. Checked\./;
 
 /** Writes nonsense over all pages but the first. */
 function damage(file: string): void {
@@ -31,7 +32,7 @@ describe("backup", () => {
     const writing = setInterval(() => (store.add(aMessage()), (added += 1)), 1);
     const { out } = await inbox(dir, ["backup", file]);
     clearInterval(writing);
-    const messages = Number(/: (\d+) messages, 1 application, newest/.exec(out)?.[1]);
+    const messages = Number(/, messages: (\d+), applications: 1, newest/.exec(out)?.[1]);
     expect(added).toBeGreaterThan(messages);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
@@ -46,7 +47,7 @@ describe("backup", () => {
   test("overwrites nothing, and keeps no copy of a damaged store", async () => {
     const { dir, store, file, out } = await backedUp();
     expect(out).toMatch(contents);
-    expect(out.startsWith(`Backed up to ${file}: `)).toBe(true);
+    expect(out.startsWith(`Backed up to ${file}, `)).toBe(true);
     const { code, err } = await inbox(dir, ["backup", file]);
     expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
     store.close();
@@ -69,7 +70,7 @@ describe("restore", () => {
     expect(numbersIn(store)).toEqual([1, 2, 3, 4]);
     store.close();
     const { out } = await inbox(dir, ["restore", file]);
-    expect(out.startsWith(`Restored from ${file}: `)).toBe(true);
+    expect(out.startsWith(`Restored from ${file}, `)).toBe(true);
     expect(out).toMatch(contents);
     const [, kept = ""] = /kept in (.*)\n$/.exec(out) ?? [];
     expect(readdirSync(dir).map((name) => join(dir, name))).toEqual([storePath(dir), kept]);

@@ -1,17 +1,17 @@
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { codes, sqliteCode } from "../inbox/database.ts";
-import { openStore, storePath } from "../inbox/store.ts";
-import { CliError } from "./errors.ts";
-import { counted, localTime } from "./wording.ts";
+import { codes, quickCheck, sqliteCode, storePath } from "../inbox/database.ts";
+import { openStore } from "../inbox/store.ts";
+import { CliError } from "./args.ts";
+import { localTime } from "./find.ts";
 
 /**
  * Copies the store into a new file, also while it is served; takes the write lock of nobody.
  * @throws CliError; then there is no copy
  */
 export function backup(dataDir: string, file: string): string {
-  return `Backed up to ${resolve(file)}: ${copyStore(storePath(dataDir), resolve(file))}`;
+  return `Backed up to ${resolve(file)}, ${copyStore(storePath(dataDir), resolve(file))}`;
 }
 
 /**
@@ -36,7 +36,7 @@ export function restore(dataDir: string, file: string): string {
     const folder = fs.openSync(dataDir, "r");
     fs.fsyncSync(folder);
     fs.closeSync(folder);
-    return `Restored from ${resolve(file)}: ${contents}${kept}`;
+    return `Restored from ${resolve(file)}, ${contents}${kept}`;
   } finally {
     fs.rmSync(work, { recursive: true });
   }
@@ -61,7 +61,7 @@ function copyStore(from: string, to: string): string {
 
 function contentsOf(db: DatabaseSync): string {
   const select = db.prepare("SELECT count(*) AS count FROM entries WHERE kind = ?");
-  const count = (kind: string) => counted(Number(select.get(kind)?.["count"]), kind);
+  const count = (kind: string) => `${kind}s: ${String(select.get(kind)?.["count"])}`;
   const newest = db.prepare("SELECT max(received_at) AS at FROM entries").get()?.["at"];
   const received = typeof newest === "string" ? `newest ${localTime(newest)}, ` : "";
   return `${count("message")}, ${count("application")}, ${received}`;
@@ -72,8 +72,7 @@ function openChecked(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'entries'").get())
     throw new CliError(`${file} is not a store of this site.`);
-  const [found] = Object.values(db.prepare("PRAGMA quick_check(1)").get() ?? {});
-  if (found !== "ok") throw new CliError(`${file} is damaged (${found}).`);
+  quickCheck(db);
   return db;
 }
 

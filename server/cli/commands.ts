@@ -1,13 +1,11 @@
-import { systemClock } from "../clock.ts";
-import type { Command, Run, Words } from "./args.ts";
+import { systemClock } from "../time.ts";
+import { CliError, type Command, type Run, type Words } from "./args.ts";
 import { backup, restore } from "./backup.ts";
-import { CliError } from "./errors.ts";
 import { exportTo, writeResume } from "./export.ts";
-import { allKnown, known } from "./find.ts";
+import { allKnown, called, known } from "./find.ts";
 import { helpText } from "./help.ts";
 import { list, show } from "./list.ts";
 import { erase, remove } from "./remove.ts";
-import { allOf, called, counted, sentence } from "./wording.ts";
 
 // Fifteen digits are still exact in a JavaScript number.
 const isNumber = (word: string | undefined) => /^\d{1,15}$/.test(word ?? "");
@@ -16,26 +14,21 @@ const one = (words: Words) => words.length === 1;
 const numbers = (words: Words) => !none(words) && words.every(isNumber);
 const numberAndFile = ([number, ...file]: Words) => isNumber(number) && (none(file) || one(file));
 // Anything else could be a mistyped word, and a file must not appear because of one.
-const target = ([first = ".json", ...folder]: Words) =>
-  first === "eml" ? one(folder) : first.endsWith(".json") && none(folder);
+const target = ([file = ".json", ...more]: Words) => file.endsWith(".json") && none(more);
 
-/** Takes the mark of suspected entries away, of all or, if one has none, of none. */
+/** Takes the mark of suspected entries away. */
 const accept: Run = (store, words) => {
   const entries = allKnown(store, words);
-  const other = entries.find(({ suspected }) => !suspected);
-  if (other) throw new CliError(`${sentence(called(other))} is not kept apart.`);
   store.accept(words.map(Number));
-  return `${allOf(entries)} accepted.`;
+  return `Accepted: ${called(...entries)}.`;
 };
 
 /** All that was given up, or one entry whatever its turn. A running site notices within a minute. */
-const retry: Run = (store, [word = "all"]) => {
-  const entry = word === "all" ? undefined : known(store, word);
-  const name = entry && sentence(called(entry));
-  if (entry?.mail === "mailed") throw new CliError(`${name} was mailed already.`);
+const retry: Run = (store, [word]) => {
+  const entry = word === undefined ? undefined : known(store, word);
+  if (entry?.mail === "mailed") throw new CliError(`Mailed already: ${called(entry)}.`);
   const count = store.retry(entry?.number ?? "parked", systemClock.now());
-  if (count === 0) return "No mail was given up.";
-  return `${name ?? counted(count, "message")} will be mailed again.`;
+  return entry ? `To be mailed again: ${called(entry)}.` : `To be mailed again: ${count}.`;
 };
 
 /** They throw CliError when they cannot do what they should. */
@@ -45,10 +38,7 @@ export const commands: Record<string, Command> = {
   show: { fits: (words) => one(words) && numbers(words), run: show },
   accept: { fits: numbers, run: accept },
   resume: { fits: numberAndFile, run: writeResume },
-  retry: {
-    fits: ([word = "all", ...more]) => none(more) && (word === "all" || isNumber(word)),
-    run: retry,
-  },
+  retry: { fits: (words) => none(words) || (one(words) && numbers(words)), run: retry },
   export: { fits: target, options: ["email"], run: exportTo },
   erase: {
     fits: (words, { email }) => none(words) && !!email,

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { openStore, storeExists } from "../inbox/store.ts";
+import { storeExists } from "../inbox/database.ts";
+import { openStore } from "../inbox/store.ts";
 import { loadServedEnvironment, readDataDir } from "../settings.ts";
-import { parseWords, type Words } from "./args.ts";
+import { sentenceOf, UsageError, parseWords, type Words } from "./args.ts";
 import { commands, withoutStore } from "./commands.ts";
-import { sentenceOf, UsageError } from "./errors.ts";
 import { printableLine } from "./printable.ts";
 
 /** What the command prints, as it is asked for: an export is never in memory as a whole. */

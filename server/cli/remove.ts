@@ -3,50 +3,49 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Entry } from "../inbox/entry.ts";
 import type { Store } from "../inbox/store.ts";
 import { wordsOf } from "../mail/words.ts";
-import type { Run } from "./args.ts";
-import { CliError } from "./errors.ts";
-import { allKnown, sentBy } from "./find.ts";
+import { CliError, type Run } from "./args.ts";
+import { allKnown, called, sentBy } from "./find.ts";
 import { printableLine } from "./printable.ts";
-import { allOf, be, called, counted } from "./wording.ts";
-
-const unchanged = "Nothing was deleted.";
 
 // Between two steps the site gets its turn to write.
 const mostAtOnce = 20;
 const pauseMs = 5;
 
-/** Deletes entries for good. */
-export const remove: Run = async (store, words, { yes }) => {
-  const entries = allKnown(store, words);
-  const names = entries.map(named).join(", ");
-  // Without a terminal it goes on: a script that names the numbers has decided already.
-  if (!yes && (await ask(`Delete ${names} for good?`)) === "no") return unchanged;
-  const numbers = entries.map(({ number }) => number);
-  return removed(store, numbers, `${allOf(entries)} deleted.`);
-};
+/** Deletes entries for good: texts, résumés, queued mail, keys. */
+export const remove: Run = (store, words, { yes }) =>
+  removed(store, allKnown(store, words).map(brief), yes);
+
+/** The same with everything that one address sent. */
+export const erase: Run = (store, _, { email, yes }) =>
+  removed(store, sentBy(store, email).map(brief).toArray(), yes);
+
+/** Without the texts, which may be more than fits into memory. */
+const brief = (entry: Entry) => ({
+  number: entry.number,
+  name: `${called(entry)} (${printableLine(wordsOf(entry).name)})`,
+});
 
 /**
- * Erases everything that one address sent: texts, résumés, queued mail, keys.
+ * @returns what was done, and if something of it can still be found in the file
  * @throws CliError when nobody can be asked and nobody said yes
  */
-export const erase: Run = async (store, _, { email = "", yes }) => {
-  const who = printableLine(email);
-  // Without their texts, which may be more than fits into memory.
-  const found = sentBy(store, email)
-    .map((entry) => [entry.number, named(entry)] as const)
-    .toArray();
-  const numbers = found.map(([number]) => number);
-  const names = found.map(([, name]) => name).join(", ");
-  if (found.length === 0) return `Nothing is kept that ${who} sent.`;
-  const answer = yes || (await ask(`Erase ${names}: all that ${who} sent, for good?`));
+async function removed(store: Store, entries: ReturnType<typeof brief>[], yes: boolean) {
+  if (entries.length === 0) return "Nothing is kept of that address.";
+  const question = `Delete ${entries.map(({ name }) => name).join(", ")} for good?`;
+  const answer = yes || (await ask(question));
   if (answer === "nobody")
-    throw new CliError(`Nothing was erased. To erase without a question: erase email ${who} yes.`);
-  if (answer === "no") return unchanged;
-  const what = counted(numbers.length, "entry", "entries");
-  return removed(store, numbers, `${what} of ${who} ${be(numbers.length)} erased.`);
-};
-
-const named = (entry: Entry) => `${called(entry)} (${printableLine(wordsOf(entry).name)})`;
+    throw new CliError(`Nothing was deleted. To delete without a question, end with the word yes.`);
+  if (answer === "no") return "Nothing was deleted.";
+  const numbers = entries.map(({ number }) => number);
+  for (let at = 0; at < numbers.length; at += mostAtOnce) {
+    store.remove(numbers.slice(at, at + mostAtOnce));
+    await pause(pauseMs);
+  }
+  const isClean = await wiped(store).catch(() => false);
+  const later =
+    "Traces stay in the file, which is in use, until the site starts again or tomorrow.";
+  return `Deleted: ${numbers.length}.${isClean ? "" : ` ${later}`}`;
+}
 
 /** Asks whoever sits at the terminal, if there is one; whatever is not a clear yes is no. */
 async function ask(question: string): Promise<"yes" | "no" | "nobody"> {
@@ -55,20 +54,6 @@ async function ask(question: string): Promise<"yes" | "no" | "nobody"> {
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
   return /^y(?:es)?$/i.test(answer.trim()) ? "yes" : "no";
-}
-
-/** @returns what was done, and if something of it can still be found in the file */
-async function removed(store: Store, numbers: readonly number[], done: string): Promise<string> {
-  for (let at = 0; at < numbers.length; at += mostAtOnce) {
-    store.remove(numbers.slice(at, at + mostAtOnce));
-    await pause(pauseMs);
-  }
-  const later = "Its traces stay in the file until the site starts again, or until tomorrow";
-  try {
-    return (await wiped(store)) ? done : `${done} ${later}: the file is in use.`;
-  } catch (error) {
-    return `${done} ${later} (${error instanceof Error ? error.message : String(error)}).`;
-  }
 }
 
 /** @returns false when somebody else kept reading or writing for `busyMs`, as a back-up may */

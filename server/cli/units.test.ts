@@ -1,41 +1,9 @@
 import { expect, test } from "vitest";
 import type { Store } from "../inbox/store.ts";
 import { exportTo } from "./export.ts";
-import { fileName } from "../file-name.ts";
-import { fit } from "./list.ts";
 import { wiped } from "./remove.ts";
 import { filled } from "./testing.ts";
 import { aMessage } from "../testing/entries.ts";
-
-test.for<[string, number, string]>([
-  ["abcdef", 6, "abcdef"],
-  ["abcdef", 5, "abcd…"],
-  ["李雷李雷", 7, "李雷李…"],
-  ["李雷李雷", 6, "李雷…"],
-  ["a👩‍👩‍👧‍👦bc", 4, "a👩‍👩‍👧‍👦…"],
-  ["آمنہ", 4, "آمنہ"],
-  ["李", 1, "…"],
-  ["abc", Infinity, "abc"],
-])("%s in %i cells is %s", ([text, width, shown]) => {
-  expect(fit(text, width)).toBe(shown);
-});
-
-test.for<[string, string]>([
-  ["Ayesha Khan (2026).docx", "Ayesha Khan (2026).docx"],
-  ["../../etc/passwd", "etc passwd"],
-  ["C:\\Users\\a\\cv.doc", "C Users a cv.doc"],
-  [".bashrc", "bashrc"],
-  ["cv. . .pdf", "cv.pdf"],
-  ["", "resume"],
-  ["...pdf", "resume.pdf"],
-  ["con.pdf", "resume con.pdf"],
-  ["a\0b\nc\u001b[31m.pdf", "a b c [31m.pdf"],
-  [`"$(id)"\`id\`.pdf`, "(id) id.pdf"],
-  [`${"x".repeat(300)}.docx`, `${"x".repeat(140)}.docx`],
-  [`x${"李".repeat(90)}.docx`, `x${"李".repeat(46)}.docx`],
-])("%j becomes %j", ([stored, name]) => {
-  expect(fileName(stored)).toBe(name);
-});
 
 test("an export asks for an entry when the one before is written", async () => {
   const { store } = filled(aMessage());

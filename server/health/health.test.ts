@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { closeServer, listen } from "../http/server.ts";
-import { storePath } from "../inbox/store.ts";
+import { storePath } from "../inbox/database.ts";
 import { ask } from "../testing/ask.ts";
 import { message } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
@@ -88,7 +88,7 @@ test("figures are for Prometheus, on a port of their own", async () => {
   await t.send(message);
   const server = metricsServer(t.metrics);
   onTestFinished(() => closeServer(server, 0));
-  const { headers, body } = await ask(await listen(server, 0, "127.0.0.1"), "/");
+  const { headers, body } = await ask(`http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}/`);
   expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(body.toString().match(/^\w.*/gm)).toEqual([
     'http_requests_total{kind="page",status="404"} 3',

@@ -6,15 +6,10 @@ import type { Readiness } from "./readiness.ts";
 /** `page` is whatever the site has or has not at an address. */
 type RequestKind = "page" | "message" | "health";
 
-export type Metrics = {
-  count(kind: RequestKind, status: number): void;
-  stored(): void;
-  sent(): void;
-  registry: Registry;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Figures for Prometheus; none of them is about a person. */
-export function createMetrics(readiness: () => Readiness, inbox: Pick<Inbox, "state">): Metrics {
+export function createMetrics(readiness: () => Readiness, inbox: Pick<Inbox, "state">) {
   const registry = new Registry();
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -31,18 +26,16 @@ export function createMetrics(readiness: () => Readiness, inbox: Pick<Inbox, "st
         this.set(value());
       },
     });
-  gauge("mails_waiting", "Mails owed to the mail server", () => readiness().queue?.waiting ?? 0);
-  gauge("mails_parked", "Mails that were given up", () => readiness().queue?.parked ?? 0);
-  gauge(
-    "mails_oldest_waiting_seconds",
-    "Age of the mail that waits longest",
-    () => readiness().queue?.oldestWaitingSeconds ?? 0,
-  );
+  const queue = () => readiness().queue ?? { waiting: 0, parked: 0, oldestWaitingSeconds: 0 };
+  gauge("mails_waiting", "Mails owed to the mail server", () => queue().waiting);
+  gauge("mails_parked", "Mails that were given up", () => queue().parked);
+  const age = () => queue().oldestWaitingSeconds;
+  gauge("mails_oldest_waiting_seconds", "Age of the mail that waits longest", age);
   gauge("store_bytes", "Bytes in use by messages", () => inbox.state().usedBytes);
   gauge("disk_free_bytes", "Bytes left where messages are kept", () => inbox.state().freeBytes);
   gauge("store_ready", "1 when messages can be stored", () => Number(readiness().ready));
   return {
-    count: (kind, status) => requests.inc({ kind, status }),
+    count: (kind: RequestKind, status: number) => requests.inc({ kind, status }),
     stored: () => stored.inc(),
     sent: () => sent.inc(),
     registry,

@@ -1,6 +1,6 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import type { QueueState } from "../inbox/store.ts";
+import type { QueueState } from "../inbox/queue.ts";
 import type { Problem } from "../mail/alerts.ts";
 import type { Settings } from "../settings.ts";
 
@@ -34,22 +34,18 @@ export function createReadiness(deps: HealthDeps): () => Readiness {
   let last: { atMs: number; found: Readiness } | undefined;
 
   function look(): Readiness {
-    // First: it closes a store that is damaged, whose size nobody could tell.
-    const { store, queue } = lookAtStore();
+    let [store, queue]: [string, Readiness["queue"]] = ["ok", null];
+    try {
+      // First: it closes a store that is damaged, whose size nobody could tell.
+      inbox.withStore((it) => it.probeWrite());
+      queue = inWords(inbox.withStore((it) => it.queueState()));
+    } catch (error) {
+      store = inbox.state().fault ?? (error instanceof Error ? error.message : String(error));
+    }
     const { takes } = inbox.state();
     const room = takes.application ? "ok" : takes.message ? "low" : "full";
     const ready = store === "ok" && room !== "full";
     return { ready, store, room, queue: settings.mail ? queue : null };
-  }
-
-  function lookAtStore(): Pick<Readiness, "store" | "queue"> {
-    try {
-      inbox.withStore((store) => store.probeWrite());
-      return { store: "ok", queue: inWords(inbox.withStore((store) => store.queueState())) };
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return { store: inbox.state().fault ?? reason, queue: null };
-    }
   }
 
   function inWords({ waiting, parked, oldestWaiting }: QueueState): Readiness["queue"] {
@@ -67,21 +63,14 @@ export function createReadiness(deps: HealthDeps): () => Readiness {
 
 /** What the owner should hear of by mail. */
 export function problemsOf({ store, room, queue }: Readiness): Problem[] {
-  const problems: Problem[] = [];
-  if (store !== "ok") problems.push({ id: "store", text: `Nothing can be stored: ${store}` });
-  if (room === "full")
-    problems.push({ id: "full", text: "Store or disk is full: messages are refused." });
-  if (room === "low")
-    problems.push({ id: "low", text: "Store or disk is nearly full: applications are refused." });
-  if (queue && queue.parked > 0)
-    problems.push({
-      id: "parked",
-      text: `Mail that was given up: ${queue.parked}. See: npm run inbox`,
-    });
-  if (queue && queue.oldestWaitingSeconds > waitsTooLongSeconds)
-    problems.push({
-      id: "waiting",
-      text: `Mail has waited for more than an hour: ${queue.waiting}.`,
-    });
-  return problems;
+  const { parked = 0, waiting = 0, oldestWaitingSeconds = 0 } = queue ?? {};
+  const isLate = oldestWaitingSeconds > waitsTooLongSeconds;
+  const all: [is: boolean, id: string, text: string][] = [
+    [store !== "ok", "store", `Nothing can be stored: ${store}`],
+    [room === "full", "full", "Store or disk is full: messages are refused."],
+    [room === "low", "low", "Store or disk is nearly full: applications are refused."],
+    [parked > 0, "parked", `Mail that was given up: ${parked}. See: npm run inbox`],
+    [isLate, "waiting", `Mail has waited for more than an hour: ${waiting}.`],
+  ];
+  return all.filter(([is]) => is).map(([, id, text]) => ({ id, text }));
 }

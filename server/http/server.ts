@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -36,8 +37,7 @@ export function createHttpServer(app: Hono, log: Log, options: Options): Server 
   server.on("checkExpectation", (_, response) => {
     response.writeHead(417, { ...securityHeaders(), Connection: "close" }).end();
   });
-  rememberOpen(server);
-  capConnections(server, options);
+  watchConnections(server, options);
   answerBrokenRequests(server);
   return server;
 }
@@ -50,33 +50,21 @@ function unreadable(error: unknown, log: Log): Response {
   return new Response(text, { status: theirs ? 400 : 500, headers: securityHeaders() });
 }
 
-const openSockets = new WeakMap<Server, Set<Socket>>();
-
-function rememberOpen(server: Server): void {
-  const sockets = new Set<Socket>();
-  openSockets.set(server, sockets);
-  server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
-}
+/** Open connections, each with the client it is counted against. */
+const openSockets = new WeakMap<Server, Map<Socket, string>>();
 
 /** One client gets a share only; behind a proxy all connections come from its address. */
-function capConnections(server: Server, { connections, trustedHeader, clientPrefix }: Options) {
+function watchConnections(server: Server, { connections, trustedHeader, clientPrefix }: Options) {
   const [total, perClient] = connections;
   server.maxConnections = total;
-  if (trustedHeader !== undefined) return;
-  const open = new Map<string, number>();
+  const open = new Map<Socket, string>();
+  openSockets.set(server, open);
   server.on("connection", (socket: Socket) => {
     const client = clientKey(socket.remoteAddress ?? "", clientPrefix);
-    const count = (open.get(client) ?? 0) + 1;
-    if (count > perClient) return void socket.destroy();
-    open.set(client, count);
-    socket.once("close", () => {
-      const left = (open.get(client) ?? 1) - 1;
-      if (left === 0) open.delete(client);
-      else open.set(client, left);
-    });
+    const count = open.values().reduce((sum, other) => sum + Number(other === client), 0);
+    if (trustedHeader === undefined && count >= perClient) return void socket.destroy();
+    open.set(socket, client);
+    socket.once("close", () => open.delete(socket));
   });
 }
 
@@ -114,21 +102,15 @@ function answerBrokenRequests(server: Server): void {
  * @returns the port, which the system chose if 0 was asked for
  * @throws SettingsError in one sentence when the port or host cannot be had
  */
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
-      const sentences: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is taken by another program: stop it, or choose another number.`,
-        EACCES: `This user may not listen on port ${port}: choose one above 1023.`,
-        EADDRNOTAVAIL: `HOST "${host}" is not an address of this machine.`,
-        ENOTFOUND: `HOST "${host}" is not an address of this machine.`,
-      };
-      const unknown = `The server cannot listen on ${host}:${port} (${message}).`;
-      reject(new SettingsError(sentences[code ?? ""] ?? unknown));
-    });
-    // A TCP server's address is never a pipe's name.
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    // Such as `listen EADDRINUSE: address already in use 127.0.0.1:3000`.
+    const { message } = error as Error;
+    throw new SettingsError(`HOST, PORT or METRICS_PORT cannot be had: ${message}.`);
+  }
+  return (server.address() as AddressInfo).port; // a TCP server's is never a pipe's name
 }
 
 /** Takes no new requests and waits for those in flight, at most `patienceMs`; then hangs up. */
@@ -137,7 +119,7 @@ export async function closeServer(server: Server, patienceMs: number): Promise<v
   // have not sent anything yet, which browsers open ahead.
   const idle = setInterval(() => {
     server.closeIdleConnections();
-    for (const socket of openSockets.get(server) ?? [])
+    for (const socket of openSockets.get(server)?.keys() ?? [])
       if (socket.bytesRead === 0) socket.destroy();
   }, 100);
   const late = setTimeout(() => server.closeAllConnections(), patienceMs);

@@ -82,7 +82,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
     if (isNew) db.exec("PRAGMA auto_vacuum = INCREMENTAL");
     // FULL, because in WAL mode NORMAL may lose the last commits when the power goes.
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-    if (isNew) transaction(db, () => create(db));
+    // Of two processes that start at once, the second finds the tables.
+    if (isNew) transaction(db, () => numberOf(db, "user_version") === 0 && db.exec(schema));
     if (numberOf(db, "user_version") !== schemaVersion)
       throw new Error("The message store was written by another version of this site.");
     return db;
@@ -90,11 +91,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
     db.close();
     throw error;
   }
-}
-
-/** Of two processes that start at once, the second finds the tables. */
-function create(db: DatabaseSync): void {
-  if (numberOf(db, "user_version") === 0) db.exec(schema);
 }
 
 /** The value of a pragma that is one number. */

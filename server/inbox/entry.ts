@@ -30,18 +30,16 @@ export type Added =
 
 export type Kind = Incoming["kind"];
 
-/**
- * `mailed`: a mail server has taken it. `waiting`: it will be tried, or tried again. `parked`: it
- * was given up until a person says retry.
- */
-type MailState = "mailed" | "waiting" | "parked";
-
 type Kept = {
   number: number;
   /** ISO 8601, UTC. */
   receivedAt: string;
   suspected: boolean;
-  mail: MailState;
+  /**
+   * `mailed`: a mail server has taken it. `waiting`: it will be tried, or tried again. `parked`: it
+   * was given up until a person says retry.
+   */
+  mail: "mailed" | "waiting" | "parked";
   /** How often a mail server was tried. */
   mailAttempts: number;
   /** ISO 8601, UTC; null until a mail server has taken it. */
@@ -51,11 +49,9 @@ type Kept = {
   mailToken: string;
 };
 
-type StoredMessage = Kept & { kind: "message" } & ContactMessage;
+/** Of a résumé its size in bytes; the bytes themselves are read on demand. */
+type KeptResume = Omit<Resume, "bytes"> & { size: number };
 
-type StoredApplication = Kept & { kind: "application" } & ApplicationFields & {
-    /** Size in bytes; the bytes themselves are read on demand. */
-    resume: { name: string; mediaType: string; size: number };
-  };
-
-export type Entry = StoredMessage | StoredApplication;
+export type Entry =
+  | (Kept & { kind: "message" } & ContactMessage)
+  | (Kept & { kind: "application"; resume: KeptResume } & ApplicationFields);

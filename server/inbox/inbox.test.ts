@@ -6,7 +6,7 @@ import { openedStore } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
 import { testTime } from "../testing/time.ts";
 import { openInbox } from "./inbox.ts";
-import { storePath } from "./store.ts";
+import { storePath } from "./database.ts";
 
 const megabyte = 1024 * 1024;
 const unlimited = { minFreeBytes: 0, maxStoreBytes: 1e12 };
@@ -55,18 +55,6 @@ test("applications use up their share of the store, and messages still pass unti
   expect(inbox.state().takes).toEqual({ message: false, application: false });
   expect(inbox.state().usedBytes).toBeLessThan(capacity.maxStoreBytes + megabyte / 2);
   openedStore(dataDir).store.remove([3]);
-});
-
-test("free space is kept, a little more of it from applications", () => {
-  const capacity = { minFreeBytes: 100 * megabyte, maxStoreBytes: 1e12 };
-  let free = 200 * megabyte;
-  const { inbox } = opened({ capacity, freeBytes: () => free });
-  expect(inbox.add(resumeOf(megabyte)).outcome).toBe("stored");
-  free = 105 * megabyte;
-  expect(thrownBy(() => inbox.add(resumeOf(megabyte)))).toEqual(full);
-  expect(inbox.add(aMessage()).outcome).toBe("stored");
-  free = 99 * megabyte;
-  expect(thrownBy(() => inbox.add(aMessage()))).toEqual(full);
 });
 
 test("a file system that does not say how full it is keeps nobody out", () => {

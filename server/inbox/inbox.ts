@@ -1,21 +1,14 @@
 import type { Log } from "../log.ts";
 import { comeBack } from "../provider/http-error.ts";
 import { SettingsError, type Settings } from "../settings.ts";
-import type { Timer } from "../timer.ts";
+import type { Timer } from "../time.ts";
 import { codes, sqliteCode, StoreUnsound } from "./database.ts";
 import { keepReserve } from "./disk-reserve.ts";
 import type { Added, Incoming } from "./entry.ts";
 import { openStore, type Store } from "./store.ts";
 
 /** The store as the server uses it: it can be away, and it has a size. */
-export type Inbox = {
-  /** @throws HttpError 503 when the entry cannot be kept */
-  add(incoming: Incoming): Added;
-  /** @throws when there is no store, and what `work` throws */
-  withStore<T>(work: (store: Store) => T): T;
-  state(): InboxState;
-  close(): void;
-};
+export type Inbox = ReturnType<typeof openInbox>;
 
 type InboxState = {
   /** Why nothing can be stored; undefined when it can. */
@@ -47,7 +40,7 @@ const shareOfMessages = 0.1;
  * can be opened (tried every ten seconds) nothing is stored, and senders are told so.
  * @throws SettingsError when DATA_DIR can never work: no permission, another version's store
  */
-export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDeps): Inbox {
+export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDeps) {
   let store: Store | undefined;
   let fault: string | undefined;
   let opensLater = true;
@@ -75,6 +68,7 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
     store = undefined;
   }
 
+  /** @throws when there is no store, and what `work` throws */
   function withStore<T>(work: (store: Store) => T): T {
     if (!store) throw new Error(fault ?? "The message store is closed.");
     try {
@@ -112,22 +106,19 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
 
   look();
   return {
-    add(incoming) {
+    /** @throws HttpError 503 when the entry cannot be kept */
+    add(incoming: Incoming): Added {
       const bytes = incoming.kind === "application" ? incoming.resume.bytes.byteLength : 0;
       if (!state(bytes).takes[incoming.kind]) throw comeBack(503, sentences[incoming.kind], 3600);
       try {
         return withStore((it) => it.add(incoming));
       } catch (error) {
         if (fault === undefined) log.error({ err: error }, "A message could not be stored.");
-        throw comeBack(
-          503,
-          "The message could not be stored. Please try again later.",
-          retrySeconds,
-        );
+        throw comeBack(503, sentences.away, retrySeconds);
       }
     },
     withStore,
-    state,
+    state: () => state(),
     close() {
       cancel();
       store?.close();
@@ -137,20 +128,19 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
 }
 
 const sentences = {
+  away: "The message could not be stored. Please try again later.",
   message: "Our inbox is full at the moment. Please write to us by e-mail.",
   application: "Our inbox takes no more applications at the moment. Please send yours by e-mail.",
 };
 
-const isOneOf = (error: unknown, wanted: readonly number[]) =>
-  wanted.includes(sqliteCode(error) ?? 0);
-
 const isFull = (error: unknown) =>
-  isOneOf(error, [codes.busy, codes.full, codes.ioError]) ||
+  [codes.busy, codes.full, codes.ioError].includes(sqliteCode(error) ?? 0) ||
   (error as NodeJS.ErrnoException).code === "ENOSPC";
 
 /** After which the open store must not be used any more. */
 const isLost = (error: unknown) =>
-  error instanceof StoreUnsound || isOneOf(error, [codes.corrupt, codes.notDatabase]);
+  error instanceof StoreUnsound ||
+  [codes.corrupt, codes.notDatabase].includes(sqliteCode(error) ?? 0);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

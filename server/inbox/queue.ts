@@ -26,9 +26,6 @@ export function queueIn(db: DatabaseSync) {
        first_tried_at = coalesce(first_tried_at, ?) WHERE number = ?
      RETURNING number, attempts, first_tried_at AS firstTriedAt`,
   );
-  const next = db.prepare(
-    "SELECT min(max(due_at, leased_until)) AS at FROM mail_queue WHERE parked = 0",
-  );
   const mailed = db.prepare("UPDATE entries SET mailed_at = ? WHERE number = ?");
   const dequeue = db.prepare("DELETE FROM mail_queue WHERE number = ?");
   const failed = db.prepare(
@@ -67,11 +64,6 @@ export function queueIn(db: DatabaseSync) {
           firstTriedAt: new Date(Number(row?.["firstTriedAt"])),
         };
       });
-    },
-    /** When the next one can be claimed; undefined when nothing waits. */
-    nextDue(): Date | undefined {
-      const at = next.get()?.["at"];
-      return typeof at === "number" ? new Date(at) : undefined;
     },
     markMailed(number: number, at: Date): void {
       transaction(db, () => {

@@ -1,6 +1,5 @@
-import type { Clock } from "../clock.ts";
+import type { Clock, Timer } from "../time.ts";
 import type { Log } from "../log.ts";
-import type { Timer } from "../timer.ts";
 import type { Kind } from "./entry.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Store } from "./store.ts";

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
 import { openedStore } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
-import { openStore, storeExists, storePath } from "./store.ts";
+import { storePath } from "./database.ts";
+import { openStore } from "./store.ts";
 
-const key = "0123456789abcdef";
 const random = (count: number) =>
   Buffer.from(Array.from({ length: count }, (_, i) => (i * 7) % 256));
 
@@ -66,40 +66,6 @@ test("messages and applications share one row of numbers, and none is given twic
   expect(openedStore(dir).store.add(aMessage())).toEqual({ outcome: "stored", number: 3 });
 });
 
-test("the same key with the same content is stored once, with other content not at all", () => {
-  const { dir, store } = openedStore();
-  store.add(anApplication({}, { key }));
-  const later = new Date("2026-03-02T09:00:00.000Z");
-  expect(store.add(anApplication({}, { key, receivedAt: later }))).toEqual({
-    outcome: "repeated",
-    number: 1,
-  });
-  for (const other of [
-    anApplication({ full_name: "Someone" }, { key }),
-    anApplication({}, { key, resume: { bytes: Buffer.from("%PDF-1.7 another") } }),
-    aMessage({}, { key }),
-  ])
-    expect(openedStore(dir).store.add(other)).toEqual({ outcome: "conflict" });
-  expect([...store.entries()]).toHaveLength(1);
-  store.remove([1]);
-  expect(store.add(aMessage({}, { key })).outcome).toBe("stored");
-});
-
-test("accepting takes the mark away, once", () => {
-  const { store } = openedStore();
-  store.add(aMessage({}, { suspected: true }));
-  expect([store.accept([1, 7]), store.accept([1])]).toEqual([1, 0]);
-  expect(store.get(1)).toMatchObject({ suspected: false, mail: "waiting" });
-});
-
-test("readers do not wait for a writer", () => {
-  const { dir, store } = openedStore();
-  const other = new DatabaseSync(storePath(dir));
-  other.exec("BEGIN IMMEDIATE");
-  expect([...store.entries()]).toEqual([]);
-  other.close();
-});
-
 test("only the owner may read; a folder that exists keeps its permissions", () => {
   const parent = tempDir();
   const dir = join(parent, "deep", "data");
@@ -112,13 +78,6 @@ test("only the owner may read; a folder that exists keeps its permissions", () =
   chmodSync(shared, 0o750);
   openedStore(shared);
   expect(mode(shared)).toBe("750");
-});
-
-test("looking whether there is one creates nothing", () => {
-  const dir = tempDir();
-  expect([storeExists(dir), storeExists(dir)]).toEqual([false, false]);
-  openedStore(dir);
-  expect(storeExists(dir)).toBe(true);
 });
 
 test("a file that is no store of this version is an error and stays as it is", () => {

@@ -6,10 +6,6 @@ import type { Added, Incoming } from "./entry.ts";
 import { erasingFrom } from "./erasing.ts";
 import { queueIn } from "./queue.ts";
 
-export { storeExists, storePath } from "./database.ts";
-
-export type { Claim, NextTry, QueueState } from "./queue.ts";
-
 /** The inbox: what visitors sent, and what of it is still to be mailed. */
 export type Store = ReturnType<typeof openStore>;
 

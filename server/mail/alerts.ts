@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import type { Timer } from "../timer.ts";
+import type { Clock, Timer } from "../time.ts";
 import { reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 

@@ -1,5 +1,5 @@
 import type { Entry, Resume } from "../inbox/entry.ts";
-import { fileName } from "../file-name.ts";
+import { cleanFileName } from "../file-name.ts";
 import { oneLine } from "../one-line.ts";
 import { isPlainAddress, type Mailbox } from "./address.ts";
 import { wordsOf } from "./words.ts";
@@ -33,7 +33,7 @@ export function composeMail(entry: Entry, resume: Resume | undefined, from: Mail
     text: `${paragraphs.join("\n\n")}\n`,
     attachments: resume && [
       {
-        filename: fileName(resume.name),
+        filename: cleanFileName(resume.name),
         content: Buffer.from(resume.bytes),
         contentType: resume.mediaType,
       },

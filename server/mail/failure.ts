@@ -1,5 +1,5 @@
 import type { NodemailerError } from "nodemailer";
-import type { Claim, NextTry } from "../inbox/store.ts";
+import type { Claim, NextTry } from "../inbox/queue.ts";
 import { oneLine } from "../one-line.ts";
 
 const minuteMs = 60_000;
@@ -19,15 +19,10 @@ export function isFinal(error: unknown): boolean {
   return code === "EMESSAGE" && (command === "MAIL FROM" || permanent === true);
 }
 
-/**
- * When a mail is tried again: after one minute, two, four and so on up to an hour, for five days.
- * @param random from 0 to 1, changes a wait by up to a quarter: what failed together is spread
- */
-export function nextTry({ attempts, firstTriedAt }: Claim, now: Date, random: number): NextTry {
+/** When a mail is tried again: after one minute, two, four and so on up to an hour, for five days. */
+export function nextTry({ attempts, firstTriedAt }: Claim, now: Date): NextTry {
   if (now.getTime() - firstTriedAt.getTime() >= patienceMs) return "parked";
-  const doubled = minuteMs * 2 ** (attempts - 1) * (1 + random / 4);
-  const wait = Math.min(doubled, longestWaitMs * (1 - random / 4));
-  return new Date(now.getTime() + Math.round(wait));
+  return new Date(now.getTime() + Math.min(minuteMs * 2 ** (attempts - 1), longestWaitMs));
 }
 
 /** One line of at most 300 characters, without the e-mail addresses that mail servers quote. */

@@ -10,14 +10,10 @@ export type MailConfig = {
   alertTo: string | undefined; // undefined: nobody wants alerts
 };
 
-/** Each throws unless the mail server has taken the mail; `signal` breaks it off at once. */
-export type Mailer = {
-  send(entry: Entry, resume: Resume | undefined, signal: AbortSignal): Promise<void>;
-  alert(alert: Alert, signal: AbortSignal): Promise<void>; // does nothing without alertTo
-};
+export type Mailer = ReturnType<typeof smtpMailer>;
 
-/** Mails by SMTP, one connection each. */
-export function smtpMailer({ smtpUrl, to, from, alertTo }: MailConfig): Mailer {
+/** Mails by SMTP, one connection each. Both throw unless the mail server has taken the mail. */
+export function smtpMailer({ smtpUrl, to, from, alertTo }: MailConfig) {
   // nodemailer alone would fall back to plain text for anyone who strips STARTTLS from the answer.
   // `?requireTLS=false` in the URL is for a mail server on the same machine.
   const options = { url: smtpUrl, requireTLS: true, connectionTimeout: 30_000 };
@@ -32,10 +28,12 @@ export function smtpMailer({ smtpUrl, to, from, alertTo }: MailConfig): Mailer {
   }
 
   return {
-    async send(entry, resume, signal) {
+    /** @param signal breaks it off at once */
+    async send(entry: Entry, resume: Resume | undefined, signal: AbortSignal): Promise<void> {
       await deliver({ ...composeMail(entry, resume, from, to), signal });
     },
-    async alert(alert, signal) {
+    /** Does nothing without `alertTo`. */
+    async alert(alert: Alert, signal: AbortSignal): Promise<void> {
       if (alertTo) await deliver({ ...composeAlert(alert, from, alertTo), signal });
     },
   };

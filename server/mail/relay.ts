@@ -1,32 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import type { Claim, Store } from "../inbox/store.ts";
-import type { Timer } from "../timer.ts";
+import type { Clock, Timer } from "../time.ts";
+import type { Claim } from "../inbox/queue.ts";
+import type { Store } from "../inbox/store.ts";
 import { isFinal, nextTry, reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 
-export type Relay = {
-  /** Says that something may be waiting. Returns at once and never throws. */
-  nudge(): void;
-  /** Begins nothing more, gives mails under way a few seconds, then breaks them off and gives back. */
-  stop(): Promise<void>;
-};
-
 export type RelayDeps = {
+  /** Called for each mail that a mail server has taken. */
+  onMailed: () => void;
   withStore: <T>(use: (store: Store) => T) => T; // throws while there is none
   mailer: Pick<Mailer, "send">;
   clock: Clock;
   timer: Timer;
   log: Pick<Logger, "info" | "error">;
-  random?: () => number;
   limits?: Partial<typeof usual>;
 };
 
 const usual = {
   mailMs: 120_000, // for one mail: 7 MB (a résumé in base64) through 0.5 Mbit/s
   leaseMs: 300_000, // well beyond mailMs: after this, another process may take a mail up
-  lookMs: 60_000, // how often to look for what other processes queued (`npm run inbox retry`)
+  lookMs: 60_000, // how often to look for what is due again, or was queued by other processes
   stopMs: 8_000, // for mails under way when stopping; shorter than the server's own patience
   connections: 3, // several, so that one that hangs holds up no other; few, as mail servers like it
 };
@@ -35,8 +29,8 @@ const usual = {
  * Mails what is in the store's queue, from the first nudge on. The store is the queue, so nothing
  * is lost in a crash; at worst a mail goes out twice, with the same Message-ID.
  */
-export function startRelay(deps: RelayDeps): Relay {
-  const { withStore, mailer, clock, timer, log, random = Math.random } = deps;
+export function startRelay(deps: RelayDeps) {
+  const { withStore, mailer, onMailed, clock, timer, log } = deps;
   const limits = { ...usual, ...deps.limits };
   const owner = randomUUID();
   const underWay = new Set<Promise<void>>();
@@ -58,24 +52,21 @@ export function startRelay(deps: RelayDeps): Relay {
     }
   }
 
-  /** Fills the free connections, then sleeps until something is due. */
+  /** Fills the free connections, then sleeps; each mail that ends looks again. */
   function look(): void {
     lookingSoon = false;
-    const due = tryStore((store) => {
+    tryStore((store) => {
       while (underWay.size < limits.connections) {
         const now = clock.now();
         const claim = store.claim(owner, now, new Date(now.getTime() + limits.leaseMs));
-        if (claim === undefined) return store.nextDue();
+        if (claim === undefined) return;
         // Not before this use of the store is over.
         const mail = Promise.resolve(claim).then(deliver);
         underWay.add(mail);
         void mail.then(() => underWay.delete(mail)).then(() => lookIn(0));
       }
-      return undefined; // the first that ends looks again
     });
-    const wait = due ? due.getTime() - clock.now().getTime() : limits.lookMs;
-    // Just now there was nothing to claim: at least a second, whatever the store says.
-    lookIn(Math.min(Math.max(wait, 1000), limits.lookMs));
+    lookIn(limits.lookMs);
   }
 
   function lookIn(ms: number): void {
@@ -92,12 +83,12 @@ export function startRelay(deps: RelayDeps): Relay {
     const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(limits.mailMs)]);
     try {
       const [entry, resume] = withStore((store) => [store.get(number), store.resume(number)]);
-      if (entry) await mailer.send(entry, resume, signal); // or it was deleted since
+      if (entry) await mailer.send(entry, resume, signal).then(onMailed); // or it was deleted since
     } catch (error) {
       // What is broken off goes back into the queue as it was.
       if (breakOff.signal.aborted) return;
       const reason = signal.aborted ? "The mail server took too long." : reasonOf(error);
-      const next = isFinal(error) ? "parked" : nextTry(claim, clock.now(), random());
+      const next = isFinal(error) ? "parked" : nextTry(claim, clock.now());
       tryStore((store) => store.markNotMailed(number, owner, reason, next));
       const what = next === "parked" ? "could not be mailed and was given up" : "is not mailed yet";
       log.info(`Message ${number} ${what}, see 'npm run inbox show ${number}'.`);
@@ -107,8 +98,10 @@ export function startRelay(deps: RelayDeps): Relay {
   }
 
   return {
+    /** Says that something may be waiting. Returns at once and never throws. */
     nudge: () => lookIn(0),
-    async stop() {
+    /** Begins nothing more, gives mails under way a few seconds, then breaks them off and gives back. */
+    async stop(): Promise<void> {
       stopped = true;
       cancel();
       const patienceEnds = timer.after(limits.stopMs, () => breakOff.abort());

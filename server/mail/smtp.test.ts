@@ -15,8 +15,8 @@ const mailerTo = (smtpUrl: string) => {
 };
 
 /** How the first attempt to mail something ended. */
-async function attempt(url: string, incoming: Incoming, mailMs = 20_000) {
-  const { store, relay, pass, lines } = relayWith(mailerTo(url), { limits: { mailMs } });
+async function attempt(url: string, incoming: Incoming) {
+  const { store, relay, pass, lines } = relayWith(mailerTo(url));
   store.add(incoming);
   relay.nudge();
   await pass(1);
@@ -85,7 +85,7 @@ test("an address and a file name that could do harm in a header do none", async 
   const { mail, raw } = await mailFor(anApplication({ email }, { resume: { name } }));
   expect(mail.replyTo ?? []).toEqual([]);
   expect(raw).not.toMatch(/^bcc:/im);
-  expect(mail.attachments[0]?.filename).toBe("etc x Bcc d@evil.example gnp.pdf");
+  expect(mail.attachments[0]?.filename).toBe("-x-Bcc- d@evil.examplegnp.pdf");
 });
 
 const no = (responseCode = 550) =>
@@ -120,14 +120,6 @@ test("mail is neither sent in the clear, unless the URL says so, nor to a false 
   }
   expect([plain.deliveries, encrypted.deliveries]).toEqual([[], []]);
   expect((await attempt(`${plain.url}&requireTLS=false`, aMessage())).mail).toBe("mailed");
-});
-
-test("a mail server that never answers is left when the time for one mail is over", async () => {
-  let hungUp = false;
-  const peer = await smtpPeer({ onMailFrom: () => {}, onClose: () => (hungUp = true) });
-  const { lastMailError } = await attempt(peer.url, aMessage(), 1000);
-  expect(lastMailError).toBe("The mail server took too long.");
-  await eventually(() => expect(hungUp).toBe(true));
 });
 
 test("an alert goes to the owner", async () => {

@@ -50,7 +50,8 @@ function letGo({ buffer, byteLength }: Buffer): void {
 export const discarded = (request: IncomingMessage, error: HttpError): Promise<unknown> =>
   readBody(request, () => {}, error).catch((thrown: unknown) => thrown);
 
-function thrownBy(work: () => void): unknown {
+/** @returns what `work` throws */
+export function thrownBy(work: () => void): unknown {
   try {
     work();
     return undefined;

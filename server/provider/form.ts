@@ -1,8 +1,15 @@
-import { collectFields, mostFields, quoted, tooLarge, tooManyFields } from "./fields.ts";
+import {
+  collectFields,
+  mostFields,
+  quoted,
+  tooLarge,
+  tooManyFields,
+  type FormReader,
+  mostTextBytes,
+} from "./fields.ts";
 import { growingBytes, readBody } from "./body.ts";
 import { HttpError } from "./http-error.ts";
 import { multipartReader } from "./multipart.ts";
-import { type FormReader, mostTextBytes } from "./posted.ts";
 import type { Share } from "./upload-share.ts";
 
 /** @returns undefined for a content type that no form of a browser has */
@@ -29,7 +36,8 @@ function textReader(
     async read(request, failed) {
       const body = growingBytes(mostTextBytes, share.take, tooLarge);
       await readBody(request, body.add, failed);
-      pairs = [...pairsOf(utf8(body.view()))];
+      const text = orRefuse("The request is not UTF-8 text.", () => utf8.decode(body.view()));
+      pairs = [...pairsOf(text)];
       body.free();
       return { fields: collectFields(pairs), file: undefined, free: () => {} };
     },
@@ -37,12 +45,14 @@ function textReader(
   };
 }
 
-/** @throws HttpError 400 for bytes that are not UTF-8 */
-function utf8(bytes: Uint8Array): string {
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** @throws HttpError 400 with the sentence when `read` throws */
+function orRefuse<T>(sentence: string, read: () => T): T {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return read();
   } catch {
-    throw new HttpError(400, "The request is not UTF-8 text.");
+    throw new HttpError(400, sentence);
   }
 }
 
@@ -50,7 +60,7 @@ const idNames = ["user_id", "service_id", "template_id", "lib_version"] as const
 
 /** Numbers and booleans become text, as in an EmailJS template; other members are ignored. */
 function jsonPairs(text: string): [string, string][] {
-  const sent = parsed(text);
+  const sent = orRefuse("The body is not well-formed JSON.", (): unknown => JSON.parse(text));
   if (!isRecord(sent)) throw new HttpError(400, "The JSON body must be an object.");
   const params = sent["template_params"] ?? {};
   if (!isRecord(params)) throw new HttpError(400, "template_params must be an object.");
@@ -66,23 +76,12 @@ function jsonPairs(text: string): [string, string][] {
   return [...pairs, ...ids];
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError(400, "The body is not well-formed JSON.");
-  }
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function asText(name: string, value: unknown): string {
   if (value === null) return "";
   if (typeof value === "object")
-    throw new HttpError(
-      400,
-      `The parameter ${quoted(name)} must be text, not a list or an object.`,
-    );
+    throw new HttpError(400, `The parameter ${quoted(name)} must be text.`);
   return String(value);
 }

@@ -6,36 +6,30 @@ import {
   retryPagePath,
   sentPagePath,
 } from "#contract/retry-page.ts";
-import type { ProviderIds } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 
-/** The two forms of the site, told apart by the template id they are sent with. */
-export type FormKind = "contact" | "application";
-
-type Form = {
-  fields: readonly string[];
-  /** What a person reads above the form when the fault is in no field. */
-  failed: string;
-  retryPath: string;
-  sentPath: string;
-};
-
-export const forms: Record<FormKind, Form> = {
+/**
+ * The two forms of the site, told apart by the template id they are sent with. `failed` is what a
+ * person reads above the form when the fault is in no field.
+ */
+export const forms = {
   contact: {
-    fields: contactFields,
+    fields: contactFields as readonly string[],
     failed: contactOutcome.failed,
     retryPath: retryPagePath,
     sentPath: sentPagePath,
   },
   application: {
-    fields: applicationFields,
+    fields: applicationFields as readonly string[],
     failed: applicationOutcome.failed,
     retryPath: applicationRetryPath,
     sentPath: applicationSentPath,
   },
 };
+export type FormKind = keyof typeof forms;
 
 /** Which form a template id stands for. */
-export function kindOf(template: string | undefined, ids: ProviderIds): FormKind | undefined {
+export function kindOf(template: string | undefined, ids: Settings["ids"]): FormKind | undefined {
   if (template === ids.contactTemplateId) return "contact";
   return template === ids.applicationTemplateId ? "application" : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxFieldBytes, sendFormPath, sendPath } from "#contract/provider.ts";
-import { json, multipart, multipartOf, post, urlencoded } from "../testing/post.ts";
+import { json, multipart, multipartOf, post, urlencoded } from "../testing/ask.ts";
 import { application, contactIds, formOf, jsonOf, message, pdf } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
 
@@ -106,18 +106,6 @@ test("what cannot be taken is refused with a sentence, and nothing is stored", a
   for (const body of [whole, Buffer.from(whole.replace("Amina", "Am\xefna"), "latin1")])
     await post(s.url + sendFormPath, body, typed(multipart));
   expect(s.kept()).toMatchObject([{ name: "Amina Khan" }, { name: "Am\ufffdna Khan" }]);
-});
-
-test("other methods are told which one to use, and a preflight finds no permission", async () => {
-  const s = await serving();
-  const asking = { origin: "https://evil.example", "access-control-request-method": "POST" };
-  for (const path of [sendFormPath, sendPath])
-    for (const method of ["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-      const answer = await s.get(path, { method, headers: method === "OPTIONS" ? asking : {} });
-      expect(answer.status, method).toBe(method === "OPTIONS" ? 204 : 405);
-      expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
-      expect([...answer.headers.keys()].join()).not.toMatch(/access-control/);
-    }
 });
 
 test("what another site's page posts in a visitor's name is refused", async () => {

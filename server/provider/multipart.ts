@@ -1,11 +1,18 @@
 import { finished } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { maxResumeBytes } from "#contract/application.ts";
-import { cleanFileName } from "../resume/file-name.ts";
-import { discarded, growingBytes, readBody } from "./body.ts";
-import { collectFields, mostFields, tooLarge, tooManyFields } from "./fields.ts";
+import { cleanFileName } from "../file-name.ts";
+import { discarded, growingBytes, readBody, thrownBy } from "./body.ts";
+import {
+  collectFields,
+  mostFields,
+  tooLarge,
+  tooManyFields,
+  type FormReader,
+  mostTextBytes,
+  textOnly,
+} from "./fields.ts";
 import { HttpError } from "./http-error.ts";
-import { type FormReader, mostTextBytes, textOnly } from "./posted.ts";
 import type { Share } from "./upload-share.ts";
 
 // The parser joins the pieces of a field, which may come byte by byte, only at the field's end.
@@ -25,7 +32,7 @@ export function multipartReader(contentType: string, share: Share): FormReader {
   const bytes = growingBytes(maxResumeBytes, (more) => share.take(more, true), tooLarge);
   let file: { name: string; size: number } | undefined;
   let fileBytes = 0;
-  let failed: HttpError | undefined;
+  let failed: unknown;
 
   const open = () => {
     // No field is cut short, and one more of the others is told from enough.
@@ -48,7 +55,7 @@ export function multipartReader(contentType: string, share: Share): FormReader {
         upload.size += piece.byteLength;
         // Of a file that is too large only its size is kept, for the form's own message.
         if (upload.size > maxResumeBytes) bytes.free();
-        else if (!failed) failed = errorOf(() => bytes.add(piece));
+        else failed ??= thrownBy(() => bytes.add(piece));
       });
       stream.on("error", () => {}); // the parser's own error says it
     });
@@ -103,13 +110,3 @@ export function multipartReader(contentType: string, share: Share): FormReader {
 }
 
 const illFormed = () => new HttpError(400, "The multipart body is ill-formed or incomplete.");
-
-function errorOf(work: () => void): HttpError | undefined {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof HttpError) return error;
-    throw error;
-  }
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { maxFieldBytes, sendFormPath } from "#contract/provider.ts";
 import { attachAgain, retryToken } from "#contract/retry-page.ts";
 import { retryPages } from "../testing/pages.ts";
-import { post } from "../testing/post.ts";
+import { post } from "../testing/ask.ts";
 import { application, formOf, message } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
 

@@ -1,5 +1,4 @@
 import { attachAgain, retryTokenPattern } from "#contract/retry-page.ts";
-import { escapeHtml } from "../html.ts";
 import type { Site } from "../site/load.ts";
 import type { Fields } from "./fields.ts";
 import { type FormKind, forms } from "./forms.ts";
@@ -68,3 +67,16 @@ function isChosen(part: string, value: string, field: string, option: string): b
   if (value === option || option !== "") return value === option;
   return !part.includes(`"[[selected:${field}:${value}]]"`);
 }
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "\0": "\ufffd",
+};
+
+/** For text and double-quoted attributes. */
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"'\0]/g, (character) => escapes[character] ?? character);

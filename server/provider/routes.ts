@@ -3,16 +3,15 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { csrf } from "hono/csrf";
 import { conflictText, sendFormPath, sendPath } from "#contract/provider.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time.ts";
 import { clientAddress, clientKey } from "../http/client.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import type { Site } from "../site/load.ts";
-import type { Fields } from "./fields.ts";
+import type { Fields, FormReader, Posted } from "./fields.ts";
 import { discarded } from "./body.ts";
 import { formReader, jsonReader } from "./form.ts";
-import type { FormReader, Posted } from "./posted.ts";
 import { forms, kindByReferer, kindOf } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -159,9 +158,7 @@ const refuseChunks: MiddlewareHandler = async (c, next) => {
 };
 
 function sameHost(origin: string, host: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: originHost } = new URL(origin);
+  const sender = URL.parse(origin);
   // Parsed with the origin's scheme, so that example.com:443 and https://example.com are one.
-  const own = `${protocol}//${host}`;
-  return URL.canParse(own) && new URL(own).host === originHost;
+  return sender !== null && URL.parse(`${sender.protocol}//${host}`)?.host === sender.host;
 }

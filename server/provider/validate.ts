@@ -2,10 +2,9 @@ import { checkApplication, unsuitableResume } from "#contract/application.ts";
 import { checkContact } from "#contract/contact.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
 import type { Incoming } from "../inbox/entry.ts";
-import { validateResume } from "../resume/validate-resume.ts";
-import type { ProviderIds } from "../settings.ts";
-import type { Fields } from "./fields.ts";
-import { type Posted, textOnly } from "./posted.ts";
+import { mediaTypeOf } from "../resume/media-type.ts";
+import type { Settings } from "../settings.ts";
+import { type Fields, type Posted, textOnly } from "./fields.ts";
 import { type FormKind, kindOf } from "./forms.ts";
 import { type FieldErrors, HttpError } from "./http-error.ts";
 
@@ -20,7 +19,7 @@ const defaultService = "default_service";
  * @returns which form was sent
  * @throws HttpError 400
  */
-export function checkIds(fields: Fields, ids: ProviderIds): FormKind {
+export function checkIds(fields: Fields, ids: Settings["ids"]): FormKind {
   const dashboard = "To find this ID, visit https://dashboard.emailjs.com/admin";
   const [key, service, template] = ["user_id", "service_id", "template_id"].map((name) => {
     const sent = fields.get(name);
@@ -68,9 +67,10 @@ async function application({ fields, file }: Posted, locations: readonly string[
   const checked = checkApplication(Object.fromEntries(fields), file ?? null, locations);
   const errors: FieldErrors = checked.ok ? {} : checked.errors;
   // Everything that is wrong is said at once, so the content is looked at beside failing fields.
-  const resume = file && !errors["resume"] ? await validateResume(file) : undefined;
-  if (!checked.ok || !resume)
-    throw failing(resume ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume });
+  const mediaType = file && !errors["resume"] ? await mediaTypeOf(file) : undefined;
+  if (!checked.ok || !file || !mediaType)
+    throw failing(mediaType ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume });
+  const resume = { name: file.name, mediaType, bytes: file.bytes };
   return { kind: "application", application: checked.application, resume } as const;
 }
 

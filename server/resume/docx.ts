@@ -1,6 +1,5 @@
 import { inflateRawSync } from "node:zlib";
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
-import { readTags, type Attributes } from "./xml-tags.ts";
 
 export const docxMediaType =
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -86,4 +85,23 @@ function isHarmless(tag: Attributes): boolean {
   if (encoding !== "utf-8" || codeType.test(ContentType) || codeType.test(Type)) return false;
   if (Type.endsWith("/attachedtemplate")) return localFile.test(Target);
   return (tag.TargetMode ?? "internal") === "internal" || /\/(?:hyperlink|image)$/.test(Type);
+}
+
+// Both run in linear time: what may follow each piece begins with another character.
+const tag = /<[/?]?[\w:.-]+((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*[/?]?>\s*/gy;
+const attribute = /\s([\w:.-]+)\s*=\s*(["'])(.*?)\2/gs;
+
+/** By name; values in lower case, with references such as `&amp;` as written. */
+type Attributes = Partial<Record<string, string>>;
+
+/**
+ * The attributes of every tag of an XML text that holds tags only, as a package's lists do.
+ * @throws for text, comments, CDATA and document types, which could hide a tag or feign one
+ */
+function readTags(xml: string): Attributes[] {
+  if (xml.trim().replaceAll(tag, "") !== "") throw new Error("The XML holds more than tags.");
+  return [...xml.trim().matchAll(tag)].map(([, attributes = ""]) => {
+    const pairs = attributes.matchAll(attribute);
+    return Object.fromEntries(pairs.map(([, name, , value = ""]) => [name, value.toLowerCase()]));
+  });
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import { SettingsError } from "../settings.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
 
@@ -16,25 +17,23 @@ export type SiteFile = {
 };
 
 export type Site = {
-  /** By address: `/`, `/contact`, `/_astro/menu.js`. */
+  /** By address: `/`, `/contact`, `/_astro/menu.js`; what comes later as `/later/2027-02-01/careers`. */
   files: ReadonlyMap<string, SiteFile>;
   /** The Content-Security-Policy of every page. */
   policy: string;
 };
-
-/** There is no built site in the folder. */
-export class SiteMissing extends Error {}
 
 export const emptySite: Site = { files: new Map(), policy: sitePolicy([]) };
 
 /**
  * Reads a built site into memory, once: a later build is served after a restart, and never by
  * halves. `x.br` and `x.gz` are encodings of `x`, not files of their own.
- * @throws SiteMissing when the folder holds no index.html
+ * @throws SettingsError when the folder holds no index.html
  */
 export function loadSite(dir: string): Site {
+  if (!existsSync(join(dir, "index.html")))
+    throw new SettingsError(`There is no built site in ${dir}. Build it, or set SITE_DIR.`);
   const bodies = new Map(listFiles(dir).map((path) => [path, encoded(join(dir, path))]));
-  if (!bodies.has("/index.html")) throw new SiteMissing(`There is no built site in ${dir}.`);
   const files = new Map<string, SiteFile>();
   const pages: string[] = [];
   for (const [path, identity] of bodies) {
@@ -56,15 +55,27 @@ export function loadSite(dir: string): Site {
   return { files, policy: sitePolicy(pages) };
 }
 
-function listFiles(dir: string): string[] {
-  try {
-    return readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
-  } catch (cause) {
-    throw new SiteMissing(`There is no built site in ${dir}.`, { cause });
-  }
+const laterFolder = /^\/later\/(\d{4}-\d\d-\d\d)(?=\/)/;
+
+/**
+ * The site as visitors see it on a day. A build knows when openings close, and holds what is to stand
+ * at an address from a later day on under `/later/<day>` (src/lib/open-jobs.ts).
+ * @param day ISO date in UTC
+ */
+export function siteOn({ files, policy }: Site, day: string): Site {
+  const dated = [...files].map(([path, file]) => {
+    const [folder = "", from = ""] = laterFolder.exec(path) ?? [];
+    return { from, entry: [path.slice(folder.length), file] as const };
+  });
+  const begun = dated.filter(({ from }) => from <= day);
+  const inOrder = begun.toSorted((one, other) => one.from.localeCompare(other.from));
+  return { files: new Map(inOrder.map(({ entry }) => entry)), policy };
 }
+
+const listFiles = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
 
 function encoded(file: string): Encoded {
   const body = readFileSync(file);

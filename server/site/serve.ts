@@ -1,16 +1,24 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import { retryPagePaths } from "#contract/retry-page.ts";
-import { addressOf, type Site, type SiteFile } from "./load.ts";
+import { addressOf, type Site, type SiteFile, siteOn } from "./load.ts";
 
 // Decision 1: any section's address shows the Services screen, from its top if unknown.
 const servicesPage = "/services";
 // No address of a site is as long; what is looked for below stays short.
 const longestPath = 500;
 
-/** Answers whatever the other routes left over. Hono takes the body off a HEAD's answer. */
-export function serveSite(site: Site) {
+/**
+ * Answers whatever the other routes left over. Hono takes the body off a HEAD's answer.
+ * @param today ISO date in UTC; the pages of a day are served from its first request on
+ */
+export function serveSite(whole: Site, today: () => string) {
+  let [day, site] = ["", whole];
   return (c: Context): Response => {
+    if (day !== today()) {
+      day = today();
+      site = siteOn(whole, day);
+    }
     const path = decoded(c.req.path);
     const file = path === undefined ? undefined : fileAt(site, path);
     const { method } = c.req;
@@ -18,6 +26,8 @@ export function serveSite(site: Site) {
       return file
         ? text(405, "This address can only be read.", { Allow: "GET, HEAD" })
         : text(404, "There is nothing at this address.");
+    const closed = path && site.files.get(`${canonical(path)}/410`);
+    if (closed) return answer(c, site, closed, 410);
     if (file) return answer(c, site, file, 200);
     const moved = path && canonical(path);
     // Only what the site has: `//evil.example/` can therefore never become a Location.
@@ -26,8 +36,6 @@ export function serveSite(site: Site) {
       const location = encodeURI(moved) + new URL(c.req.url).search;
       return new Response(null, { status: 308, headers: { Location: location, ...uncached } });
     }
-    const closed = path && site.files.get(`${canonical(path)}/410`);
-    if (closed) return answer(c, site, closed, 410);
     const notFound = nearestNotFound(site, path ?? "/");
     if (notFound) return answer(c, site, notFound, 404);
     return text(404, "There is nothing at this address.");

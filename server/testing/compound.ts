@@ -16,11 +16,8 @@ export const wordEntries = (...more: Stored[]): Stored[] => [
   ...more.map((entry, i) => ({ right: i + 1 < more.length ? i + 3 : none, ...entry })),
 ];
 
-/**
- * A compound file of 512-byte sectors: the FAT in sector 0, the directory from sector 1 on.
- * @param fat changes to its entries, by sector
- */
-export function compoundOf(entries: Stored[], fat: Record<number, number> = {}): Buffer {
+/** A compound file of 512-byte sectors: the FAT in sector 0, the directory from sector 1 on. */
+export function compoundOf(entries: Stored[]): Buffer {
   const perSector = 4;
   const sectors = Math.ceil(entries.length / perSector);
   const bytes = Buffer.alloc(512 * (2 + sectors), 0);
@@ -36,8 +33,6 @@ export function compoundOf(entries: Stored[], fat: Record<number, number> = {}):
   for (let i = 1; i <= sectors; i += 1) {
     bytes.writeUInt32LE(i < sectors ? i + 1 : endOfChain, 512 + 4 * i);
   }
-  for (const [sector, next] of Object.entries(fat))
-    bytes.writeUInt32LE(next, 512 + 4 * Number(sector));
   entries.forEach(({ name, kind, left = none, right = none, child = none }, i) => {
     const at = 1024 + 128 * i;
     bytes.write(name, at, "utf16le");

@@ -25,7 +25,7 @@ export function startProcess(env: Record<string, string>) {
 export async function startedProcess(env: Record<string, string> = {}) {
   const server = startProcess(env);
   await eventually(() => expect(server.out()).toContain("npm run inbox"));
-  const port = Number(/http:\/\/localhost:(\d+)/.exec(server.out())?.[1]);
+  const port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(server.out())?.[1]);
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   return { ...server, port, get };
 }

@@ -1,20 +1,17 @@
-import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
 import { type AppDeps, createApp } from "../app.ts";
-import { systemClock } from "../clock.ts";
-import { createMetrics, type Metrics } from "../health/metrics.ts";
+import { createMetrics } from "../health/metrics.ts";
 import { createReadiness } from "../health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "../http/server.ts";
-import type { Entry } from "../inbox/entry.ts";
 import { openInbox } from "../inbox/inbox.ts";
-import { openStore, type Store } from "../inbox/store.ts";
 import { createRateLimit } from "../provider/rate-limit.ts";
-import { readSettings, type Environment, type Settings } from "../settings.ts";
+import { readSettings, type Environment } from "../settings.ts";
 import { emptySite } from "../site/load.ts";
-import { systemTimer } from "../timer.ts";
+import { systemClock, systemTimer } from "../time.ts";
 import { formOf } from "./forms.ts";
+import { openedStore } from "./store.ts";
 import { tempDir } from "./temp.ts";
 
 /** The ids of `.env.served`, which the built pages hold. */
@@ -24,34 +21,19 @@ export const environment = {
   VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
   VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",
 };
-type Changes = Partial<Pick<AppDeps, "site" | "onStored">> & {
+type Changes = Partial<Pick<AppDeps, "site" | "onStored" | "clock">> & {
   env?: Environment;
   freeBytes?: () => number;
   dataDir?: string;
 };
 
-export type Serving = {
-  server: Server;
-  port: number;
-  url: string;
-  dataDir: string;
-  settings: Settings;
-  /** What has been logged, a line each. */
-  logged: string[];
-  metrics: Metrics;
-  /** A second look at the store, as the command line has it. */
-  store(): Store;
-  /** All that is stored. */
-  kept(): Entry[];
-  get(path: string, init?: RequestInit): Promise<Response>;
-  send(fields: Record<string, string | File>, headers?: Record<string, string>): Promise<Response>;
-};
+export type Serving = Awaited<ReturnType<typeof serving>>;
 
 /** The whole app behind a real port, on a real store in a folder of its own, without mail. */
-export async function serving(changes: Changes = {}): Promise<Serving> {
+export async function serving(changes: Changes = {}) {
   const { site = emptySite, onStored = () => {}, env = {}, dataDir = tempDir() } = changes;
   // Too little for the reserve of 16 MB (disk-reserve.ts), which would cost each test some 50 ms.
-  const { freeBytes = () => 30e6 } = changes;
+  const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
   const logged: string[] = [];
   const note = (detail: unknown, text = "") => {
@@ -61,22 +43,11 @@ export async function serving(changes: Changes = {}): Promise<Serving> {
   const log = { info: note, warn: note, error: note } as AppDeps["log"]; // what is called of it
   const { capacity } = settings;
   const inbox = openInbox({ dataDir, capacity, freeBytes, timer: systemTimer, log });
-  const clock = systemClock;
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
   const rateLimit = createRateLimit(settings.rateLimits);
   const metrics = createMetrics(readiness, inbox);
-  const app = createApp({
-    settings,
-    inbox,
-    onStored,
-    rateLimit,
-    site,
-    clock,
-    log,
-    readiness,
-    metrics,
-  });
-  const server = createHttpServer(app, log, settings);
+  const deps = { settings, inbox, onStored, rateLimit, site, clock, log, readiness, metrics };
+  const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
     server.closeAllConnections();
@@ -84,23 +55,21 @@ export async function serving(changes: Changes = {}): Promise<Serving> {
     inbox.close();
   });
   const url = `http://127.0.0.1:${port}`;
-  const look = () => {
-    const store = openStore(dataDir);
-    onTestFinished(() => store.close());
-    return store;
-  };
+  const look = () => openedStore(dataDir).store;
   return {
     server,
     port,
     url,
     dataDir,
-    settings,
+    /** What has been logged, a line each. */
     logged,
     metrics,
+    /** A second look at the store, as the command line has it. */
     store: look,
+    /** All that is stored. */
     kept: () => [...look().entries()],
-    get: (path, init) => fetch(url + path, { redirect: "manual", ...init }),
-    send: (fields, headers = {}) =>
+    get: (path: string, init?: RequestInit) => fetch(url + path, { redirect: "manual", ...init }),
+    send: (fields: Record<string, string | File>, headers: Record<string, string> = {}) =>
       fetch(url + sendFormPath, {
         method: "POST",
         body: formOf(fields),

@@ -26,12 +26,13 @@ export const files = {
   "share/home.png": "png",
   "_astro/a.js": "export {}",
   "logo.svg": "<svg/>",
+  ".well-known/security.txt": "Contact: us",
 };
 
 /** A small site behind a port of its own. @returns how to ask it for something */
 export async function site(env = {}) {
-  const { port } = await serving({ site: loadSite(folderOf(files)), env });
-  return (path: string, headers = {}, method?: string) => ask(port, path, headers, method);
+  const { url } = await serving({ site: loadSite(folderOf(files)), env });
+  return (path: string, headers = {}, method?: string) => ask(url + path, headers, method);
 }
 /** The same for one question. */
 export const asked = async (...question: Parameters<Awaited<ReturnType<typeof site>>>) =>

@@ -1,5 +1,4 @@
-import type { Clock } from "../clock.ts";
-import type { Timer } from "../timer.ts";
+import type { Clock, Timer } from "../time.ts";
 
 type Waiting = { at: number; task: () => void };
 

@@ -7,7 +7,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { storePath } from "../../server/inbox/store.ts";
+import { storePath } from "../../server/inbox/database.ts";
 import { projectRoot } from "../../server/settings.ts";
 import { eventually } from "../../server/testing/eventually.ts";
 import { openedStore } from "../../server/testing/store.ts";
@@ -59,7 +59,7 @@ test(
     expect(await inbox("show 1")).toContain(taken[0]?.name);
     expect(JSON.parse(await inbox("export"))).toHaveLength(taken.length);
     const deleted = Array.from({ length: taken.length - 2 }, (_, index) => index + 1);
-    expect(await inbox(`delete ${deleted.join(" ")} yes`)).toMatch(/ deleted\.\n$/);
+    expect(await inbox(`delete ${deleted.join(" ")} yes`)).toMatch(/^Deleted: /);
     taken.splice(0, deleted.length);
     await eventually(async () => expect(await readiness(second.port)).toContain('"ready":true'));
     const before = taken.length;

@@ -67,7 +67,6 @@ test(
       ],
       ["list", () => inbox("list")],
       ["export", () => inbox("export", join(dir, "all.json"))],
-      ["mail files", () => inbox("export", "eml", join(dir, "mails"))],
       ["backup", () => inbox("backup", join(dir, "copy.sqlite"))],
       ["delete", () => inbox("erase", "email", "bilal@example.org", "yes")],
     ];

@@ -15,7 +15,7 @@ import { mailingTo } from "./support/mailing.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 // Simulated time does not wait for SMTP: no second attempt begins while one is under way.
-const limits = { leaseMs: 60 * day, lookMs: day };
+const limits = { leaseMs: 60 * day };
 
 /** A site that mails to this port, and what becomes of its mail. */
 async function siteMailingTo(url: string) {

@@ -50,7 +50,7 @@ export async function startServer(
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (more: string) => {
         said = (said + more).slice(-10_000);
-        const [, found] = /localhost:(\d+)/.exec(said) ?? [];
+        const [, found] = /127\.0\.0\.1:(\d+)/.exec(said) ?? [];
         if (found) resolve(Number(found));
       });
     child.once("close", () => reject(new Error(`The server ended at its start: ${said}`)));

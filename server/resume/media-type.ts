@@ -1,25 +1,19 @@
 import { isDoc } from "./doc.ts";
 import { docxMediaType, isDocx } from "./docx.ts";
-import { cleanFileName } from "./file-name.ts";
 
 /**
  * Goes by the content, which has to be what the name's ending says; the media type that a sender
  * claims counts for nothing. The work is linear in the file's size.
- * @returns the résumé with its cleaned name and the media type its content has; undefined when it
- * is not a PDF, DOC or DOCX, or holds code
+ * @param name cleaned, with its ending in lower case
+ * @returns as in https://www.iana.org/assignments/media-types; undefined for what is no PDF, DOC or
+ * DOCX, or holds code
  */
-export async function validateResume(file: {
+export async function mediaTypeOf(file: {
   name: string;
   bytes: Uint8Array;
-}): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | undefined> {
-  const name = cleanFileName(file.name);
+}): Promise<string | undefined> {
+  const ending = file.name.slice(file.name.lastIndexOf("."));
   const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
-  const mediaType = await detectMediaType(name.slice(name.lastIndexOf(".")), bytes);
-  return mediaType === undefined ? undefined : { name, mediaType, bytes: file.bytes };
-}
-
-/** Media types: https://www.iana.org/assignments/media-types */
-async function detectMediaType(ending: string, bytes: Buffer): Promise<string | undefined> {
   if (ending === ".pdf" && isPdf(bytes)) return "application/pdf";
   if (ending === ".doc" && isDoc(bytes)) return "application/msword";
   // Word and others write RTF under this ending too.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compoundOf, wordEntries } from "../testing/compound.ts";
 import { docxParts, zipOf } from "../testing/zip.ts";
-import { validateResume } from "./validate-resume.ts";
+import { mediaTypeOf } from "./media-type.ts";
 
 const pdf = "%PDF-1.7\n1 0 obj\n";
 const doc = compoundOf(wordEntries()).toString("latin1");
@@ -26,22 +26,16 @@ test.for<[name: string, content: string, bytes: string, mediaType?: string]>([
   ["cv.rtf", "RTF", rtf("")],
 ])("%s with %s inside", async ([name, , content, mediaType]) => {
   const bytes = Buffer.from(`%PDF-${content}`, "latin1").subarray(5);
-  expect(await validateResume({ name, bytes })).toEqual(mediaType && { name, mediaType, bytes });
-});
-
-test("the name is cleaned", async () => {
-  const resume = await validateResume({ name: "C:\\CV.PDF", bytes: Buffer.from(pdf) });
-  expect(resume?.name).toBe("CV.pdf");
+  expect(await mediaTypeOf({ name, bytes })).toBe(mediaType);
 });
 
 test.for([
   [" ", " ", "cv.pdf"],
   ["{\\rtf1", "\\objec\\templat", "cv.doc"],
   ["PK\x03\x04", "PK\x05\x06", "cv.docx"],
-  ["", "x", `a${".".repeat(300_000)}b.pdf`],
 ] as const)("5 MB cost time in proportion: %j and %j", async ([start, piece, name]) => {
   const bytes = Buffer.concat([Buffer.from(start), Buffer.alloc(5 * 1024 * 1024, piece)]);
   const started = performance.now();
-  await validateResume({ name, bytes });
+  await mediaTypeOf({ name, bytes });
   expect(performance.now() - started).toBeLessThan(2000);
 });
