@@ -1,5 +1,4 @@
 import react from "@astrojs/react";
-import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { editor } from "./editor/integration.ts";
@@ -21,8 +20,6 @@ export default defineConfig({
     react(),
     afterLoadDirective(),
     browserScripts(),
-    // Pages that stand for themselves: not those with another page's canonical address, nor answers to forms.
-    sitemap({ filter: (page) => !/\/(?:services\/.+|sent|retry|404|410)$/.test(page) }),
     ...(process.env["EDIT"] === undefined ? [] : editor()),
   ],
   vite: {

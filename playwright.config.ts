@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { testDay } from "./tools/build-date.ts";
 import { launchArgs, requireProgram } from "./tools/browsers.ts";
 import { baseURL, dataDir, port } from "./tests/journeys/support/server.ts";
 
@@ -39,6 +40,12 @@ export default defineConfig({
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "off" },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      SITE_DAY: testDay,
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+    },
   },
 });

@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import type { AstroIntegration } from "astro";
 
@@ -17,8 +19,13 @@ export function editor(): AstroIntegration[] {
           prerender: false,
         });
         const repository = JSON.stringify(process.env["KEYSTATIC_GITHUB"] ?? "");
+        // Where packages lie, if node_modules only links to them.
+        const packages = join(realpathSync("node_modules/astro"), "..");
         updateConfig({
-          vite: { define: { "import.meta.env.KEYSTATIC_GITHUB": repository } },
+          vite: {
+            define: { "import.meta.env.KEYSTATIC_GITHUB": repository },
+            server: { fs: { allow: [".", packages] } },
+          },
         });
       },
     },

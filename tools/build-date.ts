@@ -1,3 +1,6 @@
+/** The one that tests choose (package.json): every opening is open then, whenever they run. */
+export const testDay = "2026-11-21";
+
 /**
  * The day the pages are built for: what is open then, and from when dates in them count.
  * @param given an ISO date that moves it

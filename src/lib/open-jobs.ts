@@ -2,14 +2,46 @@ import type { Job } from "../content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
 
 /*
- * Which openings the pages are built with. The day is the build's (tools/build.ts), so that no
- * visitor's clock changes a page: import this where code runs at build time only, as in loaders.
+ * Which openings the pages name. The day is the build's (tools/build.ts), so that no visitor's clock
+ * changes a page: import this where code runs at build time only, as in loaders.
  */
-const day = process.env["BUILD_DATE"] ?? new Date().toISOString().slice(0, 10);
+const buildDay = process.env["BUILD_DATE"] ?? new Date().toISOString().slice(0, 10);
 
 /** One can still apply for them: the last day is their `validThrough`, in UTC. */
-export const openJobs = jobs.filter(({ validThrough }) => day <= validThrough);
-export const closedJobs = jobs.filter((job) => !openJobs.includes(job));
+const openOn = (day: string): readonly Job[] =>
+  jobs.filter(({ validThrough }) => day <= validThrough);
+
+export const openJobs = openOn(buildDay);
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** What a day's pages are made of; `closed` are those whose address says so since that day. */
+type Openings = { open: readonly Job[]; closed: readonly Job[] };
+
+const today: Openings = { open: openJobs, closed: jobs.filter((job) => !openJobs.includes(job)) };
+
+/** The days on which openings will be closed that are open now, and what is true from each on. */
+const laterDays = [...new Set(openJobs.map(({ validThrough }) => dayAfter(validThrough)))].map(
+  (day): { day: string } & Openings => ({
+    day,
+    open: openOn(day),
+    closed: openJobs.filter(({ validThrough }) => dayAfter(validThrough) === day),
+  }),
+);
+
+/**
+ * Where a page stands that changes when an opening closes: at its own address, and once more under
+ * `/later/<day>` as it will be from that day on. The site's server then answers with that one
+ * (server/site/load.ts); a static host has to be given a new build.
+ * @returns for `getStaticPaths`; anew each time, because Astro writes into what it is given
+ */
+export const everyDay = () => [
+  { params: { later: undefined }, props: today },
+  ...(import.meta.env.MODE === "served" ? laterDays : []).map(({ day, ...openings }) => ({
+    params: { later: `later/${day}` },
+    props: openings,
+  })),
+];
 
 /** Address of an opening's own page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;

@@ -1,4 +1,4 @@
-import { glob, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -6,11 +6,10 @@ import { join } from "node:path";
  * @throws Error when there are none
  */
 export async function sitemapPaths(siteDir: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob("sitemap*.xml", { cwd: siteDir }));
-  const texts = await Promise.all(files.map((file) => readFile(join(siteDir, file), "utf8")));
-  const paths = [...texts.join("").matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = ""]) => new URL(address).pathname)
-    .filter((path) => !path.endsWith(".xml")); // a sitemap of sitemaps
+  const text = await readFile(join(siteDir, "sitemap.xml"), "utf8");
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
   if (paths.length === 0) throw new Error(`No sitemap in ${siteDir} names a page`);
   return paths;
 }

@@ -75,9 +75,8 @@ test("every page has a description and a card; those for search engines an addre
 
 test("the sitemap and llms.txt list exactly the pages for search engines", async () => {
   const addresses = [...new Set(standing.map(canonical))].toSorted();
-  expect(await read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
-  expect(await read("sitemap-index.xml")).toContain(`<loc>${origin}/sitemap-0.xml</loc>`);
-  const listed = [...(await read("sitemap-0.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(await read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const listed = [...(await read("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(listed.map(([, address]) => address).toSorted()).toEqual(addresses);
   const lines = [...(await read("llms.txt")).matchAll(/^- \[[^\]]+\]\((\S+)\): .{50,160}$/gm)];
   expect([...lines.map(([, it]) => it), `${origin}/`].toSorted()).toEqual(addresses);

@@ -31,19 +31,23 @@ const leftOut = new Set(
 const replaced = "apps jobs projects services technologies testimonials".split(" ");
 
 /**
- * Walks through docs/make-it-yours.md with the entries of this folder, in a copy of the project, and builds it.
- * @returns the copy, whose site is in dist/served; whoever asked for it takes it away
+ * Walks through docs/make-it-yours.md with the entries of this folder, in a copy of the project.
+ * @returns the copy; whoever asked for it takes it away
  */
-export async function buildSecondBrand(): Promise<string> {
+export async function makeSecondBrand(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "second-brand-"));
   await cp(root, copy, { recursive: true, filter: (file) => !leftOut.has(file) });
   await linkPackages(copy);
   await takeAway(join(copy, "src"));
   for await (const file of glob("**/*.*", { cwd: join(here, "content") }))
     await change(join(copy, "src/content", file), join(here, "content", file));
+  return copy;
+}
+
+/** Builds a copy's site into its dist/served. */
+export async function build(copy: string): Promise<void> {
   const words = ["tools/build.ts", "served", "2026-11-21"];
   await run(process.execPath, words, { cwd: copy, maxBuffer: 10e6 });
-  return copy;
 }
 
 /** One by one: what tools keep in node_modules stays in the copy. */

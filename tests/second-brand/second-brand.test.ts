@@ -8,8 +8,9 @@ import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { startProductionServer } from "../../tools/production-server.ts";
 import { findings } from "../journeys/support/axe.ts";
 import { untilReady } from "../journeys/support/open.ts";
-import { buildSecondBrand } from "./build.ts";
+import { build, makeSecondBrand } from "./build.ts";
 import brand from "./content/brand/index.json" with { type: "json" };
+import { addOpening, addProject, changeAndChangeBack, withEditor } from "./editing.ts";
 import { wordsOfFirstBrand } from "./first-brand.ts";
 
 /*
@@ -22,14 +23,37 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof startProductionServer>>;
 
 beforeAll(async () => {
-  copy = await buildSecondBrand();
-  site = join(copy, "dist/served");
-  server = await startProductionServer(site);
   browser = await chromium.launch({
     executablePath: requireProgram("chromium"),
     args: [...launchArgs],
   });
-}, 240_000);
+  copy = await makeSecondBrand();
+  await withEditor(copy, edit);
+  await build(copy);
+  site = join(copy, "dist/served");
+  server = await startProductionServer(site);
+}, 300_000);
+
+/** What the forms complained of, and the entries that were changed and changed back. */
+let complaints: string[];
+const unchanged = new Map<string, { before: string; after: string }>();
+
+async function edit(url: string) {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
+  complaints = await addProject(context, url, copy);
+  await addOpening(context, url, copy);
+  for (const [form, entry, field] of [
+    ["collection/projects/item/pier-booking", "projects/pier-booking/index.yaml", "Description"],
+    ["collection/jobs/item/boat-tester", "jobs/boat-tester/index.yaml", "Description"],
+    ["singleton/company", "company/index.json", "Street"],
+    ["singleton/privacy", "screens/privacy/index.yaml", "Intro"],
+  ] as const) {
+    const file = join(copy, "src/content", entry);
+    const before = await readFile(file, "utf8");
+    await changeAndChangeBack(context, `${url}/keystatic/${form}`, file, field);
+    unchanged.set(entry, { before, after: await readFile(file, "utf8") });
+  }
+}
 
 afterAll(async () => {
   await browser?.close();
@@ -89,4 +113,32 @@ test.for(pages)("%s is accessible in both themes", { timeout: 60_000 }, async (p
   await page.evaluate(() => document.documentElement.classList.add("dark"));
   expect(await findings(page)).toEqual([]);
   await page.close();
+});
+
+test("the editor says what is wrong, in the schemas' words", () => {
+  expect(complaints).toEqual([
+    "Description has 2 words, and needs 20 to 35.",
+    "The picture is 600 pixels wide, and needs 1200 or more.",
+  ]);
+});
+
+test("an entry that is changed in the editor and changed back is the same file", () => {
+  expect(unchanged.size).toBe(4);
+  for (const { before, after } of unchanged.values()) expect(after).toBe(before);
+});
+
+test("what was added in the editor is on the site", async () => {
+  const portfolio = parse(await read("portfolio.html"));
+  const picture = portfolio.querySelector('picture:has([alt^="A calendar of piers"])');
+  const addresses = picture?.querySelector('[type="image/avif"]')?.getAttribute("srcset") ?? "";
+  for (const address of addresses.split(", "))
+    expect((await sharp(join(site, address.split(" ")[0] ?? "")).metadata()).compression).toBe(
+      "av1",
+    );
+  expect(addresses.split(", ")).toHaveLength(3);
+
+  const opening = parse(await read("careers/boat-tester.html"));
+  expect(opening.querySelector("h1")?.text).toBe("Boat Tester");
+  expect(opening.querySelector('[type="application/ld+json"]')?.text).toContain('"JobPosting"');
+  expect(await read("sitemap.xml")).toContain("/careers/boat-tester<");
 });

@@ -1,3 +1,4 @@
+import { openJobs } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import {
   absolute,
@@ -10,9 +11,12 @@ import {
 } from "./organization.ts";
 import { describedPages, type DescribedPage } from "./pages.ts";
 
-/** All that is said about one page: the company and the site on each, the rest where it applies. */
-export function graphOf(path: string | undefined): Node[] {
-  const page = describedPages().find((described) => described.path === path);
+/**
+ * All that is said about one page: the company and the site on each, the rest where it applies.
+ * @param open the openings of the day it is said on
+ */
+export function graphOf(path: string | undefined, open = openJobs): Node[] {
+  const page = describedPages(open).find((described) => described.path === path);
   return [organization, website, ...(page ? pageNodes(page) : [])];
 }
 
@@ -58,9 +62,10 @@ function breadcrumbList(trail: readonly Crumb[], path: string): Node {
 /**
  * A page's graph as the text of a script element.
  * @param path the page's own address; pages without one say nothing of themselves
+ * @param open the openings of the day it is said on
  */
-export function structuredData(path: string | undefined): string {
-  const graph = { "@context": "https://schema.org", "@graph": graphOf(path) };
+export function structuredData(path: string | undefined, open = openJobs): string {
+  const graph = { "@context": "https://schema.org", "@graph": graphOf(path, open) };
   // "</script>" in a text would end the element.
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }

@@ -8,7 +8,7 @@ const command = join(projectRoot, "server", "cli", "main.ts");
 
 /** What `npm run inbox …` prints for the server under test. */
 export async function inbox(...words: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir, COLUMNS: "200" };
+  const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await run(process.execPath, [command, ...words], { env });
   return stdout;
 }

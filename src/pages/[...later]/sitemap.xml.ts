@@ -1,0 +1,18 @@
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { company } from "#src/content/company.ts";
+import { everyDay } from "#src/lib/open-jobs.ts";
+import { describedPages } from "#src/lib/structured-data/pages.ts";
+
+export const getStaticPaths = () => everyDay();
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** Every page that stands for itself (https://www.sitemaps.org/protocol.html). */
+export const GET: APIRoute<Props> = ({ props }) => {
+  const entries = describedPages(props.open).map(
+    ({ path }) => `<url><loc>${new URL(path, company.origin).href}</loc></url>\n`,
+  );
+  const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">\n${entries.join("")}</urlset>\n`,
+  );
+};

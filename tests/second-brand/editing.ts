@@ -1,0 +1,175 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, vi } from "vitest";
+import { freePort } from "../support/free-port.ts";
+
+/*
+ * Someone edits the site in the browser (npm run edit), in a copy of the project.
+ */
+
+/** Runs the editor in `copy` as long as `task` takes. */
+export async function withEditor(copy: string, task: (url: string) => Promise<void>) {
+  const port = await freePort();
+  const editor = spawn(process.execPath, ["tools/dev.ts", "edit"], {
+    cwd: copy,
+    // Nothing of the test runner's, which would make it something else than a development server.
+    env: { PATH: process.env["PATH"], PORT: `${port}`, DATA_DIR: join(copy, "data") },
+    stdio: "ignore",
+  });
+  const exited = once(editor, "exit");
+  const url = `http://localhost:${port}`;
+  try {
+    await vi.waitFor(
+      async () => expect((await fetch(`${url}/keystatic`)).status).toBe(200),
+      patience,
+    );
+    await task(url);
+  } finally {
+    editor.kill("SIGTERM");
+    await exited;
+  }
+}
+
+const patience = { timeout: 60_000, interval: 200 };
+
+/** A picture as people have them, wide enough. */
+const screenshot = () =>
+  sharp({ create: { width: 1280, height: 900, channels: 3, background: "#0b8a8f" } })
+    .png()
+    .toBuffer();
+
+/** Adds a project with a picture, and corrects what the form complains of. @returns the complaints */
+export async function addProject(context: BrowserContext, url: string, copy: string) {
+  const form = await openForm(context, `${url}/keystatic/collection/projects/create`);
+  await fill(form, {
+    Title: "Pier Booking",
+    "Place in lists": "4",
+    Description: "Too short.",
+  });
+  await form.getByLabel("Website Development").check();
+  await form.getByLabel("ReactJs").check();
+  await form.getByLabel("NodeJs").check();
+  await form.getByRole("checkbox", { name: /^Picture/ }).check();
+  await drop(
+    form,
+    "small.png",
+    await sharp(await screenshot())
+      .resize(600)
+      .png()
+      .toBuffer(),
+  );
+  await fill(form, { "What the picture shows": "A calendar of piers, two of them free on Friday" });
+  await form.getByRole("button", { name: "Create" }).click();
+  const said = await form.getByRole("status").allTextContents();
+  expect(existsSync(join(copy, "src/content/projects/pier-booking"))).toBe(false);
+
+  await fill(form, {
+    Description:
+      "Skippers see which pier is free on Friday night, book a place in two taps and pay when they leave. The harbor office sees every boat on a single screen.",
+  });
+  await drop(form, "pier.png", await screenshot());
+  await save(form, "Create", join(copy, "src/content/projects/pier-booking/index.yaml"));
+  return said.filter(Boolean);
+}
+
+export async function addOpening(context: BrowserContext, url: string, copy: string) {
+  const form = await openForm(context, `${url}/keystatic/collection/jobs/create`);
+  await fill(form, {
+    Title: "Boat Tester",
+    "Place in lists": "2",
+    Experience: "1+ years",
+    Description: "You try each release on the water and bring home what has to change.",
+    Summary: "Sail with the people who use the log book, from our Oslo office, two days a week.",
+    Team: "A captain and a designer.",
+  });
+  await add(form, "Countries", ["Norway", "Sweden"]);
+  const requirements = ["Sails", "Writes", "Listens", "Draws", "Swims"];
+  await add(
+    form,
+    "Requirements",
+    requirements.map((it) => `${it} every week`),
+  );
+  await add(form, "First months", ["You sail.", "You write it down.", "You lead a test."]);
+  await fillDay(form, "Date posted", "11022026");
+  await fillDay(form, "Valid through", "02282031");
+  await save(form, "Create", join(copy, "src/content/jobs/boat-tester/index.yaml"));
+}
+
+/**
+ * Opens an entry, changes a field and changes it back, saving each time.
+ * @param field the name of a text of it
+ */
+export async function changeAndChangeBack(
+  context: BrowserContext,
+  form: string,
+  file: string,
+  field: string,
+) {
+  let before = "";
+  for (const change of [(text: string) => `${text}x`, () => before]) {
+    const page = await openForm(context, form);
+    const box = page.getByRole("textbox", { name: field }).first();
+    before ||= await box.inputValue();
+    await box.fill(change(await box.inputValue()));
+    await save(page, "Save", file);
+  }
+}
+
+async function openForm(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page
+    .getByRole("button", { name: /^(?:Save|Create)$/ })
+    .waitFor({ timeout: patience.timeout });
+  return page;
+}
+
+async function fill(form: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values))
+    await form.getByRole("textbox", { name }).first().fill(value);
+}
+
+/** A day is typed into its three parts. */
+async function fillDay(form: Page, name: string, digits: string) {
+  await form.getByLabel(name).focus();
+  await form.keyboard.type(digits);
+}
+
+/** Adds texts to a list. */
+async function add(form: Page, list: string, texts: string[]) {
+  for (const text of texts) {
+    await form.getByRole("group", { name: list }).getByRole("button", { name: "Add" }).click();
+    const dialog = form.getByRole("dialog");
+    await dialog.getByRole("textbox").fill(text);
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await dialog.waitFor({ state: "detached" });
+  }
+}
+
+/** Drops a file where a person would. */
+async function drop(form: Page, name: string, bytes: Buffer) {
+  const dataTransfer = await form.evaluateHandle(
+    ([file, base64]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.fromBase64(base64)], file));
+      return transfer;
+    },
+    [name, bytes.toString("base64")] as const,
+  );
+  await form.getByText("Or drop a file here.").first().dispatchEvent("drop", { dataTransfer });
+  await form.getByRole("img").first().waitFor();
+}
+
+/** Saves, and closes the form when the file has changed: the development server reloads it then. */
+async function save(form: Page, button: "Create" | "Save", file: string) {
+  const text = () => readFile(file, "utf8").catch(() => "");
+  const before = await text();
+  await form.getByRole("button", { name: button }).click();
+  await vi.waitFor(async () => expect(await text()).not.toBe(before), patience);
+  await form.close();
+}
