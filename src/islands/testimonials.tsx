@@ -115,7 +115,7 @@ const Testimonial = ({ name, position, quote, portrait }: Content["quotes"][numb
         height={64}
         loading="lazy"
         decoding="async"
-        className="h-16 w-14 shrink-0"
+        className="h-16 w-14 shrink-0 in-[picture]:rounded-t-full"
       />
       <span className="pt-1.5 leading-snug">
         <span className="block font-semibold">{name}</span>

@@ -13,8 +13,9 @@ export const Picture = ({ content: { sources, src, alt }, sizes, ...rest }: Pict
   if (!sources) return img;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      {/* No cells of whatever lays the picture out. */}
+      <source className="hidden" type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source className="hidden" type="image/webp" srcSet={sources.webp} sizes={sizes} />
       {img}
     </picture>
   );

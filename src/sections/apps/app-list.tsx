@@ -19,7 +19,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
             sizes="6rem"
             width={96}
             height={96}
-            className="size-20 shrink-0 sm:size-24"
+            className="size-20 shrink-0 in-[picture]:rounded-card sm:size-24"
           />
           <div>
             <h2 id={slug} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
