@@ -1,7 +1,7 @@
 /*
  * Proves that erasing, exporting, listing and backing up a large store keeps nobody from the pages or
  * from sending: in the long form with 1 GB. How long the slowest page took is printed; it decides
- * nothing unless it is far from what a visitor would bear.
+ * nothing unless it is far from what a visitor would bear, and from what the machine does anyway.
  */
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -57,9 +57,8 @@ test(
         env: { ...process.env, DATA_DIR: dir },
         maxBuffer: 1e9,
       });
-    const slowest: Record<string, number> = {};
+    const slowest: Record<string, number> = { nothing: await slowestPage(port, sleep(3000)) };
     const owner: [string, () => Promise<unknown>][] = [
-      ["nothing", () => sleep(3000)],
       // What is past its time goes by itself after the start, and then out of the file.
       [
         "erasing",
@@ -77,7 +76,7 @@ test(
     for (const [name, work] of owner) slowest[name] = await slowestPage(port, work());
     const figures = Object.entries(slowest).map(([name, ms]) => `${name} ${ms.toFixed(0)} ms`);
     console.log(`${(applications * bytesEach) / 1e6} MB, slowest page: ${figures.join(", ")}`);
-    expect(Math.max(...Object.values(slowest))).toBeLessThan(1000);
+    expect(Math.max(...Object.values(slowest))).toBeLessThan(1000 + 2 * (slowest["nothing"] ?? 0));
   },
   patience,
 );
