@@ -11,7 +11,8 @@ import { startAlerts } from "./mail/alerts.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { startRelay } from "./mail/relay.ts";
 import { createRateLimit } from "./provider/rate-limit.ts";
-import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
+import { loadServedEnvironment, readSettings } from "./settings.ts";
+import { SettingsError } from "./settings-values.ts";
 import { emptySite, loadSite } from "./site/load.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 

@@ -1,6 +1,7 @@
 import type { Log } from "../log.ts";
 import { comeBack } from "../provider/http-error.ts";
-import { SettingsError, type Settings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+import { SettingsError } from "../settings-values.ts";
 import type { Timer } from "../time.ts";
 import { codes, sqliteCode, StoreUnsound } from "./database.ts";
 import { keepReserve } from "./disk-reserve.ts";

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { csrf } from "hono/csrf";
+import { type Context, Hono } from "hono";
 import { conflictText, sendFormPath, sendPath } from "#contract/provider.ts";
 import type { Clock } from "../time.ts";
 import { clientAddress, clientKey } from "../http/client.ts";
@@ -12,6 +11,7 @@ import type { Site } from "../site/load.ts";
 import type { Fields, FormReader, Posted } from "./fields.ts";
 import { discarded } from "./body.ts";
 import { formReader, jsonReader } from "./form.ts";
+import { noStore, refuseChunks, refuseOtherSites } from "./guards.ts";
 import { forms, kindByReferer, kindOf } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -29,8 +29,6 @@ export type ProviderDeps = {
   clock: Clock;
   log: Log;
 };
-
-const noStore = { "Cache-Control": "no-store" };
 
 /**
  * The EmailJS API, for this site's own pages: no CORS header is ever sent, so a preflight from
@@ -136,29 +134,4 @@ function isNavigation(c: Context): boolean {
 function typedText(posted: Posted | undefined, reader: FormReader | undefined): Fields {
   const fields = posted?.fields ?? reader?.soFar() ?? new Map<string, string>();
   return new Map([...fields, ["resume", posted?.file?.name ?? ""]]);
-}
-
-/** Refuses what another site's page posts in a visitor's name. */
-const checkOrigin = csrf({
-  origin: (origin, c) => sameHost(origin, c.req.header("host") ?? ""),
-  secFetchSite: (site) => site === "same-origin" || site === "none",
-});
-
-/** Programs send neither header and pass: they could claim any origin. */
-const refuseOtherSites: MiddlewareHandler = (c, next) =>
-  c.req.header("origin") || c.req.header("sec-fetch-site") ? checkOrigin(c, next) : next();
-
-/**
- * A body in chunks of a byte costs Node 200 ms of processor for 100 kB, whoever reads it. Browsers send
- * forms with their length; the connection is closed with the answer, so that no more is read.
- */
-const refuseChunks: MiddlewareHandler = async (c, next) => {
-  if (c.req.header("transfer-encoding") === undefined) return next();
-  return c.text("Send the body with its length.", 411, { Connection: "close", ...noStore });
-};
-
-function sameHost(origin: string, host: string): boolean {
-  const sender = URL.parse(origin);
-  // Parsed with the origin's scheme, so that example.com:443 and https://example.com are one.
-  return sender !== null && URL.parse(`${sender.protocol}//${host}`)?.host === sender.host;
 }

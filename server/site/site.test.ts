@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
-import { SettingsError } from "../settings.ts";
+import { SettingsError } from "../settings-values.ts";
 import { ask } from "../testing/ask.ts";
 import { allowSlowMachines, eventually } from "../testing/eventually.ts";
 import { rawMessage } from "../testing/forms.ts";

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { storePath } from "../../server/inbox/database.ts";
-import { projectRoot } from "../../server/settings.ts";
+import { projectRoot } from "../../server/settings-values.ts";
 import { anApplication } from "../../server/testing/entries.ts";
 import { openedStore } from "../../server/testing/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { projectRoot } from "../../../server/settings.ts";
+import { projectRoot } from "../../../server/settings-values.ts";
 import { environment } from "../../../server/testing/serving.ts";
 import { folderOf } from "../../../server/testing/temp.ts";
 
