@@ -1,6 +1,6 @@
 /*
- * npm run shots: a picture of every page of the production build, light and dark, on a phone and
- * on a desktop, in shots/; shots/index.html shows all of them. `npm run shots -- /contact /about`
+ * npm run shots: a picture of every page of the production build, light and dark, on a phone, a
+ * laptop and a large screen, in shots/; shots/index.html shows all of them. `npm run shots -- /contact /about`
  * takes those pages only (and those below them).
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { builtPages } from "./site/built-pages.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "shots");
-const widths = [390, 1440];
+const widths = [390, 1440, 1920];
 const themes = ["light", "dark"] as const;
 /** Two pages at a time: more wait for each other on a small machine. */
 const workers = 2;
