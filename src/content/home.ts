@@ -1,7 +1,10 @@
 import { getCollection } from "astro:content";
-import { inOrder, only } from "./entries.ts";
+import { only } from "./entries.ts";
+import { testimonials } from "./testimonials.ts";
 
 const words = only(await getCollection("home"));
-const quotes = inOrder(await getCollection("testimonials"));
+
+/** As many as the carousel shows (specification, section 3). */
+const quotes = testimonials.slice(0, 8);
 
 export const home = { ...words, testimonials: { ...words.testimonials, quotes } };

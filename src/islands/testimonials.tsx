@@ -1,11 +1,11 @@
 import { type UIEvent, useRef, useState } from "react";
 import type { home } from "#src/content/home.ts";
-import type { Shown } from "#src/lib/pictures/shown.ts";
+import type { Quoted } from "#src/lib/quoted.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Picture } from "#src/ui/picture.tsx";
+import { QuoteFigure } from "#src/ui/quote-figure.tsx";
 
 type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
-  quotes: readonly (Record<"slug" | "name" | "position" | "quote", string> & { portrait: Shown })[];
+  quotes: readonly (Quoted & { slug: string })[];
 };
 
 const control =
@@ -81,7 +81,10 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${quotes.length}`}
             >
-              <Testimonial {...quote} />
+              <QuoteFigure
+                content={quote}
+                className="h-full rounded-card border border-line bg-surface p-7"
+              />
             </div>
           ))}
         </div>
@@ -100,30 +103,6 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
     </section>
   );
 }
-
-const Testimonial = ({ name, position, quote, portrait }: Content["quotes"][number]) => (
-  <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-7">
-    <Icon name="quote" className="size-8 text-saffron" />
-    <blockquote className="mt-4 mb-8 text-[1.1875rem]/[1.5] font-medium tracking-[-0.005em]">
-      <p>“{quote}”</p>
-    </blockquote>
-    <figcaption className="mt-auto flex min-h-19 items-start gap-4">
-      <Picture
-        content={portrait}
-        sizes="3.5rem"
-        width={56}
-        height={64}
-        loading="lazy"
-        decoding="async"
-        className="h-16 w-14 shrink-0 in-[picture]:rounded-t-full"
-      />
-      <span className="pt-1.5 leading-snug">
-        <span className="block font-semibold">{name}</span>
-        <span className="text-fine text-muted">{position}</span>
-      </span>
-    </figcaption>
-  </figure>
-);
 
 /** Width of one step in px: a slide and the gap behind it. */
 function pitchOf(row: Element): number {

@@ -6,7 +6,7 @@ import { checkContent } from "./check.ts";
 const numbers = (first: number, last: number, between = " ") =>
   Array.from({ length: last + 1 - first }, (_, index) => first + index).join(between);
 
-const said = { order: 1, name: "Ada", position: "Director", portrait: { drawing: "ada" }, quote: "It works." }; // prettier-ignore
+const said = { order: 1, name: "Ada", position: "Director", company: "Engines", work: "Sums", portrait: { drawing: "ada" }, quote: "It works." }; // prettier-ignore
 const saying = (quote: string) => ({ "testimonials/ada/index.yaml": { ...said, quote } });
 const linking = (to: string, footerNote = "Software since {founded}") => ({
   "navigation/index.yaml": {

@@ -29,6 +29,10 @@ export const service = object({
     }),
   ),
   projects: z.array(entryOf("projects")),
+  testimonial: entryOf("testimonials").optional().meta({
+    title: "Who is quoted",
+    description: "A client of this service.",
+  }),
   link,
 });
 

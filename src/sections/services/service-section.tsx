@@ -1,6 +1,7 @@
 import { technologyOf } from "#src/content/technologies.ts";
 import type { Service } from "#src/content/schemas/service.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Quote } from "#src/sections/quote.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
@@ -64,6 +65,7 @@ export function ServiceSection({ content, opensHere, pictureLast }: ServiceSecti
               ))}
             </p>
           )}
+          {content.testimonial && <Quote testimonial={content.testimonial} className="mt-8" />}
           <p className="mt-6">
             <MoreLink href={link.to}>{link.label}</MoreLink>
           </p>

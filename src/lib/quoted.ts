@@ -1,0 +1,17 @@
+import type { Testimonial } from "#src/content/schemas/testimonial.ts";
+import { pictureOf } from "./pictures/pictures.ts";
+import type { Shown } from "./pictures/shown.ts";
+
+export type Quoted = Record<"name" | "position" | "company" | "quote", string> & {
+  portrait: Shown;
+};
+
+/** What is shown of a testimonial, its portrait looked up. */
+export const quoted = ({ name, position, company, quote, portrait }: Testimonial): Quoted => ({
+  name,
+  position,
+  company,
+  quote,
+  // The name beside it says who it is.
+  portrait: pictureOf({ ...portrait, alt: "" }, `portraits/${portrait.drawing}.svg`),
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Quoted } from "#src/lib/quoted.ts";
+import { Picture } from "./picture.tsx";
+
+/** `children`: what follows the speaker's company, such as a link to what it had built. */
+type QuoteFigureProps = { content: Quoted; className?: string; children?: ReactNode };
+
+/** What a client says, and who it is. */
+export const QuoteFigure = ({ content, className = "", children }: QuoteFigureProps) => (
+  <figure className={`flex flex-col ${className}`}>
+    <blockquote className="mb-7 text-[1.3125rem]/[1.45] font-medium tracking-[-0.01em]">
+      <p>“{content.quote}”</p>
+    </blockquote>
+    <figcaption className="mt-auto flex min-h-19 items-start gap-4">
+      <Picture
+        content={content.portrait}
+        sizes="3.5rem"
+        width={56}
+        height={64}
+        loading="lazy"
+        decoding="async"
+        className="h-16 w-14 shrink-0 in-[picture]:rounded-t-full"
+      />
+      <span className="pt-1.5 leading-snug">
+        <span className="block font-semibold">{content.name}</span>
+        <span className="text-fine text-muted">
+          {content.position}, {content.company}
+          {children}
+        </span>
+      </span>
+    </figcaption>
+  </figure>
+);
