@@ -1,40 +1,62 @@
 import type { ReactNode } from "react";
+import { picture } from "#src/lib/pictures/pictures.ts";
 import { FiveArches } from "#src/ui/arches/five-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /** `to`: a path of the site, or a mail link. */
 type Link = { label: string; to: string };
 
-/** `children`: further things to do about it. */
-type InvitationProps = { heading: string; text: string; link?: Link; children?: ReactNode };
+/** What stands at the lower edge, by family of pages: of the company, people, technologies, projects, to be read. */
+type Scene = "arches" | "doors" | "keystone" | "lit" | "letter";
 
-export const Invitation = ({ heading, text, link, children }: InvitationProps) => (
+/** `children`: further things to do about it. Beside another invitation there is no room for a `scene`. */
+type InvitationProps = {
+  heading: string;
+  text: string;
+  link?: Link;
+  scene?: Scene;
+  children?: ReactNode;
+};
+
+const place =
+  "mx-auto mt-8 -mb-8 block w-full max-w-80 sm:-mb-10 @min-[50rem]:absolute @min-[50rem]:right-10 @min-[50rem]:bottom-0 @min-[50rem]:m-0 @min-[50rem]:h-[calc(100%-2rem)] @min-[50rem]:max-h-80 @min-[50rem]:w-auto @min-[50rem]:max-w-none";
+
+export const Invitation = ({ heading, text, link, scene, children }: InvitationProps) => (
   <div
     data-reveal=""
-    className="@container relative flex flex-col overflow-hidden rounded-band bg-sunk p-8 sm:p-10 @min-[50rem]:p-12 dark:border dark:border-line"
+    className="@container relative flex flex-col overflow-hidden rounded-band bg-sunk p-8 sm:p-10 @min-[50rem]:min-h-64 @min-[50rem]:p-12 dark:border dark:border-line"
   >
-    {/* Only where the block has the page's whole width: beside another it would crowd the words. */}
-    <FiveArches className="absolute right-10 -bottom-24 hidden w-64 @min-[50rem]:block" />
-    <div className="relative max-w-[38em]">
+    <div className="relative max-w-[min(38em,100%)] @min-[50rem]:max-w-[min(38em,55%)]">
       <h2 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">{heading}</h2>
       <p className="mt-3 text-balance text-muted">{text}</p>
     </div>
-    <div className="relative mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6">
+    <div className="relative mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 @min-[50rem]:max-w-[55%]">
       {link && <ButtonLink href={link.to}>{link.label}</ButtonLink>}
       {children}
     </div>
+    {scene === "arches" && <FiveArches className={place} />}
+    {scene && scene !== "arches" && (
+      <img
+        src={picture(`closings/${scene}.svg`)}
+        alt=""
+        width={420}
+        height={300}
+        loading="lazy"
+        className={place}
+      />
+    )}
   </div>
 );
 
 /** `noGap`: what stands above it has its own space below. */
-type ClosingProps = { heading: string; text: string; link: Link; noGap?: boolean };
+type ClosingProps = { heading: string; text: string; link: Link; scene?: Scene; noGap?: boolean };
 
 /** The last section of a page: an invitation and one thing to do about it. */
-export const Closing = ({ noGap, ...invitation }: ClosingProps) => (
+export const Closing = ({ noGap, scene = "arches", ...invitation }: ClosingProps) => (
   <section
     aria-label={invitation.heading}
     className={`page pb-20 lg:pb-28 ${noGap ? "" : "section-gap"}`}
   >
-    <Invitation {...invitation} />
+    <Invitation {...invitation} scene={scene} />
   </section>
 );

@@ -20,7 +20,7 @@ export function ApplySection({ content, job, children }: ApplySectionProps) {
       aria-label={content.title}
       className="page grid grid-cols-1 gap-6 pb-20 lg:pb-28"
     >
-      <Invitation heading={content.title} text={content.text}>
+      <Invitation heading={content.title} text={content.text} scene="doors">
         <div className="contents no-scripts:hidden">{children}</div>
         <ButtonLink look="ghost" href={letter} className="max-sm:w-full">
           {content.mail}
