@@ -1,6 +1,6 @@
 import { apps } from "./apps/all.ts";
 import { closings } from "./closings/all.ts";
-import { portraits } from "./portraits/all.ts";
+import { people, portraits } from "./portraits/all.ts";
 import { about } from "./scenes/about.ts";
 import { culture } from "./scenes/culture/all.ts";
 import { services } from "./scenes/services/all.ts";
@@ -10,7 +10,17 @@ import { status } from "./status/all.ts";
 
 const scenes: SvgFolder = { folder: "scenes", viewBox: "0 0 1240 420", bodies: { about } };
 
-const folders = [apps, closings, portraits, status, scenes, culture, services, technologies];
+const folders = [
+  apps,
+  closings,
+  people,
+  portraits,
+  status,
+  scenes,
+  culture,
+  services,
+  technologies,
+];
 
 /** Every SVG that pages show as it is: its path from the root of the project, and its content. */
 export const svgFiles: ReadonlyMap<string, string> = new Map(

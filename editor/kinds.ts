@@ -6,6 +6,7 @@ type Name = keyof typeof kinds;
 export const described: Record<Name, { label: string; page: (slug: string) => string }> = {
   projects: { label: "Projects", page: (slug) => `/portfolio/${slug}` },
   testimonials: { label: "Testimonials", page: () => "/#testimonials" },
+  people: { label: "People", page: () => "/about#people" },
   jobs: { label: "Openings", page: (slug) => `/careers/${slug}` },
   services: { label: "Services", page: (slug) => `/services#${slug}` },
   technologies: { label: "Technologies", page: (slug) => `/tech/${slug}` },
@@ -31,7 +32,7 @@ export const described: Record<Name, { label: string; page: (slug: string) => st
 
 /** The menu of the editor. */
 export const groups: Record<string, Name[]> = {
-  "Work and people": ["projects", "testimonials", "jobs"],
+  "Work and people": ["projects", "people", "testimonials", "jobs"],
   "What you offer": ["services", "technologies", "apps"],
   Pages: [
     "home",

@@ -17,6 +17,7 @@ const collection = <Schema extends z.ZodType>({ folder, schema, many, format }: 
 export const collections = {
   apps: collection(kinds.apps),
   jobs: collection(kinds.jobs),
+  people: collection(kinds.people),
   projects: collection(kinds.projects),
   services: collection(kinds.services),
   technologies: collection(kinds.technologies),

@@ -1,25 +1,54 @@
 import { arch } from "../../src/ui/arches/arch.ts";
-import { group, type SvgFolder } from "../shapes/svg.ts";
+import { group, move, path, type SvgFolder } from "../shapes/svg.ts";
+import { clients } from "./clients.ts";
 import { face, type Portrait } from "./face.ts";
-import { people } from "./people.ts";
+import { abroad } from "./leads-abroad.ts";
+import { lahore } from "./leads-lahore.ts";
 
+const frame = `<path id="b" d="${arch(22, 20, 26, 4)}"/>`;
+const viewBox = "-24 -26 48 54";
+
+/** Whoever has their head at a slant has their hair with it. */
 function bust(p: Portrait): string {
+  const head = { transform: p.tilt ? `rotate(${p.tilt} 0 10)` : undefined };
+  const hair = p.behind ?? "";
   return (
-    `<clipPath id="a"><path id="b" d="${arch(22, 20, 26, 4)}"/></clipPath>` +
-    `<use href="#b" fill="${p.gate}"/>` +
+    `<clipPath id="a">${frame}</clipPath><use href="#b" fill="${p.gate}"/>` +
     group(
       { clip_path: "url(#a)" },
       `<use href="#b" transform="translate(0 5) scale(.78)" fill="${p.light}"/>`,
-      p.behind ?? "",
+      p.tilt ? group(head, hair) : hair,
       p.clothes,
-      face(p),
-      p.front,
+      p.tilt ? group(head, face(p), p.front) : face(p) + p.front,
+      p.over ?? "",
     )
   );
 }
 
 export const portraits: SvgFolder = {
   folder: "portraits",
-  viewBox: "-24 -26 48 54",
-  bodies: Object.fromEntries(people.map((person, i) => [i + 1, bust(person)])),
+  viewBox,
+  bodies: Object.fromEntries(clients.map((person, i) => [i + 1, bust(person)])),
+};
+
+/** For someone without a picture: the frame, and the light in it. */
+const plain =
+  frame.replace("/>", ' fill="#1f3fae"/>') +
+  ["#3f62cf", "#0b8a8f", "#f0a51e", "#ffe096"]
+    .map((fill, i) => {
+      const k = 0.82 - i * 0.18;
+      return move(0, 26 - 26 * k, path(arch(22 * k, 20 * k, 26 * k, 4), fill));
+    })
+    .join("");
+
+/** Those who lead the work, by the names of their entries. */
+export const people: SvgFolder = {
+  folder: "people",
+  viewBox,
+  bodies: {
+    plain,
+    ...Object.fromEntries(
+      Object.entries({ ...lahore, ...abroad }).map(([slug, person]) => [slug, bust(person)]),
+    ),
+  },
 };

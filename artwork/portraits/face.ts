@@ -13,19 +13,25 @@ export type Portrait = {
   browWidth?: number;
   mouth: string;
   front: string;
+  /** What lies over shoulders and hair. */
+  over?: string;
+  /** Degrees the head is held at a slant. */
+  tilt?: number;
+  /** How far the face looks to the side. */
+  turn?: number;
 };
 
 /** The head with its eyes, brows, nose and mouth; the hair comes after it. */
 export const face = (portrait: Portrait) => head(portrait.skin, portrait.jaw) + features(portrait);
 
-function features({ skin, eyes, brows, browWidth = 0.9, mouth }: Portrait): string {
-  return (
+function features({ skin, eyes, brows, browWidth = 0.9, mouth, turn }: Portrait): string {
+  const drawn =
     group({ fill: eyes }, '<circle cx="-3.1" cy="-3" r="1"/><circle cx="3.1" cy="-3" r="1"/>') +
     stroke("M-4.8-3.2Q-3.2-4.8-1.5-3.3M4.8-3.2Q3.2-4.8 1.5-3.3", eyes, 0.6) +
     stroke("M-5.1-5.9Q-3.3-7.1-1.4-6.1M5.1-5.9Q3.3-7.1 1.4-6.1", brows, browWidth) +
     stroke("M.2-2.5L1.2 .5Q.5 1.3-.7 1", skin.line, 0.7) +
-    mouth
-  );
+    mouth;
+  return turn ? group({ transform: `translate(${turn} 0)` }, drawn) : drawn;
 }
 
 export const smile = (color: string) => stroke("M-2.3 3.2Q0 5 2.3 3.2", color, 0.8);

@@ -9,6 +9,7 @@ import { home } from "./schemas/home.ts";
 import { houseStyle } from "./schemas/house-style.ts";
 import { job } from "./schemas/job.ts";
 import { navigation, notFound } from "./schemas/navigation.ts";
+import { person } from "./schemas/person.ts";
 import { portfolio } from "./schemas/portfolio.ts";
 import { privacy } from "./schemas/privacy.ts";
 import { project } from "./schemas/project.ts";
@@ -42,6 +43,7 @@ const one = <Schema extends z.ZodType>(
 export const kinds = {
   apps: many("apps", app),
   jobs: many("jobs", job),
+  people: many("people", person),
   projects: many("projects", project),
   services: many("services", service),
   technologies: many("technologies", technology),

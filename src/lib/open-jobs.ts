@@ -47,6 +47,12 @@ export const everyDay = () => [
 export const jobPath = (slug: string) => `/careers/${slug}` as const;
 
 /** What a list of openings and the application dialog show of one. */
-export const jobSummary = ({ firstMonths: _1, team: _2, summary: _3, order: _4, ...job }: Job) =>
-  job;
+export const jobSummary = ({
+  firstMonths: _1,
+  team: _2,
+  summary: _3,
+  order: _4,
+  people: _5,
+  ...job
+}: Job) => job;
 export type JobSummary = ReturnType<typeof jobSummary>;

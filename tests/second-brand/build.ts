@@ -28,7 +28,7 @@ const leftOut = new Set(
 );
 
 /** Kinds of which the second brand has entries of its own; those of the first are taken away. */
-const replaced = "apps jobs projects services technologies testimonials".split(" ");
+const replaced = "apps jobs people projects services technologies testimonials".split(" ");
 
 /**
  * Walks through docs/make-it-yours.md with the entries of this folder, in a copy of the project.

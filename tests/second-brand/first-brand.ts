@@ -12,7 +12,9 @@ export async function wordsOfFirstBrand(): Promise<string[]> {
   const places = [street, city, country, ...offices.map((office) => office.street)];
   const words = [name, ...name.split(" "), new URL(origin).hostname, email, recruitingEmail];
   words.push(phone.shown, phone.dialed, ...places);
-  for await (const file of glob("{apps,projects,testimonials}/*/index.yaml", { cwd: content })) {
+  for await (const file of glob("{apps,people,projects,testimonials}/*/index.yaml", {
+    cwd: content,
+  })) {
     const entry = parse(await readFile(join(content, file), "utf8"));
     words.push(entry.title ?? entry.name, basename(dirname(file)));
   }

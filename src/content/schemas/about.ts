@@ -13,6 +13,7 @@ import {
   three,
   prose,
 } from "./fields.ts";
+import { people } from "./person.ts";
 
 const purpose = object({ heading: text, text: prose });
 
@@ -31,6 +32,7 @@ export const about = object({
   }),
   mission: purpose,
   vision: purpose,
+  people: object({ ...intro, members: people }),
   values: object({ heading: text, items: three(iconBlurb.extend({ tint: accent })) }),
   awards: object({ heading: text, intro: prose, items: four(iconBlurb) }),
   careers: object({ ...intro, link }),

@@ -63,6 +63,7 @@ export const careers = object({
     job: text,
     firstMonths: object({ heading: text, after: three(text) }),
     team: text,
+    people: text.describe("Heading above those whom one will meet."),
     where: object({ heading: text, office: text, remote: text }),
     until: text,
     apply: blurb.extend({ mail: text, subject: text }),

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { object, page, status, prose, text } from "./fields.ts";
+import { people } from "./person.ts";
 
 /** A form's button, before and while it is sent, and what becomes of the answers. */
 const submit = { submit: text, sending: text, note: prose };
@@ -13,6 +14,7 @@ export const contact = object({
   lead: prose,
   reach: object({ heading: text, email: text, phone: text, address: text }),
   next: object({ heading: text, steps: z.array(object({ title: text, text: prose })) }),
+  people: people.describe("Two or three who read what is sent."),
   form: object({
     heading: text,
     labels: object({ name: text, email: text, subject: text, message: text }),

@@ -12,6 +12,7 @@ import {
   three,
   prose,
 } from "./fields.ts";
+import { people } from "./person.ts";
 
 export const departments = [
   "Engineering",
@@ -70,6 +71,7 @@ export const job = object({
     "What will have been done after a week, a month, three months.",
   ),
   team: text.describe("Who the person works with."),
+  people: people.describe("Whom the person will meet. The first is the one who hires."),
   datePosted: day,
   validThrough: day.describe(
     "The last day to apply. The next day the opening is gone from the site.",

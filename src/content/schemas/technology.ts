@@ -14,6 +14,7 @@ import {
   text,
   prose,
 } from "./fields.ts";
+import { people } from "./person.ts";
 
 export const technologyGroups = ["Front-end", "Back-end", "Mobile", "UI/UX", "Database"] as const;
 
@@ -49,6 +50,7 @@ export const technology = object({
   projectsHeading: text
     .optional()
     .describe("Their heading, where “Built with” and the name does not say it well."),
+  people: people.describe("Two or three who work with it, the lead first."),
   seeAlso: z.array(object({ technology: entryOf("technologies"), text: prose })),
   closing: object({ heading: text, text: prose }).describe(
     "The invitation at the foot of the page.",

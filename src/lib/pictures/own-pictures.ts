@@ -13,6 +13,7 @@ const places: Record<string, Place> = {
   technologies: { width: 580, height: 520, widths: [580, 1160] },
   apps: { width: 96, height: 96, widths: [96, 192] },
   testimonials: { width: 56, height: 64, widths: [56, 112] },
+  people: { width: 216, height: 243, widths: [216, 432] },
   screens: { width: 1240, height: 420, widths: [620, 1240] },
 };
 

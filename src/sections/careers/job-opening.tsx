@@ -5,6 +5,7 @@ import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { JobDates } from "#src/islands/openings/job-dates.tsx";
 import type { Crumb } from "#src/lib/page.ts";
+import { People } from "#src/sections/people/people.tsx";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
@@ -56,6 +57,13 @@ export const JobOpening = ({
         </ol>
       </ArticlePart>
       <ArticlePart heading={opening.team}>{job.team}</ArticlePart>
+      {job.people.length > 0 && (
+        <ArticlePart heading={opening.people}>
+          <div className="mt-5">
+            <People people={job.people} look="rows" />
+          </div>
+        </ArticlePart>
+      )}
     </ArticleBody>
   </article>
 );

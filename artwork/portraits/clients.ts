@@ -259,4 +259,4 @@ const omar: Portrait = {
     stroke("M-4-13.5Q1-15.5 5-13", "#453834", 0.7),
 };
 
-export const people = [amara, daniel, sana, lukas, meiLin, harpreet, isabela, omar];
+export const clients = [amara, daniel, sana, lukas, meiLin, harpreet, isabela, omar];

@@ -1,0 +1,17 @@
+import { z } from "astro/zod";
+import { entryOf, object, order, pictureFile, prose, text } from "./fields.ts";
+
+export const person = object({
+  name: text,
+  order,
+  role: text,
+  city: text,
+  sentence: prose.describe("In their own words, one that nobody else here would say."),
+  portrait: object({
+    image: pictureFile,
+    drawing: text.describe("Shown without a picture: a name in src/assets/people, such as plain."),
+  }),
+});
+
+/** Those whom a page shows. */
+export const people = z.array(entryOf("people"));

@@ -1,0 +1,53 @@
+import { personOf } from "#src/content/people.ts";
+import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Picture } from "#src/ui/picture.tsx";
+
+const looks = {
+  /** Small, as many beside each other as there is room for. */
+  rows: {
+    list: "grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-7",
+    person: "flex gap-4",
+    portrait: "w-16",
+    words: "",
+  },
+  /** Large, five beside each other, the second and the fourth a little lower; rows where there is no room for that. */
+  wall: {
+    list: "gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-12",
+    person: "flex gap-5 lg:block lg:nth-[5n+2]:translate-y-8 lg:nth-[5n+4]:translate-y-8",
+    portrait: "w-20 lg:w-full",
+    words: "lg:mt-4",
+  },
+} as const;
+
+/** `people`: names of their entries. */
+type PeopleProps = { people: readonly string[]; look: keyof typeof looks };
+
+/** Who does the work, in their own words. */
+export function People({ people, look }: PeopleProps) {
+  const { list, person, portrait, words } = looks[look];
+  if (people.length === 0) return null;
+  return (
+    <ul className={`grid ${list}`}>
+      {people.map(personOf).map(({ slug, name, role, city, sentence, portrait: own }) => (
+        <li key={slug} className={person}>
+          <Picture
+            content={pictureOf({ image: own.image, alt: "" }, `people/${own.drawing}.svg`)}
+            sizes={look === "wall" ? "13.5rem" : "4rem"}
+            width={216}
+            height={243}
+            loading="lazy"
+            decoding="async"
+            className={`h-auto shrink-0 self-start in-[picture]:rounded-t-full ${portrait}`}
+          />
+          <div className={words}>
+            <p className="font-display text-[1.125rem]/6 font-bold tracking-[-0.01em]">{name}</p>
+            <p className="text-fine/5 text-muted">
+              {role}, {city}
+            </p>
+            <p className="mt-2 text-[1rem]/6">“{sentence}”</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
