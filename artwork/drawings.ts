@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { pictureWidths } from "../src/lib/pictures/picture-widths.ts";
+import { cardWidths, pictureWidths } from "../src/lib/pictures/picture-widths.ts";
 import { projectDrawings } from "./projects/all.ts";
+import { phoneScreens, wideScreens } from "./projects/screens.ts";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -48,7 +49,7 @@ export async function allDrawings(): Promise<Drawing[]> {
 
 /** Drawn in code, or screenshots: `artwork/projects/<slug>.png`. */
 async function projects(): Promise<Drawing[]> {
-  const markups = new Map(projectDrawings);
+  const markups = new Map([...projectDrawings, ...wideScreens]);
   for await (const file of glob("artwork/projects/*.png", { cwd: root })) {
     const bytes = await readFile(join(root, file), "base64");
     markups.set(
@@ -56,18 +57,29 @@ async function projects(): Promise<Drawing[]> {
       `<img src="data:image/png;base64,${bytes}" style="width:100vw;height:100vh;object-fit:cover">`,
     );
   }
-  return [...markups].map(([slug, markup]) => ({
-    key: `projects/${slug}`,
-    markup,
-    width: 1200,
-    height: 750,
-    outputs: pictureWidths.flatMap((width) =>
-      (["avif", "webp"] as const).map((format) =>
-        output(`${folders[0]}/${slug}-${width}.${format}`, width, format),
-      ),
-    ),
-  }));
+  const wide = { width: 1200, height: 750 };
+  const tall = { width: 800, height: 1000 };
+  return [
+    ...[...markups].map((it) => projectDrawing(...it, wide, pictureWidths)),
+    ...[...phoneScreens].map((it) => projectDrawing(...it, tall, cardWidths)),
+  ];
 }
+
+const projectDrawing = (
+  name: string,
+  markup: string,
+  size: Pick<Drawing, "width" | "height">,
+  widths: readonly number[],
+): Drawing => ({
+  key: `projects/${name}`,
+  markup,
+  ...size,
+  outputs: widths.flatMap((width) =>
+    (["avif", "webp"] as const).map((format) =>
+      output(`${folders[0]}/${name}-${width}.${format}`, width, format),
+    ),
+  ),
+});
 
 const scenesShared = ["technologies/*", "services/web-development"].map(
   (name) => `src/assets/scenes/${name}.svg`,

@@ -15,9 +15,9 @@ import {
 } from "../shapes/svg.ts";
 import { button, gradient } from "./kit.ts";
 
-const [night, panel, mint, coral, pale, grey] = [
+const panel = "#121a35";
+export const [night, mint, coral, pale, grey] = [
   "#0c1226",
-  "#121a35",
   "#12a878",
   "#f2604c",
   "#eef3f6",
@@ -26,7 +26,7 @@ const [night, panel, mint, coral, pale, grey] = [
 const shield = "M0-11L9-7.5V0C9 6 5 9.5 0 11.5C-5 9.5-9 6-9 0V-7.5Z";
 
 /** A radar behind the window: rings, and the beam that has just gone by. */
-const radar =
+export const radar =
   gradient("beam", ["#07403d", "#2bbf93"], 1, 0) +
   path("M640 0L222-250A490 490 0 0 0 150 0Z", "url(#beam)", {
     opacity: 0.5,
@@ -45,15 +45,16 @@ const blips = [
   [622, 180],
 ] as const;
 
-function sidebar(): string {
+/** @param at which item is the screen shown */
+export function sidebar(at: number): string {
   const items = ["Overview", "Drills", "Phishing", "Teams", "Policies"];
   const rows = items.map((label, i) =>
     move(
       14,
       84 + i * 30,
-      i === 2 ? rect(-6, -12, 90, 24, "#26345f", 7) : "",
-      rect(0, -4, 8, 8, i === 2 ? "#3fdfae" : "#56648f", 2.5),
-      text(16, 4.5, 12.5, i === 2 ? "#fff" : "#a9b4d6", label, i === 2 ? medium : {}),
+      i === at ? rect(-6, -12, 90, 24, "#26345f", 7) : "",
+      rect(0, -4, 8, 8, i === at ? "#3fdfae" : "#56648f", 2.5),
+      text(16, 4.5, 12.5, i === at ? "#fff" : "#a9b4d6", label, i === at ? medium : {}),
     ),
   );
   return (
@@ -65,33 +66,37 @@ function sidebar(): string {
   );
 }
 
-/** Eight weekly campaigns: fewer click, more report. */
+/** Of each hundred people, in every other week of a quarter: who clicked, who reported. */
+export const clicked = [27, 25, 21, 17, 14, 11, 9];
+export const reported = [8, 12, 17, 23, 28, 33, 37];
+
+/** One campaign every other week: fewer click, more report. */
 function simulation(): string {
-  const clicked = [52, 46, 40, 28, 21, 16, 11, 7];
-  const reported = [13, 20, 28, 36, 44, 52, 60, 66];
   const columns = clicked.map((bad, i) => {
-    const x = 16 + i * 28;
-    const good = reported[i] ?? 0;
-    return rect(x, 162 - good, 9, good, mint, 2.5) + rect(x + 11, 162 - bad, 9, bad, coral, 2.5);
+    const x = 18 + i * 31;
+    const good = (reported[i] ?? 0) * 1.72;
+    return (
+      rect(x, 162 - good, 10, good, mint, 2.5) +
+      rect(x + 12, 162 - bad * 1.72, 10, bad * 1.72, coral, 2.5)
+    );
   });
   return (
     rect(0, 0, 246, 186, "#fff", 10) +
     text(14, 24, 14, night, "Phishing simulation", bold) +
-    stroke("M97 80V162", "#9db4ab", 1.4, { stroke_dasharray: "2 4" }) +
-    rect(14, 71, 132, 19, "#d5f3e8", 9.5) +
-    text(80, 84.5, 11, "#0a6b4c", "Reports lead since 10", { ...medium, ...middle }) +
-    text(14, 58, 30, night, "4.1%", bold) +
-    text(88, 47, 11.5, grey, "clicked the bait,") +
-    text(88, 60, 11.5, grey, "down from 27%") +
+    rect(14, 71, 148, 19, "#d5f3e8", 9.5) +
+    text(88, 84.5, 11, "#0a6b4c", "Reports lead since week 7", { ...medium, ...middle }) +
+    text(14, 58, 30, night, "9%", bold) +
+    text(68, 47, 11.5, grey, "clicked the bait,") +
+    text(68, 60, 11.5, grey, "down from 27%") +
     circle(188, 43, 4, mint) +
     text(196, 47, 11, grey, "Report") +
     circle(188, 57, 4, coral) +
     text(196, 61, 11, grey, "Click") +
-    stroke("M152 98H232M14 126H232", "#e6ebf1", 1) +
+    stroke("M14 128H232", "#e6ebf1", 1) +
     columns.join("") +
     stroke("M14 162.5H232", "#c9d2de", 1) +
-    text(14, 177, 10.5, grey, "Wk 7") +
-    text(232, 177, 10.5, grey, "Wk 14", end)
+    text(14, 177, 10.5, grey, "Week 1") +
+    text(232, 177, 10.5, grey, "Week 13", end)
   );
 }
 
@@ -185,11 +190,11 @@ export const cyberGuardians = inSans(
     rect(150, 6, 250, 14, "#fff", 7),
     stroke("M158 13V11.5A2 2 0 0 1 162 11.5V13", mint, 1.2) + rect(157, 12.5, 6, 5, mint, 1),
     text(168, 17, 10.5, grey, "app.cyberguardians.io/drills"),
-    sidebar(),
-    text(122, 54, 19, night, "Drill week 14", bold),
+    sidebar(2),
+    text(122, 54, 19, night, "Drill week 13", bold),
     rect(250, 36, 98, 22, "#d5f3e8", 11) +
       circle(263, 47, 3.5, mint) +
-      text(271, 51, 11.5, "#0a6b4c", "212 of 240 in", medium),
+      text(271, 51, 11.5, "#0a6b4c", "194 of 240 in", medium),
     button({
       x: 442,
       y: 35,

@@ -18,8 +18,11 @@ const islands: Record<string, Budget> = {
 const light: Record<string, Budget> = Object.fromEntries(
   ["/about", "/privacy", "/our-apps"].map((path) => [path, { ...reading, all: 60_000 }]),
 );
+const caseStudy = { ...reading, HTML: 20_500 };
 const budgetOf = (path: string): Budget =>
-  islands[path.startsWith("/careers/") ? "/careers" : path] ?? light[path] ?? reading;
+  islands[path.startsWith("/careers/") ? "/careers" : path] ??
+  light[path] ??
+  (path.startsWith("/portfolio/") ? caseStudy : reading);
 
 const paths = await sitemapPaths(join(import.meta.dirname, "..", "..", "dist", "served"));
 

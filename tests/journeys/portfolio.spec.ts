@@ -69,7 +69,7 @@ test("UI/UX Designs matches nothing, says so and offers a way on", async ({ page
   await open(page, "/portfolio?category=ui-ux-designs");
   await expect(cards(page)).toHaveCount(0);
   const empty = page.getByRole("region", { name: "Projects" });
-  await expect(empty.getByRole("heading")).toHaveText("No project is filed under this alone");
+  await expect(empty.getByRole("heading")).toHaveText("No design-only projects yet");
   await expect(empty.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
   await empty.getByRole("button", { name: "All", exact: true }).last().click();
   await expect(cards(page)).toHaveCount(22);
@@ -88,7 +88,8 @@ test("a filter pressed before scripts came is chosen when they come", async ({ p
 for (const [title, path] of detailed)
   test(`${title}'s page shows all of it and leads back`, async ({ page }) => {
     await page.goto(path);
-    await expect(main(page).getByRole("img")).toHaveAttribute("alt", /.{20,}/);
+    for (const picture of await main(page).getByRole("img").all())
+      await expect(picture).toHaveAttribute("alt", /.{20,}/);
     for (const heading of ["The problem", "What we built", "What changed"]) {
       const title = page.getByRole("heading", { name: heading });
       const part = main(page).locator("section").filter({ has: title });

@@ -64,7 +64,7 @@ async function takeAway(src: string) {
     for (const slug of await readdir(join(src, "content", kind))) {
       if (existsSync(join(here, "content", kind, slug))) continue;
       await rm(join(src, "content", kind, slug), { recursive: true });
-      for await (const file of glob(`assets/${kind}/${slug}{.,-[0-9]}*`, { cwd: src }))
+      for await (const file of glob(`assets/${kind}/${slug}{.,-}*`, { cwd: src }))
         await rm(join(src, file));
     }
 }

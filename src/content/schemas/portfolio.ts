@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { blurb, four, hero, intro, link, object, oneOf, page, text } from "./fields.ts";
+import { blurb, four, hero, intro, link, object, oneOf, page, prose, text } from "./fields.ts";
 import { categories } from "./project.ts";
 
 export const portfolio = object({
@@ -15,11 +15,23 @@ export const portfolio = object({
   discuss: object({ heading: text, text, link, mailLead: text }),
   /** Words of the project detail page. */
   detail: object({
+    client: text,
+    country: text,
+    year: text,
+    team: text,
+    weeks: text,
+    weeksUnit: text,
+    situation: text,
     technologies: text,
     tags: text,
     problem: text,
     built: text,
     result: text,
+    screens: text,
+    decisions: object({ heading: text, lead: prose, cost: text }),
+    roles: text,
+    quote: text,
+    next: object({ heading: text, action: text }),
     back: text,
     notFound: object(intro),
   }),

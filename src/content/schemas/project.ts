@@ -7,6 +7,7 @@ import {
   optional,
   order,
   picture,
+  prose,
   sharing,
   text,
   words,
@@ -14,6 +15,40 @@ import {
 
 const stack = z.array(oneOf(namesOf(stackIcons))).min(2, "needs two technologies or more");
 const part = words(50, 90);
+
+/** A further screen of the product. */
+const screen = object({
+  title: text,
+  text: prose,
+  phone: z.boolean().meta({ description: "A phone's screen stands upright, and large." }),
+  picture: picture.extend({
+    drawing: text.optional().meta({
+      description: "Shown without a picture: a file of src/assets/projects, up to its width.",
+    }),
+  }),
+});
+
+/** What makes a page of its own a case study; each part is shown where there is one. */
+const caseStudy = {
+  team: text.optional().describe("How many worked on it, such as “Six people”."),
+  weeks: z.int().positive().optional().describe("From the first meeting to the first users."),
+  situation: words(30, 100).optional().meta({
+    description: "Who the client is, and how things stood. 30 to 100 words.",
+  }),
+  screens: z.array(screen).max(4, "needs four or fewer").optional(),
+  decisions: z
+    .array(object({ title: text, text: prose, cost: prose.describe("What it cost.") }))
+    .optional(),
+  figures: z
+    .array(object({ value: text, label: text }))
+    .max(3, "needs three or fewer")
+    .optional()
+    .describe("What changed, in figures that stand large."),
+  roles: z
+    .array(object({ role: text, text: prose }))
+    .optional()
+    .describe("Who did what."),
+};
 
 /** Category and tags go together (decision 8): the tags follow, so that they cannot disagree. */
 const kinds = {
@@ -28,10 +63,20 @@ export const project = object({
   description: words(20, 35),
   category: z.array(oneOf(categories)).min(1, "needs one category or both"),
   stack,
+  client: text.optional().describe("Who had it built."),
+  country: text.optional().describe("Where the client is."),
+  year: z.int().optional().describe("When it went live."),
   picture: optional(picture).describe("Without one, the card has a plain gate."),
   ...sharing,
   detail: optional(
-    object({ description, problem: part, built: part, result: part, technologies: stack }),
+    object({
+      description,
+      problem: part,
+      built: part,
+      result: part,
+      technologies: stack,
+      ...caseStudy,
+    }),
   ).meta({ title: "A page of its own" }),
 }).transform((data) => {
   const category = categories.filter((name) => data.category.includes(name));
@@ -42,5 +87,6 @@ export const project = object({
 export type StackName = keyof typeof stackIcons;
 type TagLabel = keyof typeof tagIcons;
 export type Project = z.infer<typeof project> & { slug: string };
+export type ProjectScreen = z.infer<typeof screen>;
 /** A project with a page of its own. */
 export type DetailedProject = Project & { detail: NonNullable<Project["detail"]> };

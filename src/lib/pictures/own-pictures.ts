@@ -7,6 +7,9 @@ import type { Shown } from "./shown.ts";
 /** Shape in pixels, and widths up to that of the place on a dense screen. */
 type Place = { width: number; height: number; widths: readonly number[] };
 
+/** A phone's screen, of a project. */
+const upright: Place = { width: 800, height: 1000, widths: [480, 800] };
+
 const places: Record<string, Place> = {
   projects: { width: 800, height: 500, widths: [480, 800, 1200] },
   services: { width: 560, height: 480, widths: [560, 1120] },
@@ -31,7 +34,7 @@ for (const [file, src] of Object.entries(files)) {
   const place = places[file.split("/")[3] ?? ""];
   if (/\/shareImage\.\w+$/.test(file))
     shared.set(file, (await getImage({ src, ...sharedSize })).src);
-  else if (place) shown.set(file, await encode(src, place));
+  else if (place) shown.set(file, await encode(src, isPhone(file, src) ? upright : place));
 }
 
 /** @param file its path from /src/content/ on */
@@ -41,6 +44,10 @@ export const ownPicture = (file: string, alt: string): Shown => ({ ...found(show
 export function sharedPicture(file: string, alt: string | undefined): string {
   if (alt === undefined) throw new Error(`${file.slice(1)} needs a shareImageAlt: what it shows`);
   return found(shared, file);
+}
+
+function isPhone(file: string, { width, height }: ImageMetadata) {
+  return file.startsWith("/src/content/projects/") && height > width;
 }
 
 function found<Made>(made: ReadonlyMap<string, Made>, file: string): Made {

@@ -1,7 +1,7 @@
-import type { Project } from "#src/content/schemas/project.ts";
+import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
 import { ownPicture } from "./own-pictures.ts";
 import type { Shown } from "./shown.ts";
-import type { pictureWidths } from "./picture-widths.ts";
+import { cardWidths, pictureWidths } from "./picture-widths.ts";
 
 const files = import.meta.glob<string>(
   ["/src/assets/**/*.{svg,avif,webp}", "!/src/assets/share/*"],
@@ -40,10 +40,20 @@ export type PictureWidths = readonly (typeof pictureWidths)[number][];
  */
 export function projectPicture({ slug, picture: own }: Project, widths: PictureWidths): Shown {
   if (own?.image !== undefined) return ownPicture(own.image, own.alt);
-  const file = (width: number, format: string) =>
-    picture(`projects/${own ? slug : "plain"}-${width}.${format}`);
+  return projectDrawing(own ? slug : "plain", widths, own?.alt);
+}
+
+/** What a further screen of a project shows; a phone's is drawn in the widths of a card only. */
+export function screenPicture({ phone, picture: { image, alt, drawing } }: ProjectScreen): Shown {
+  if (image !== undefined) return ownPicture(image, alt);
+  if (drawing === undefined) return projectDrawing("plain", pictureWidths);
+  return projectDrawing(drawing, phone ? cardWidths : pictureWidths, alt);
+}
+
+function projectDrawing(name: string, widths: PictureWidths, alt = ""): Shown {
+  const file = (width: number, format: string) => picture(`projects/${name}-${width}.${format}`);
   const set = (format: string) =>
     widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
   const sources = { avif: set("avif"), webp: set("webp") };
-  return { sources, src: file(800, "webp"), alt: own?.alt ?? "" };
+  return { sources, src: file(800, "webp"), alt };
 }

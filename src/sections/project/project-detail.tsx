@@ -15,29 +15,57 @@ const labels = portfolio.detail;
 
 type ProjectDetailProps = { trail: Crumb[]; content: DetailedProject };
 
-export const ProjectDetail = ({ trail, content }: ProjectDetailProps) => (
-  <article className="page pt-8 pb-20 lg:pt-10 lg:pb-28">
-    <Breadcrumbs trail={trail} />
-    <h1 className="text-page">{content.title}</h1>
-    <p className="mt-5 max-w-[40em] text-lead text-muted">{content.description}</p>
-    <Picture
-      content={projectPicture(content, pictureWidths)}
-      width={800}
-      height={500}
-      sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
-      loading="eager"
-      fetchPriority="high"
-      className="mt-10 w-full rounded-band border border-line"
-    />
-    <ArticleBody card={<Facts {...content} />} below={<BackToProjects />}>
-      <ArticlePart heading={labels.problem}>{content.detail.problem}</ArticlePart>
-      <ArticlePart heading={labels.built}>{content.detail.built}</ArticlePart>
-      <ArticlePart heading={labels.result}>{content.detail.result}</ArticlePart>
-    </ArticleBody>
-  </article>
-);
+export function ProjectDetail({ trail, content }: ProjectDetailProps) {
+  const { situation, problem, built, result, figures } = content.detail;
+  return (
+    <div className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
+      <Breadcrumbs trail={trail} />
+      <h1 className="text-page">{content.title}</h1>
+      <p className="mt-5 max-w-[40em] text-lead text-muted">{content.description}</p>
+      <Facts {...content} />
+      <Picture
+        content={projectPicture(content, pictureWidths)}
+        width={800}
+        height={500}
+        sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+        loading="eager"
+        fetchPriority="high"
+        className="mt-10 w-full rounded-band border border-line"
+      />
+      <ArticleBody card={<MadeWith {...content} />} below={<BackToProjects />}>
+        {situation && <ArticlePart heading={labels.situation}>{situation}</ArticlePart>}
+        <ArticlePart heading={labels.problem}>{problem}</ArticlePart>
+        <ArticlePart heading={labels.built}>{built}</ArticlePart>
+        {/* With figures it stands beside them (results.tsx). */}
+        {!figures && <ArticlePart heading={labels.result}>{result}</ArticlePart>}
+      </ArticleBody>
+    </div>
+  );
+}
 
-const Facts = ({ detail, tags }: DetailedProject) => (
+function Facts({ client, country, year, detail: { team, weeks } }: DetailedProject) {
+  const facts = [
+    [labels.client, client],
+    [labels.country, country],
+    [labels.year, year],
+    [labels.team, team],
+    [labels.weeks, weeks && `${weeks} ${labels.weeksUnit}`],
+  ].filter(([, fact]) => fact !== undefined);
+  return (
+    facts.length > 0 && (
+      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-5 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt className="text-fine text-muted">{label}</dt>
+            <dd className="mt-0.5 font-semibold">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
+
+const MadeWith = ({ detail, tags }: DetailedProject) => (
   <>
     <h2 className="text-title">{labels.technologies}</h2>
     <ul className="mt-4 grid gap-3">

@@ -1,0 +1,18 @@
+import { standalone } from "../shapes/svg.ts";
+import { cyberGuardiansCampaign } from "./cyber-guardians-campaign.ts";
+import { cyberGuardiansPhone } from "./cyber-guardians-phone.ts";
+import { cyberGuardiansReport } from "./cyber-guardians-report.ts";
+
+/* Further screens of the projects that have a page of their own: entries name them (`drawing`). */
+
+const drawn = (viewBox: string, bodies: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(bodies).map(([name, body]) => [name, standalone(viewBox, body)]));
+
+export const wideScreens = drawn("0 0 640 400", {
+  "cyber-guardians-campaign": cyberGuardiansCampaign,
+  "cyber-guardians-report": cyberGuardiansReport,
+});
+
+export const phoneScreens = drawn("0 0 400 500", {
+  "cyber-guardians-phone": cyberGuardiansPhone,
+});
