@@ -5,6 +5,7 @@ import { about } from "./scenes/about.ts";
 import { culture } from "./scenes/culture/all.ts";
 import { services } from "./scenes/services/all.ts";
 import { technologies } from "./scenes/technologies/all.ts";
+import { outlined } from "./shapes/outlines.ts";
 import { standalone, type SvgFolder } from "./shapes/svg.ts";
 import { status } from "./status/all.ts";
 
@@ -26,7 +27,8 @@ const folders = [
 export const svgFiles: ReadonlyMap<string, string> = new Map(
   folders.flatMap(({ folder, viewBox, bodies }) =>
     Object.entries(bodies).map(
-      ([name, body]) => [`src/assets/${folder}/${name}.svg`, standalone(viewBox, body)] as const,
+      ([name, body]) =>
+        [`src/assets/${folder}/${name}.svg`, standalone(viewBox, outlined(body))] as const,
     ),
   ),
 );

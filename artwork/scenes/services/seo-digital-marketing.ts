@@ -97,7 +97,7 @@ const climb = move(
   shadow(168, 78, 16),
   rect(0, 0, 168, 78, "#fff", 16),
   text(16, 27, 13, muted, "Our place", medium),
-  text(152, 30, 21, ink, "24 → 1", { ...bold, ...end }),
+  text(152, 30, 21, ink, "24 to 1", { ...bold, ...end }),
   stroke("M16 66L40 63L62 58L84 60L106 50L128 46L152 39", turquoise, 3),
   circle(152, 39, 5, saffron, { stroke: "#fff", stroke_width: 2 }),
 );
