@@ -4,6 +4,10 @@ import { circle, group, move, path, rect } from "./svg.ts";
 export const blur =
   '<filter id="blur" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="11"/></filter>';
 
+/** The same for pictures with small cards, whose shadows reach further than they are high. */
+export const blurAround =
+  '<filter id="blur" x="-60%" y="-100%" width="220%" height="300%"><feGaussianBlur stdDeviation="11"/></filter>';
+
 /** A soft shadow below a rectangle at the origin. */
 export const shadow = (width: number, height: number, radius: number, opacity = 0.35) =>
   rect(2, 12, width - 4, height - 6, "#060b18", radius, { opacity, filter: "url(#blur)" });

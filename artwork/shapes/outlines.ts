@@ -71,9 +71,9 @@ function drawn(words: string, style: Style, own: Style): string {
   const pen = { x: Number(own["x"] ?? 0) - anchored, y: Number(own["y"] ?? 0) };
   const outlines = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
     if (codepoint === 0) throw new Error(`A letter of "${words}" is not in the font`);
-    const outline = placed(font.glyphToPath(codepoint), pen.x + xOffset * scale, pen.y, scale);
+    const place = [pen.x + xOffset * scale, pen.y].map((value) => tenths(value) / 10);
     pen.x += xAdvance * scale + spacing;
-    return outline;
+    return `M${place.join(" ")}${inSteps(font.glyphToPath(codepoint), scale)}`;
   });
   const kept = Object.entries(own).filter(([key]) => !["x", "y", ...inherited].includes(key));
   return `<path${kept.map(([key, value]) => ` ${key}="${value}"`).join("")} d="${outlines.join("")}"/>`;
@@ -82,24 +82,28 @@ function drawn(words: string, style: Style, own: Style): string {
 const unescaped = (words: string) =>
   words.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
-/** An outline of the font at its place, in steps from point to point: a third shorter than in places. */
-function placed(outline: string, x: number, y: number, scale: number): string {
-  let at = [0, 0];
+/**
+ * An outline of the font in steps from point to point, in tenths of a unit: a letter is the same text
+ * wherever it stands, which packs well.
+ */
+function inSteps(outline: string, scale: number): string {
+  let start = [0, 0];
+  let at = start;
   return outline.replace(
     /([MLQC])([^MLQCZ]*)|Z/g,
-    (command, letter: string | undefined, list: string) => {
-      if (letter === undefined) return "z";
+    (_, letter: string | undefined, list: string) => {
+      if (letter === undefined) {
+        at = start;
+        return "z";
+      }
       const points = [...list.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, px, py]) => [
-        tenths(x + Number(px) * scale),
-        tenths(y - Number(py) * scale),
+        tenths(Number(px) * scale),
+        tenths(-Number(py) * scale),
       ]);
-      const from = at;
+      const steps = points.flatMap((point) => point.map((v, i) => (v - (at[i] ?? 0)) / 10));
       at = points.at(-1) ?? at;
-      if (letter === "M") return `M${at.map((value) => value / 10).join(" ")}`;
-      return (
-        letter.toLowerCase() +
-        joined(points.flatMap((point) => point.map((v, i) => (v - (from[i] ?? 0)) / 10)))
-      );
+      if (letter === "M") start = at;
+      return letter.toLowerCase() + joined(steps);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { arch } from "../../../src/ui/arches/arch.ts";
-import { blur, shadow } from "../../shapes/mockup.ts";
+import { blurAround, shadow } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -47,6 +47,8 @@ function points(): string {
     const y = next() * 340 - 196;
     const dy = y - crest(x);
     const dx = boundary.half - Math.abs(x);
+    // The topmost strip says which is which.
+    if (y + boundary.y < 56) continue;
     const deep = dx > 10 && dy > 12;
     const far = dx < -12 || dy < -14;
     const spot = `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="4"/>`;
@@ -134,6 +136,17 @@ const loss = move(
   text(110, 58, 12, "#a83b22", "stop here", bold),
 );
 
-const axis = inMono(text(532, 38, 12, "#a9b8ef", "fit(visits, spend)", { text_anchor: "end" }));
+const key =
+  [
+    [72, saffron, "renewed"],
+    [162, mint, "left"],
+  ]
+    .map(
+      ([x, color, word]) =>
+        circle(Number(x), 36, 4.5, String(color)) +
+        text(Number(x) + 11, 41, 13.5, "#d3dbf5", String(word)),
+    )
+    .join("") +
+  inMono(text(526, 40.5, 12.5, "#a9b8ef", "fit(visits, spend)", { text_anchor: "end" }));
 
-export const dataScienceAi = inSans(blur, plot, axis, confusion, loss);
+export const dataScienceAi = inSans(blurAround, plot, key, confusion, loss);

@@ -1,6 +1,8 @@
-import { blur, shadow } from "../../shapes/mockup.ts";
-import { gate, gates, light } from "../../shapes/gates.ts";
-import { arm, bearded, dupatta, person, skins, torso } from "../../shapes/figure.ts";
+import { arch } from "../../../src/ui/arches/arch.ts";
+import { face, laugh, type Portrait, shoulders, smile } from "../../portraits/face.ts";
+import { bearded, dupatta, skins } from "../../shapes/figure.ts";
+import { gate, gates, light, star } from "../../shapes/gates.ts";
+import { blurAround, shadow } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -23,118 +25,101 @@ const [ink, lapis, saffron, turquoise, brick, muted] = [
   "#5d6984",
 ];
 
-const leg = (x: number, color: string) => stroke(`M${x} 44L${x * 1.25} 92`, color, 8);
-const shoes = (color: string) => path("M-11 97A5 5 0 0 1-1 97ZM1 97A5 5 0 0 1 11 97Z", color);
-
-/** She has the idea: kameez and dupatta, her hand held out across the threshold. */
-const client = person({
-  at: [188, 226],
-  scale: 2.15,
+const client: Portrait = {
+  gate: saffron,
+  light: "#ffe096",
+  behind: dupatta(brick, "#f7bd4b").behind ?? "",
   skin: skins.wheat,
-  hair: dupatta(brick, "#f7bd4b"),
-  look: [1.5, 0],
-  tilt: 2,
-  body:
-    leg(-5, "#f3eee2") +
-    leg(5, "#f3eee2") +
-    shoes("#6e2615") +
-    arm({ shoulder: [-10, 17], elbow: [-14, 34], hand: [-9, 46] }, "#c4583e", skins.wheat) +
-    torso("#c4583e", 74, 16) +
-    stroke("M-15.5 71Q0 74 15.5 71", "#f7bd4b", 1.8) +
-    stroke("M0 14V34", "#f7bd4b", 1.4),
-  before: arm({ shoulder: [10, 18], elbow: [15, 33], hand: [41, 31] }, "#c4583e", skins.wheat),
-});
+  clothes: shoulders("#c4583e"),
+  eyes: "#25140d",
+  brows: "#25140d",
+  mouth: laugh("#8f2f33"),
+  front: dupatta(brick, "#f7bd4b").front,
+  turn: 1.2,
+};
 
-const engineer = person({
-  at: [372, 226],
-  scale: 2.15,
+const engineer: Portrait = {
+  gate: turquoise,
+  light: "#a9dedb",
   skin: skins.brown,
-  hair: bearded("#231a17"),
-  look: [-1.5, 0],
-  tilt: -2,
-  jaw: 6,
-  body:
-    leg(-5, ink) +
-    leg(5, ink) +
-    shoes("#3b2a22") +
-    torso(lapis, 50, 12) +
-    path("M-3.5 10.5L0 15L3.5 10.5L1.5 24H-1.5Z", "#fff"),
-  before:
-    path("M6 36L23 33L25 58L8 61Z", "#cfd8ea") +
-    path("M6 36L23 33L23.3 36.5L6.3 39.5Z", "#aab6cf") +
-    arm({ shoulder: [11, 18], elbow: [19, 34], hand: [13, 47] }, "#2b4fc4", skins.brown) +
-    arm({ shoulder: [-11, 18], elbow: [-18, 34], hand: [-43, 31] }, "#2b4fc4", skins.brown),
-});
-
-/** The plan they shake on: who does what, and a demo every Friday. */
-const plan = move(
-  388,
-  30,
-  shadow(158, 136, 16),
-  rect(0, 0, 158, 136, "#fff", 16),
-  text(16, 28, 14.5, ink, "Twelve weeks", bold),
-  stroke("M52 40V108M88 40V108M124 40V108", "#e4e8f1", 1.2),
-  ...[
-    [16, 44, turquoise, 48],
-    [40, 62, lapis, 62],
-    [78, 46, saffron, 76],
-    [112, 32, brick, 90],
-  ].map(([x, w, color, y]) => rect(Number(x), Number(y) - 4, Number(w), 9, String(color), 4.5)),
-  ...[0, 1, 2, 3, 4, 5].map((i) =>
-    path("M0-5L5 0L0 5L-5 0Z", ink, { transform: `translate(${24 + i * 22} 116)` }),
-  ),
-);
-
-const terms = move(
-  14,
-  66,
-  shadow(146, 118, 16),
-  rect(0, 0, 146, 118, "#fff", 16),
-  text(16, 28, 14.5, ink, "Agreed", bold),
-  ...["Code is yours", "Friday demos", "30 days’ exit"].map((term, i) =>
-    move(
-      16,
-      50 + i * 23,
-      circle(8, -4.5, 8, "#dcf2e6"),
-      stroke("M4.5-4.5L7-2L11.5-7", "#166a3f", 2),
-      text(23, 0, 13, muted, term, medium),
-    ),
-  ),
-);
-
-const planter = (x: number) =>
-  move(
-    x,
-    420,
-    path("M-20 0H20L14 36H-14Z", brick),
-    rect(-23, -6, 46, 10, "#c4583e", 4),
+  clothes:
+    shoulders(lapis) +
+    path("M-5 10.6L-3.5 9.8L0 14L3.5 9.8L5 10.6L1.6 27H-1.6Z", "#fff") +
     path(
-      "M0-6C-4-36-26-42-30-62C-8-58 2-40 0-6ZM0-6C2-44 18-56 24-80C34-52 18-24 0-6ZM0-6C8-26 26-30 36-38C32-18 18-8 0-6Z",
-      "#12785f",
+      "M-5.4 10.6L-9 14.4L-6.6 16.4L0 27L-4.4 14ZM5.4 10.6L9 14.4L6.6 16.4L0 27L4.4 14Z",
+      "#2b4fc4",
+    ),
+  jaw: 6,
+  eyes: "#1d1512",
+  brows: "#231a17",
+  mouth: smile("#d99a86"),
+  front: bearded("#231a17").front,
+  turn: -1.2,
+};
+
+/** At a window of the same gateway, drawn as the portraits are. */
+const window = (id: string, x: number, p: Portrait) =>
+  group(
+    { transform: `translate(${x} 208) scale(4.1)` },
+    gate({ x: 0, y: 0, half: 24.5, rise: 22, depth: 28, foils: 4 }, "#f3dcb4"),
+    gate({ x: 0, y: 0, half: 22, rise: 20, depth: 28, foils: 4 }, p.gate),
+    `<clipPath id="${id}">${path(arch(22, 20, 28, 4), "#000")}</clipPath>`,
+    group(
+      { clip_path: `url(#${id})` },
+      gate({ x: 0, y: 5, half: 17, rise: 15.6, depth: 24, foils: 4 }, p.light),
+      move(0, 1.6, p.behind ?? "", p.clothes, face(p), p.front),
     ),
   );
 
+const terms = ["Code is yours", "Friday demos", "30 days’ exit"].map((term, i) =>
+  move(
+    26,
+    62 + i * 27,
+    circle(9, -5, 9, "#dcf2e6"),
+    stroke("M5-5L8-2L13-8", "#166a3f", 2.2),
+    text(27, 0, 15, muted, term, medium),
+  ),
+);
+
+/** Who does what, and a demo every Friday. */
+const weeks = [
+  [0, 64, turquoise],
+  [36, 84, lapis],
+  [88, 60, saffron],
+  [132, 42, brick],
+].map(([x, width, color], i) =>
+  rect(230 + Number(x), 48 + i * 16, Number(width), 10, String(color), 5),
+);
+const demos = Array.from({ length: 6 }, (_, i) =>
+  path("M0-5L5 0L0 5L-5 0Z", ink, { transform: `translate(${238 + i * 32} 126)` }),
+);
+
+/** What lies between them: one sheet, which both can read. */
+const agreement = move(
+  60,
+  306,
+  shadow(440, 142, 18),
+  rect(0, 0, 440, 142, "#fff", 18),
+  text(26, 34, 16.5, ink, "Agreed", bold),
+  ...terms,
+  stroke("M204 22V120", "#e4e8f1", 1.5),
+  text(230, 34, 16.5, ink, "Twelve weeks", bold),
+  stroke("M278 46V112M326 46V112M374 46V112", "#e4e8f1", 1.2),
+  ...weeks,
+  ...demos,
+);
+
 export const professionalPartnership = inSans(
-  blur,
-  gates({ x: 280, y: 214, half: 226, rise: 172, depth: 236, foils: 6 }, 34, [
+  blurAround,
+  gates({ x: 280, y: 222, half: 262, rise: 178, depth: 228, foils: 6 }, 30, [
     "#14286f",
     lapis,
-    turquoise,
-    saffron,
+    "#16307f",
   ]),
-  gate({ x: 280, y: 276, half: 88, rise: 68, depth: 174, foils: 5 }, "#ffe096"),
-  light(280, 226, 12),
-  path("M54 426H506L540 462H20Z", "#c9d3ef"),
-  path("M192 426H368L388 462H172Z", "#fff8e1"),
-  planter(70),
-  planter(490),
-  client,
-  engineer,
-  circle(279, 292, 9, "#c18556"),
-  group(
-    { stroke: "#fff8e1", stroke_width: 3, stroke_linecap: "round" },
-    '<path d="M280 274V261M262 278L254 268M298 278L306 268"/>',
-  ),
-  terms,
-  plan,
+  [92, 468].map((x) => path(star(12), "#4fd1cf", { transform: `translate(${x} 330)` })).join(""),
+  path(star(17), saffron, { transform: "translate(280 118)" }),
+  light(280, 118, 6),
+  window("c", 172, client),
+  window("e", 388, engineer),
+  agreement,
 );

@@ -1,4 +1,4 @@
-import { blur, lines, shadow } from "../../shapes/mockup.ts";
+import { blurAround, lines, shadow } from "../../shapes/mockup.ts";
 import { gate, light } from "../../shapes/gates.ts";
 import {
   bold,
@@ -114,7 +114,7 @@ const tag = move(
 );
 
 export const seoDigitalMarketing = inSans(
-  blur,
+  blurAround,
   bars,
   stroke("M14 447H546", "#5f74a8", 2.5),
   light(494, 262, 8),

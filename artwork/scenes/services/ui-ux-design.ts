@@ -1,5 +1,5 @@
 import { arch } from "../../../src/ui/arches/arch.ts";
-import { blur, device, lines, shadow } from "../../shapes/mockup.ts";
+import { blurAround, device, lines, shadow } from "../../shapes/mockup.ts";
 import { cusps, gate } from "../../shapes/gates.ts";
 import {
   bold,
@@ -98,7 +98,7 @@ const note = (x: number, y: number, turn: number, fill: string, ...words: [strin
   );
 
 const tokens = move(
-  400,
+  382,
   322,
   shadow(150, 112, 16),
   rect(0, 0, 150, 112, "#fff", 16),
@@ -113,8 +113,8 @@ const tokens = move(
 /** Eight units are the step of every gap, and the drawing measures one. */
 const spacing =
   stroke("M138 368V406M131 368H145M131 406H145", "#ffd0c4", 2.4) +
-  rect(104, 375, 30, 24, coral, 7) +
-  text(119, 392, 14.5, ink, "24", { ...bold, ...middle });
+  rect(80, 375, 52, 24, coral, 7) +
+  text(106, 392, 14, ink, "24 px", { ...bold, ...middle });
 
 const cursor = move(
   446,
@@ -129,7 +129,7 @@ const cursor = move(
 );
 
 export const uiUxDesign = inSans(
-  blur,
+  blurAround,
   gate(outline, turquoise),
   gate({ x: 280, y: 272, half: 150, rise: 138, depth: 192 }, deep),
   anchors(),

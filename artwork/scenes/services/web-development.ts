@@ -1,4 +1,4 @@
-import { blur, browser, lines, shadow } from "../../shapes/mockup.ts";
+import { blurAround, browser, lines, shadow } from "../../shapes/mockup.ts";
 import { gate, gates, light } from "../../shapes/gates.ts";
 import {
   bold,
@@ -83,13 +83,13 @@ function editor(): string {
   return move(
     16,
     268,
-    shadow(316, 186, 16, 0.5),
-    rect(0, 0, 316, 186, "#0e1730", 16, { stroke: "#33436f" }),
+    shadow(298, 186, 16, 0.5),
+    rect(0, 0, 298, 186, "#0e1730", 16, { stroke: "#33436f" }),
     inSans(
       rect(12, 10, 86, 24, "#26325a", 7) +
         text(55, 26.5, 12.5, "#fff", "shop.tsx", middle) +
         text(112, 26.5, 12.5, "#9fb0dc", "shop.test.tsx") +
-        circle(300, 22, 4, "#6fdc9f"),
+        circle(280, 22, 4, "#6fdc9f"),
     ),
     inMono(group({ font_size: 12.5 }, ...rows)),
     rect(0, 93, 3, 21, saffron),
@@ -125,7 +125,7 @@ const waterfall = move(
 );
 
 export const webDevelopment = inSans(
-  blur,
+  blurAround,
   gates({ x: 316, y: 232, half: 222, rise: 180, depth: 226, foils: 6 }, 30, [
     "#14286f",
     "#1f3fae",

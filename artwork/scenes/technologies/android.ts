@@ -1,4 +1,4 @@
-import { blur, device, lines } from "../../shapes/mockup.ts";
+import { blurAround, device, lines } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -115,7 +115,7 @@ const robot = move(
 );
 
 export const android = inSans(
-  blur,
+  blurAround,
   frame("#11805a", night),
   robot,
   behind(112, -38, 0.76, 0.55, "Home"),

@@ -1,4 +1,4 @@
-import { blur } from "../../shapes/mockup.ts";
+import { blurAround } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -86,7 +86,7 @@ const shield = move(
 );
 
 export const angular = inSans(
-  blur,
+  blurAround,
   gradient,
   frame("#a3246e", "#1c1244", "#24135c"),
   pulse,

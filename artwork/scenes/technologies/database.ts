@@ -1,4 +1,4 @@
-import { blur } from "../../shapes/mockup.ts";
+import { blurAround } from "../../shapes/mockup.ts";
 import {
   bold,
   ellipse,
@@ -122,7 +122,7 @@ const cost = group(
 );
 
 export const database = inSans(
-  blur,
+  blurAround,
   frame("#3a5ea8", "#101d57"),
   tree,
   pointer,

@@ -1,4 +1,4 @@
-import { blur, lines } from "../../shapes/mockup.ts";
+import { blurAround, lines } from "../../shapes/mockup.ts";
 import { gate } from "../../shapes/gates.ts";
 import {
   bold,
@@ -135,7 +135,7 @@ const cursor = (x: number, y: number, name: string, width: number, fill: string,
   );
 
 export const figma = inSans(
-  blur,
+  blurAround,
   frame("#7b3fd1", "#1e1e2e", "#2c1f5c"),
   panel,
   layout,

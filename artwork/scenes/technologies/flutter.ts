@@ -1,4 +1,4 @@
-import { blur, device, lines } from "../../shapes/mockup.ts";
+import { blurAround, device, lines } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -106,4 +106,12 @@ const others = move(
   ),
 );
 
-export const flutter = inSans(blur, frame("#0b6fc2", navy), tree, bridge, others, canvas, frames);
+export const flutter = inSans(
+  blurAround,
+  frame("#0b6fc2", navy),
+  tree,
+  bridge,
+  others,
+  canvas,
+  frames,
+);

@@ -1,4 +1,4 @@
-import { blur, device } from "../../shapes/mockup.ts";
+import { blurAround, device } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -125,7 +125,7 @@ const widget = move(
 );
 
 export const ios = inSans(
-  blur,
+  blurAround,
   frame("#4a64a8", night),
   move(-22, -96, phone),
   chip,

@@ -1,4 +1,4 @@
-import { blur, device } from "../../shapes/mockup.ts";
+import { blurAround, device } from "../../shapes/mockup.ts";
 import { gates } from "../../shapes/gates.ts";
 import {
   bold,
@@ -77,7 +77,7 @@ const source = move(
 );
 
 export const mobile = inSans(
-  blur,
+  blurAround,
   frame("#c98314", "#16307f"),
   gates({ x: 0, y: 112, half: 40, rise: 36, depth: 158, foils: 4 }, 9, [
     "#1f3fae",

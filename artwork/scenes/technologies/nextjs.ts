@@ -1,4 +1,4 @@
-import { blur, lines } from "../../shapes/mockup.ts";
+import { blurAround, lines } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -130,7 +130,7 @@ const foot = text(0, 250, 15.5, ice, "one route tree, three ways to answer", {
 });
 
 export const nextjs = inSans(
-  blur,
+  blurAround,
   frame("#39415a", "#0b0d14"),
   edge,
   tree,

@@ -1,4 +1,4 @@
-import { blur } from "../../shapes/mockup.ts";
+import { blurAround } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -61,7 +61,7 @@ const queue =
     ...[0, 1, 2, 3].map(
       (i) =>
         rect(i * 27, 0, 22, 34, i ? "#c9efb8" : green, 6) +
-        text(i * 27 + 11, 23, 14, ink, "ƒ", { ...bold, ...middle }),
+        text(i * 27 + 11, 23, 14, ink, "fn", { ...bold, ...middle }),
     ),
   ) +
   stroke("M170-20C150-14 150-8 139 0", pale, 2.6, { stroke_dasharray: "1 7" }) +
@@ -88,7 +88,7 @@ const pool = move(
 );
 
 export const nodejs = inSans(
-  blur,
+  blurAround,
   frame("#2f7d32", "#0f1b4a"),
   request(-264, -66, "GET", "/orders"),
   request(-252, -18, "POST", "/pay"),

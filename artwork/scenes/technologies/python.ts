@@ -1,4 +1,4 @@
-import { blur } from "../../shapes/mockup.ts";
+import { blurAround } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -116,4 +116,4 @@ const install = move(
   inMono(text(16, 26, 14.5, yellow, "$ uv run etl"), text(16, 47, 14, "#bcd0ff", "9,945 rows ok")),
 );
 
-export const python = inSans(blur, frame(blue, "#0f1b4a"), notebook, plot, install);
+export const python = inSans(blurAround, frame(blue, "#0f1b4a"), notebook, plot, install);

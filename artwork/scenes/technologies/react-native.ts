@@ -1,4 +1,4 @@
-import { blur, device } from "../../shapes/mockup.ts";
+import { blurAround, device } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -111,7 +111,7 @@ const orbits =
   ) + circle(0, -146, 5, cyan);
 
 export const reactNative = inSans(
-  blur,
+  blurAround,
   frame("#5b3fc4", plum),
   orbits,
   thread(),

@@ -1,4 +1,4 @@
-import { blur, lines } from "../../shapes/mockup.ts";
+import { blurAround, lines } from "../../shapes/mockup.ts";
 import {
   bold,
   circle,
@@ -81,7 +81,7 @@ const page = move(
 );
 
 export const react = inSans(
-  blur,
+  blurAround,
   frame("#1d5f9e"),
   orbits,
   tree,
