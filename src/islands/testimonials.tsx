@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";
 
 type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
-  quotes: readonly (Quoted & { slug: string })[];
+  quotes: readonly Quoted[];
 };
 
 const control =
@@ -76,7 +76,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
           {quotes.map((quote, index) => (
             <div
               data-reveal=""
-              key={quote.slug}
+              key={quote.name}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${quotes.length}`}
@@ -89,9 +89,9 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
           ))}
         </div>
         <div className="carousel-bullets mt-6 flex justify-center no-scripts:hidden">
-          {quotes.map(({ slug }, index) => (
+          {quotes.map(({ name }, index) => (
             <button
-              key={slug}
+              key={name}
               type="button"
               aria-label={`Go to testimonial ${index + 1}`}
               aria-current={index === current || undefined}

@@ -3,23 +3,29 @@ import { testimonialOf } from "#src/content/testimonials.ts";
 import { quoted } from "#src/lib/quoted.ts";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";
 
-/** `testimonial`: its entry's name. `noLink`: on the page of the very project it is about. */
-type QuoteProps = { testimonial: string; noLink?: boolean; className?: string };
+type QuoteProps = {
+  /** Its entry's name. */
+  testimonial: string;
+  /** On the page of the very project it is about. */
+  noLink?: boolean;
+  /** Alone in its row. */
+  large?: boolean;
+  className?: string;
+};
 
-/** What a client says, who it is, and what we did for them. */
-export function Quote({ testimonial, noLink, className }: QuoteProps) {
+/** What a client says, who it is, and what we did for them, unless the company's name says it. */
+export function Quote({ testimonial, noLink, large, className }: QuoteProps) {
   const content = testimonialOf(testimonial);
-  const project = content.project && projectOf(content.project);
+  const project = content.project ? projectOf(content.project) : undefined;
+  const work = project?.title ?? content.work;
   return (
-    <QuoteFigure content={quoted(content)} className={className}>
-      {!project && <span className="block">{content.work}</span>}
-      {project && !noLink && (
-        <a
-          href={project.detail ? `/portfolio/${project.slug}` : "/portfolio"}
-          className="mt-0.5 block inline-link"
-        >
-          {project.title}
+    <QuoteFigure content={quoted(content)} large={large} className={className}>
+      {noLink ? undefined : project?.detail ? (
+        <a href={`/portfolio/${project.slug}`} className="mt-0.5 block inline-link">
+          {work}
         </a>
+      ) : (
+        !work?.includes(content.company) && <span className="block">{work}</span>
       )}
     </QuoteFigure>
   );

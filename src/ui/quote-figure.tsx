@@ -3,12 +3,19 @@ import type { Quoted } from "#src/lib/quoted.ts";
 import { Picture } from "./picture.tsx";
 
 /** `children`: what follows the speaker's company, such as a link to what it had built. */
-type QuoteFigureProps = { content: Quoted; className?: string; children?: ReactNode };
+type QuoteFigureProps = {
+  content: Quoted;
+  large?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+};
 
 /** What a client says, and who it is. */
-export const QuoteFigure = ({ content, className = "", children }: QuoteFigureProps) => (
+export const QuoteFigure = ({ content, large, className = "", children }: QuoteFigureProps) => (
   <figure className={`flex flex-col ${className}`}>
-    <blockquote className="mb-7 text-[1.3125rem]/[1.45] font-medium tracking-[-0.01em]">
+    <blockquote
+      className={`mb-7 font-medium tracking-[-0.01em] text-balance ${large ? "text-[clamp(1.375rem,1.15rem+1vw,1.875rem)]/[1.35]" : "text-[1.3125rem]/[1.45]"}`}
+    >
       <p>“{content.quote}”</p>
     </blockquote>
     <figcaption className="mt-auto flex min-h-19 items-start gap-4">

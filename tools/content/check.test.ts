@@ -36,6 +36,7 @@ const sound = {
       { title: "Yours", text: "Yes." },
     ],
     picture: { alt: "A window" },
+    range: { discriminant: false },
     technologies: { discriminant: false },
     projects: [],
     link: { label: "Write", to: "/services#web" },

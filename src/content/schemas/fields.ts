@@ -119,6 +119,12 @@ export const link = object({
   to: text.startsWith("/", "has to begin with / as addresses on this site do"),
 });
 
+/** Questions and their answers, under a heading. */
+export const questions = object({
+  ...intro,
+  items: z.array(object({ question: text, answer: prose })).min(1, "needs one question or more"),
+});
+
 /** A page where a way ends. `illustration`: of src/assets/status; `links`: the likeliest first. */
 export const status = object({
   ...page,
@@ -141,5 +147,6 @@ export type PageMeta = {
   shareImage?: string | undefined;
   shareImageAlt?: string | undefined;
 };
+export type Questions = z.infer<typeof questions>;
 export type IconBlurb = z.infer<typeof iconBlurb>;
 export type StatusContent = z.infer<typeof status>;

@@ -2,18 +2,27 @@ import { z } from "astro/zod";
 import {
   blurb,
   entryOf,
+  four,
   hero,
+  intro,
   link,
   object,
   optional,
   order,
   page,
   picture,
+  questions,
   text,
+  three,
   two,
   words,
   prose,
 } from "./fields.ts";
+
+/** What it usually takes; the page says that such figures are indicative. */
+const range = { duration: text, price: text };
+
+const testimonial = entryOf("testimonials").optional();
 
 export const service = object({
   heading: text,
@@ -22,14 +31,22 @@ export const service = object({
   paragraph: words(60, 90),
   features: two(blurb),
   picture,
+  range: optional(object(range)).meta({
+    title: "What it usually takes",
+    description: "How long, and what it costs: from … to …",
+  }),
   technologies: optional(
     object({
       lead: prose,
       slugs: z.array(entryOf("technologies")).min(1, "needs one technology or more"),
     }),
   ),
+  tools: prose.optional().meta({
+    title: "What else it is made with",
+    description: "And what for. Whatever the home page recommends is used by a project, or here.",
+  }),
   projects: z.array(entryOf("projects")),
-  testimonial: entryOf("testimonials").optional().meta({
+  testimonial: testimonial.meta({
     title: "Who is quoted",
     description: "A client of this service.",
   }),
@@ -37,6 +54,36 @@ export const service = object({
 });
 
 /** The Services screen around them. */
-export const servicesPage = object({ ...page, hero });
+export const servicesPage = object({
+  ...page,
+  hero: hero.extend({ glance: text.meta({ title: "Heading over what the three ways cost" }) }),
+  labels: object({ ...range, tools: text, projects: text }).meta({
+    title: "Labels in each service",
+  }),
+  steps: object({
+    ...intro,
+    get: text.meta({ title: "Label of what the client gets" }),
+    give: text.meta({ title: "Label of what the client does" }),
+    items: four(object({ title: text, time: text, get: prose, give: prose })),
+  }),
+  ways: object({
+    ...intro,
+    items: three(
+      object({
+        title: text,
+        text: prose,
+        ...range,
+        unit: text.meta({ description: "What the price is for: “a person, each month”." }),
+        points: three(text),
+        link,
+      }),
+    ),
+    note: prose.meta({ description: "That the figures are indicative, and what they leave out." }),
+    testimonial: testimonial.meta({ title: "Who is quoted below" }),
+  }),
+  questions,
+  closing: blurb.extend({ link }),
+});
 
 export type Service = z.infer<typeof service> & { slug: string };
+export type ServicesPage = z.infer<typeof servicesPage>;

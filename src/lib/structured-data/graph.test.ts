@@ -17,7 +17,7 @@ function valuesOf(key: string, node: unknown): unknown[] {
 describe("the graph", () => {
   it.each([
     ["/", ["WebPage"]],
-    ["/services", ["CollectionPage", "BreadcrumbList", ...Array(6).fill("Service")]],
+    ["/services", ["CollectionPage", "BreadcrumbList", ...Array(6).fill("Service"), "FAQPage"]],
     ["/tech/react", ["ItemPage", "BreadcrumbList", "Service"]],
     ["/portfolio/takenote", ["ItemPage", "BreadcrumbList", "CreativeWork"]],
     [

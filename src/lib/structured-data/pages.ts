@@ -17,6 +17,7 @@ import type { Service } from "#src/content/schemas/service.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
 import { jobPosting } from "./job-posting.ts";
 import { absolute, type Node, organizationId, reference } from "./organization.ts";
+import { faq } from "./questions.ts";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ItemPage";
 
@@ -35,7 +36,10 @@ export type DescribedPage = ReturnType<typeof page>;
  */
 export const describedPages = (open = openJobs): DescribedPage[] => [
   page("WebPage", "/", home),
-  page("CollectionPage", "/services", services, services.sections.map(service)),
+  page("CollectionPage", "/services", services, [
+    ...services.sections.map(service),
+    faq("/services", services.questions),
+  ]),
   page("CollectionPage", "/careers", careers, [jobList(open)]),
   ...open.map((job) => {
     const words = { title: job.title, description: job.summary };

@@ -1,76 +1,120 @@
+import type { ReactNode } from "react";
+import type { Service, ServicesPage } from "#src/content/schemas/service.ts";
 import { technologyOf } from "#src/content/technologies.ts";
-import type { Service } from "#src/content/schemas/service.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
-import { Quote } from "#src/sections/quote.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { ServiceProof } from "./service-proof.tsx";
+
+/** How a section stands on the page, in turn: on a ground of its own, on the page's, on a sheet. */
+export const looks = ["ground", "open", "sheet"] as const;
 
 type ServiceSectionProps = {
   content: Service;
+  labels: ServicesPage["labels"];
   /** Whether the address names this section. */
   opensHere: boolean;
-  /** Beside the words, its picture stands left or right in turn. */
-  pictureLast: boolean;
+  look: (typeof looks)[number];
 };
 
-export function ServiceSection({ content, opensHere, pictureLast }: ServiceSectionProps) {
-  const { slug: id, heading, technologies, link } = content;
+export function ServiceSection({ content, labels, opensHere, look }: ServiceSectionProps) {
+  const { slug: id, heading, link } = content;
   const headingId = `${id}-heading`;
+  const open = look === "open";
+  const place = open ? "lg:col-start-1" : "lg:col-start-2";
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`service relative ${pictureLast ? "bg-sunk" : ""}`}
+      className={`service relative ${look === "ground" ? "bg-sunk" : ""}`}
     >
       {content.aliases.map((alias) => (
         <span key={alias} id={alias} className="absolute top-0" />
       ))}
-      <div className="page grid items-center gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
-        {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
-        <div data-reveal="" className={pictureLast ? "lg:col-start-2 lg:row-start-1" : ""}>
-          <Picture
-            content={pictureOf(content.picture, `scenes/services/${id}.svg`)}
-            sizes="(min-width: 40rem) 35rem, calc(100vw - 2.5rem)"
-            width={560}
-            height={480}
-            loading="lazy"
-            className="mx-auto w-full max-w-[35rem] rounded-band"
-          />
-        </div>
-        <div>
-          {/* The focus brings the page to the section, with scripts and without. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <h2 id={headingId} className="text-heading" autoFocus={opensHere} tabIndex={-1}>
-            {heading}
-          </h2>
-          <p className="mt-5 text-muted">{content.paragraph}</p>
-          <dl className="mt-7 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 sm:gap-y-0">
-            {content.features.map(({ title, text }) => (
-              <div key={title} className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
-                <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 text-small text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          {technologies && (
-            <p className="mt-6 text-small text-muted">
-              {technologies.lead}{" "}
-              {technologies.slugs.map(technologyOf).map(({ slug, name }, index) => (
-                <span key={slug}>
-                  {index > 0 && ", "}
-                  <a href={`/tech/${slug}`} className="inline-link">
-                    {name}
-                  </a>
-                </span>
-              ))}
-            </p>
-          )}
-          {content.testimonial && <Quote testimonial={content.testimonial} className="mt-8" />}
-          <p className="mt-6">
-            <MoreLink href={link.to}>{link.label}</MoreLink>
-          </p>
+      <div className={`page ${look === "sheet" ? "pb-14 lg:pb-20" : "py-14 lg:py-20"}`}>
+        <div
+          className={
+            look === "sheet"
+              ? "overflow-hidden rounded-band border border-line bg-surface p-6 sm:p-10 lg:p-14"
+              : ""
+          }
+        >
+          <div
+            className={`grid gap-x-16 gap-y-7 ${open ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+          >
+            {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
+            <div data-reveal="" className={`max-lg:mb-3 ${place} lg:row-start-1`}>
+              <Picture
+                content={pictureOf(content.picture, `scenes/services/${id}.svg`)}
+                sizes="(min-width: 40rem) 35rem, calc(100vw - 2.5rem)"
+                width={560}
+                height={480}
+                loading="lazy"
+                className="mx-auto w-full max-w-[35rem] rounded-band"
+              />
+            </div>
+            <div
+              className={`self-center lg:row-span-2 lg:row-start-1 ${open ? "lg:col-start-2" : ""}`}
+            >
+              {/* The focus brings the page to the section, with scripts and without. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+              <h2 id={headingId} className="text-heading" autoFocus={opensHere} tabIndex={-1}>
+                {heading}
+              </h2>
+              <p className="mt-5 text-muted">{content.paragraph}</p>
+              <dl className="mt-7 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 sm:gap-y-0">
+                {content.features.map(({ title, text }) => (
+                  <div key={title} className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
+                    <dt className="font-semibold">{title}</dt>
+                    <dd className="mt-1 text-small text-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-7">
+                <MoreLink href={link.to}>{link.label}</MoreLink>
+              </p>
+            </div>
+            <Facts content={content} labels={labels} className={`${place} lg:row-start-2`} />
+          </div>
+          <div className="mt-10 border-t border-line pt-8 empty:hidden lg:mt-12 lg:pt-10">
+            <ServiceProof content={content} label={labels.projects} />
+          </div>
         </div>
       </div>
     </section>
   );
 }
+
+/** How long it takes, what it costs and what it is made with. */
+const Facts = ({
+  content: { range, technologies, tools },
+  labels,
+  className,
+}: Pick<ServiceSectionProps, "content" | "labels"> & { className: string }) => (
+  <dl
+    className={`grid grid-cols-[8rem_1fr] content-start gap-x-4 gap-y-2.5 border-t border-line pt-5 text-small ${className}`}
+  >
+    {range && <Fact label={labels.duration}>{range.duration}</Fact>}
+    {range && <Fact label={labels.price}>{range.price}</Fact>}
+    {technologies && (
+      <Fact label={technologies.lead}>
+        {technologies.slugs.map(technologyOf).map(({ slug, name }, index) => (
+          <span key={slug}>
+            {index > 0 && ", "}
+            <a href={`/tech/${slug}`} className="inline-link">
+              {name}
+            </a>
+          </span>
+        ))}
+      </Fact>
+    )}
+    {tools && <Fact label={labels.tools}>{tools}</Fact>}
+  </dl>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted">{label}</dt>
+    <dd className="font-medium">{children}</dd>
+  </>
+);

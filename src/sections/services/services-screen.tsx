@@ -1,17 +1,27 @@
 import { services } from "#src/content/services.ts";
 import type { Crumb } from "#src/lib/page.ts";
+import { Closing } from "#src/sections/closing.tsx";
 import { PageIntro } from "#src/sections/page-intro.tsx";
+import { Questions } from "#src/sections/questions.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { ServiceSection } from "./service-section.tsx";
+import { looks, ServiceSection } from "./service-section.tsx";
+import { Steps } from "./steps.tsx";
+import { Glance, Ways } from "./ways.tsx";
 
 /** `openAt`: id of the section that the address names (services/{section}); reading starts there. */
 type ServicesScreenProps = { trail: Crumb[]; openAt?: string };
 
 export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
   <>
-    <PageIntro trail={trail} {...services.hero}>
-      <ButtonLink href="/contact">Get in Touch</ButtonLink>
-    </PageIntro>
+    <div className="page grid items-start gap-x-16 pb-10 lg:grid-cols-[1.3fr_1fr] lg:pb-14 [&>section]:max-w-none [&>section]:px-0 lg:[&>div]:mt-10">
+      <PageIntro trail={trail} {...services.hero}>
+        <ButtonLink href="/contact">Get in Touch</ButtonLink>
+        <ButtonLink href="#steps" look="ghost">
+          {services.steps.heading}
+        </ButtonLink>
+      </PageIntro>
+      <Glance heading={services.hero.glance} items={services.ways.items} />
+    </div>
     {/* The section that is being read is marked (src/browser/section-nav.ts). */}
     <nav
       aria-label="Services on this page"
@@ -19,7 +29,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
     >
       <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
         {services.sections.map(({ slug: id, heading }) => (
-          <li key={id} className="shrink-0">
+          <li key={id} className="shrink-0 first:-ml-3 xl:first:-ml-4">
             <a
               href={`#${id}`}
               className="press block rounded-full px-3 py-1.5 text-small/6 font-medium text-muted no-underline hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-lapis aria-[current]:text-on-lapis xl:px-4"
@@ -34,9 +44,18 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
       <ServiceSection
         key={section.slug}
         content={section}
+        labels={services.labels}
         opensHere={section.slug === openAt}
-        pictureLast={place % 2 === 0}
+        look={looks[place % looks.length] ?? "open"}
       />
     ))}
+    <Steps content={services.steps} />
+    <Ways content={services.ways} />
+    <Questions content={services.questions} />
+    <Closing
+      heading={services.closing.title}
+      text={services.closing.text}
+      link={services.closing.link}
+    />
   </>
 );

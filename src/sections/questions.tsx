@@ -1,0 +1,31 @@
+import type { Questions as Content } from "#src/content/schemas/fields.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+/** What buyers ask, each answer folded up under its question; search engines get them too (structured-data). */
+export const Questions = ({ content: { heading, intro, items } }: { content: Content }) => (
+  <section
+    className="page section-gap grid gap-x-16 gap-y-8 lg:grid-cols-[0.62fr_1fr]"
+    aria-labelledby="questions"
+  >
+    <div>
+      <h2 id="questions" className="max-w-[12em] text-heading">
+        {heading}
+      </h2>
+      <p className="mt-4 max-w-[26em] text-muted">{intro}</p>
+    </div>
+    <div className="border-t border-line">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="fold border-b border-line">
+          <summary className="flex list-none items-start justify-between gap-6 rounded-md py-4.5 text-[1.125rem]/6 font-semibold hover:text-lapis [&::-webkit-details-marker]:hidden">
+            {question}
+            <Icon
+              name="chevron-down"
+              className="fold-icon size-6 shrink-0 text-lapis transition-[rotate]"
+            />
+          </summary>
+          <p className="max-w-[38em] pb-6 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+);

@@ -1,0 +1,61 @@
+import { projectOf } from "#src/content/projects.ts";
+import type { Service } from "#src/content/schemas/service.ts";
+import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
+import { projectPicture } from "#src/lib/pictures/pictures.ts";
+import { Quote } from "#src/sections/quote.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+
+type ServiceProofProps = { content: Service; label: string };
+
+/** What was made: beside a client's words in rows, without them as cards; one alone is a row. On a phone two stand side by side. */
+export function ServiceProof({ content: { projects, testimonial }, label }: ServiceProofProps) {
+  const pair = projects.length > 1;
+  const cards = pair && !testimonial;
+  if (projects.length === 0) return testimonial && <Quote testimonial={testimonial} />;
+  return (
+    <div
+      className={testimonial ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]" : ""}
+    >
+      {testimonial && <Quote testimonial={testimonial} />}
+      <div>
+        <h3 className="plain-heading text-small text-turq">{label}</h3>
+        <ul
+          className={`mt-4 grid gap-5 ${pair ? "grid-cols-2" : ""} ${cards ? "md:gap-8" : "md:grid-cols-1"}`}
+        >
+          {projects.map(projectOf).map((project) => (
+            <li
+              key={project.slug}
+              className={`group relative items-center gap-6 ${cards ? "" : "md:grid md:grid-cols-[11rem_1fr]"} ${pair ? "" : "grid grid-cols-[7rem_1fr]"}`}
+            >
+              <Picture
+                // The words beside it say what it is.
+                content={{ ...projectPicture(project, cardWidths), alt: "" }}
+                width={800}
+                height={500}
+                sizes={cards ? "(min-width: 48rem) 38rem, 50vw" : "(min-width: 48rem) 11rem, 50vw"}
+                loading="lazy"
+                className={`w-full rounded-control border border-line ${cards ? "md:rounded-card" : ""}`}
+              />
+              <div className={cards ? "mt-3 md:mt-5" : pair ? "max-md:mt-3" : ""}>
+                <p className="leading-snug font-semibold">
+                  {project.detail ? (
+                    <a href={`/portfolio/${project.slug}`} className="card-link">
+                      {project.title}
+                    </a>
+                  ) : (
+                    project.title
+                  )}
+                </p>
+                <p
+                  className={`mt-1 text-small text-muted ${pair ? "max-md:hidden" : "line-clamp-3"}`}
+                >
+                  {project.description}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ServicesPage } from "#src/content/schemas/service.ts";
+import { Quote } from "#src/sections/quote.tsx";
+import { Band } from "#src/ui/band.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { MoreLink } from "#src/ui/more-link.tsx";
+import { SectionHeading } from "#src/ui/section-heading.tsx";
+
+type Content = { content: ServicesPage["ways"] };
+
+/** Three columns of one sheet, each with its price first; what a client of one of them says stands below. */
+export const Ways = ({ content }: Content) => (
+  <section id="ways" className="page section-gap pt-16 lg:pt-24">
+    <SectionHeading heading={content.heading} lead={content.intro} />
+    <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3">
+      {content.items.map(({ title, text, price, unit, duration, points, link }) => (
+        <li key={title} className="flex flex-col bg-surface p-7 sm:p-9">
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-3 text-muted">{text}</p>
+          <p className="mt-6 border-t border-line pt-6 font-display text-[1.625rem]/tight font-bold tracking-[-0.02em]">
+            {price}
+          </p>
+          <p className="mt-1 text-small text-muted">
+            {unit}. {duration}.
+          </p>
+          <ul className="mt-6 mb-8 grid gap-2.5">
+            {points.map((point) => (
+              <li key={point} className="flex items-start gap-3">
+                <Icon name="check" className="mt-1 size-5 shrink-0 text-turq" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-auto">
+            <MoreLink href={link.to}>{link.label}</MoreLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-5 max-w-[46em] text-small text-muted">{content.note}</p>
+    {content.testimonial && (
+      <Quote
+        testimonial={content.testimonial}
+        large
+        className="mx-auto mt-16 max-w-[46rem] lg:mt-20"
+      />
+    )}
+  </section>
+);
+
+/** The same in three lines, for the first window. */
+export const Glance = ({
+  heading,
+  items,
+}: { heading: string } & Pick<Content["content"], "items">) => (
+  <Band quiet className="rounded-card!">
+    <div className="p-7 sm:p-9">
+      <h2 className="plain-heading text-body/6">{heading}</h2>
+      <ul className="mt-4">
+        {items.map(({ title, price, unit, duration }) => (
+          <li key={title} className="border-t border-white/20 py-4 last:pb-0">
+            <p className="flex justify-between gap-4 text-small text-band-text">
+              <span className="font-semibold text-band-accent">{title}</span>
+              {duration}
+            </p>
+            <p className="mt-1">
+              <span className="font-display text-[1.375rem]/tight font-bold">{price}</span>{" "}
+              <span className="text-small text-band-text">{unit}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Band>
+);
