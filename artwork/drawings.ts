@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { cardWidths, pictureWidths } from "../src/lib/pictures/picture-widths.ts";
-import { projectDrawings } from "./projects/all.ts";
+import { cardWidths, pictureWidths, screenWidths } from "../src/lib/pictures/picture-widths.ts";
+import { widthToHeight } from "../src/lib/theme/view-box.ts";
+import { projectDrawings, screenDrawings } from "./projects/all.ts";
 import { phoneScreens, wideScreens } from "./projects/screens.ts";
 
 export const root = join(import.meta.dirname, "..");
@@ -44,7 +45,7 @@ const output = (file: string, width: number, format: Format): Output => ({
 
 /** Every picture that a browser draws: the projects and the scenes of the share images. */
 export async function allDrawings(): Promise<Drawing[]> {
-  return [...(await projects()), ...(await scenes())];
+  return [...(await projects()), ...screens(), ...(await scenes())];
 }
 
 /** Drawn in code, or screenshots: `artwork/projects/<slug>.png`. */
@@ -80,6 +81,25 @@ const projectDrawing = (
     ),
   ),
 });
+
+const screenFile = (slug: string, width: number, format: Format) =>
+  output(`${folders[0]}/${slug}-screen-${width}.${format}`, width, format);
+
+/** Screens of projects, without the ground they stand on in the picture. */
+const screens = (): Drawing[] =>
+  screenDrawings.map(({ slug, viewBox, markup }) => {
+    const width = Math.max(...screenWidths);
+    return {
+      key: `screens/${slug}`,
+      markup,
+      width,
+      height: Math.round(width / widthToHeight(viewBox)),
+      outputs: [
+        ...screenWidths.map((across) => screenFile(slug, across, "avif")),
+        screenFile(slug, screenWidths[0], "webp"),
+      ],
+    };
+  });
 
 const scenesShared = ["technologies/*", "services/web-development"].map(
   (name) => `src/assets/scenes/${name}.svg`,

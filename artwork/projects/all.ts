@@ -48,7 +48,26 @@ const pictures = {
   "rooi-boos": rooiBoos,
   "wedding-mubarak": weddingMubarak,
 };
+
+const wholePicture = "0 0 640 400";
+
 /** Every project's picture as a standalone SVG, by slug; `plain` is for a project without one. */
 export const projectDrawings: ReadonlyMap<string, string> = new Map(
-  Object.entries(pictures).map(([slug, body]) => [slug, standalone("0 0 640 400", body)]),
+  Object.entries(pictures).map(([slug, body]) => [slug, standalone(wholePicture, body)]),
 );
+
+/** Where in its picture a project's screen stands, without the ground: the home page shows those in its arches. */
+const screens = {
+  "cyber-guardians": "44 36 552 364",
+  takenote: "430 26 196 374",
+  iamadesigner: "40 30 560 370",
+} satisfies Partial<Record<keyof typeof pictures, string>>;
+
+export const screenDrawings = Object.entries(screens).map(([slug, viewBox]) => {
+  const markup = projectDrawings.get(slug) ?? "";
+  return {
+    slug,
+    viewBox,
+    markup: markup.replace(wholePicture, `${viewBox}" preserveAspectRatio="xMidYMid slice`),
+  };
+});

@@ -9,9 +9,9 @@ export type BrandMark = {
 
 /** Technologies with a mark of their own; `<Icon name="brand-…">` shows one. */
 export const brands: Record<string, BrandMark> = {
-  angular: { icon: "logos:angular-icon" },
+  angular: { icon: "simple-icons:angular", color: "#d6135c", dark: "#f2588f" },
   aws: { icon: "simple-icons:amazonwebservices", color: "#e8890c" },
-  azure: { icon: "logos:microsoft-azure" },
+  azure: { icon: "simple-icons:microsoftazure", color: "#0078d4", dark: "#4aa8f0" },
   bootstrap: { icon: "simple-icons:bootstrap", color: "#7952b3" },
   "digital-ocean": { icon: "simple-icons:digitalocean", color: "#0080ff" },
   docker: { icon: "logos:docker-icon" },

@@ -44,14 +44,14 @@ function drawSymbol(name: string): string {
   const width = icon.width ?? set.width ?? 24;
   const height = icon.height ?? set.height ?? 24;
   // Lucide's are lines, which are drawn in few points.
-  const scale = !isBrand || width > 100 ? 1 : 96 / width;
+  const scale = !isBrand || width > 100 ? 1 : 64 / width;
   const body = lean(icon.body, scale, isBrand ? 0 : 1);
   return `<symbol id="icon-${name}" viewBox="0 0 ${width * scale} ${height * scale}">${inColor(body, mark)}</symbol>`;
 }
 
 /**
  * The same drawing in fewer bytes: marks are drawn to a thousandth of a unit and shown at 24 to 48
- * pixels. On a grid of 96 by 96 or finer, no point moves by more than a quarter of a pixel.
+ * pixels. On a grid of 64 by 64 or finer, no point moves by more than a third of a pixel.
  */
 function lean(body: string, scale: number, floatPrecision: number): string {
   const drawing = scale === 1 ? body : `<g transform="scale(${scale})">${body}</g>`;

@@ -11,10 +11,17 @@ export const tints = {
 
 const outline = arch(23, 22, 26, 4);
 
-export const ArchIcon = ({ icon, tint }: { icon: string; tint: keyof typeof tints }) => (
-  <span className={`relative grid size-16 place-items-center ${tints[tint]}`}>
+type ArchIconProps = { icon: string; tint: keyof typeof tints; className?: string };
+
+export const ArchIcon = ({ icon, tint, className = "" }: ArchIconProps) => (
+  <span className={`relative grid size-16 place-items-center ${tints[tint]} ${className}`}>
     <svg viewBox="-28 -30 56 58" className="absolute inset-0 size-full" aria-hidden="true">
-      <path d={outline} fill="currentColor" fillOpacity="0.14" />
+      <path
+        d={outline}
+        fill="currentColor"
+        fillOpacity="0.14"
+        className="transition-[fill-opacity] group-hover:[fill-opacity:0.26]"
+      />
     </svg>
     <Icon name={icon} className="relative mt-1.5 size-6" />
   </span>

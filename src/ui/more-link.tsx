@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-type MoreLinkProps = { href: string; children: ReactNode; about?: string };
+type MoreLinkProps = { href: string; children: ReactNode; about?: string; wholeCard?: boolean };
 
-/** A link that leads on, with an arrow that moves a little when pointed at. */
-export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
+/** A link that leads on, with an arrow that moves a little when it, or its whole card, is pointed at. */
+export const MoreLink = ({ href, children, about, wholeCard }: MoreLinkProps) => (
   <a
     href={href}
-    className="group/more rounded-md font-semibold text-lapis no-underline hover:underline active:text-lapis-deep"
+    className={`group/more rounded-md font-semibold text-lapis no-underline active:text-lapis-deep ${wholeCard ? "whole-card" : "hover:underline"}`}
   >
     {/* The arrow stands in the padding, which is where the last line ends. */}
     <span className="pr-6.5">
@@ -16,7 +16,7 @@ export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
     </span>
     <Icon
       name="arrow-right"
-      className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover/more:translate-x-1"
+      className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:translate-x-1 group-hover/more:translate-x-1"
     />
   </a>
 );

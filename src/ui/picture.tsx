@@ -15,7 +15,9 @@ export const Picture = ({ content: { sources, src, alt }, sizes, ...rest }: Pict
     <picture className="contents">
       {/* No cells of whatever lays the picture out. */}
       <source className="hidden" type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source className="hidden" type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      {sources.webp && (
+        <source className="hidden" type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      )}
       {img}
     </picture>
   );

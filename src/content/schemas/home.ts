@@ -38,7 +38,21 @@ export const home = object({
   technologies: object({
     heading: text,
     lead: prose,
-    groups: z.array(object({ title: text, items: z.array(object({ name: text, icon })) })),
+    groups: z.array(
+      object({
+        title: text,
+        items: z.array(
+          object({
+            name: text,
+            icon,
+            technology: entryOf("technologies").optional().meta({
+              title: "Its page",
+              description: "The technology page that tells about it, if there is one.",
+            }),
+          }),
+        ),
+      }),
+    ),
   }),
   work: object({ heading: text, lead: prose, action: text, projects: three(entryOf("projects")) }),
   testimonials: object({ heading: text, lead: prose }),

@@ -1,5 +1,8 @@
 /** Pixels across, as `npm run pictures` makes the pictures of the projects. */
 export const pictureWidths = [480, 800, 1200] as const;
 
+/** Of a project's screen alone, which the home page shows in its arches. */
+export const screenWidths = [300, 600] as const;
+
 /** Enough for a card on a dense screen; a phone would otherwise take the largest 22 times. */
 export const cardWidths = [480, 800] as const;

@@ -1,7 +1,7 @@
 import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
 import { ownPicture } from "./own-pictures.ts";
 import type { Shown } from "./shown.ts";
-import { cardWidths, pictureWidths } from "./picture-widths.ts";
+import { cardWidths, pictureWidths, screenWidths } from "./picture-widths.ts";
 
 const files = import.meta.glob<string>(
   ["/src/assets/**/*.{svg,avif,webp}", "!/src/assets/share/*"],
@@ -32,6 +32,17 @@ export const pictureOf = ({ image, alt }: Written, drawing: string): Shown =>
   image === undefined ? { src: picture(drawing), alt } : ownPicture(image, alt);
 
 export type PictureWidths = readonly (typeof pictureWidths)[number][];
+
+/** A project's screen alone, where there is a drawing of it; else its picture. Decorative. */
+export function screenOf(project: Project): Shown {
+  const file = (width: number, format: string) =>
+    files[`/src/assets/projects/${project.slug}-screen-${width}.${format}`];
+  const src = file(screenWidths[0], "webp");
+  if (src === undefined || project.picture?.image !== undefined)
+    return { ...projectPicture(project, cardWidths), alt: "" };
+  const avif = screenWidths.map((width) => `${file(width, "avif")} ${width}w`).join(", ");
+  return { sources: { avif }, src, alt: "" };
+}
 
 /**
  * A project's picture as `srcset` of each format, and one file for those who know neither. Without

@@ -1,48 +1,68 @@
 import type { ReactNode } from "react";
 import type { home } from "#src/content/home.ts";
+import type { Shown } from "#src/lib/pictures/shown.ts";
 import { ThirteenArches } from "#src/ui/arches/thirteen-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 import { Star } from "#src/ui/star.tsx";
 
-/** `children`: the code samples, which stand before the picture. */
-type HeroProps = { content: (typeof home)["hero"]; children: ReactNode };
+/** `screens`: what has been built, the foremost second; `children`: the code samples, beside them. */
+type HeroProps = {
+  content: (typeof home)["hero"];
+  screens: readonly Shown[];
+  children: ReactNode;
+};
 
-export const Hero = ({ content, children }: HeroProps) => (
-  <section className="page grid items-center gap-x-12 gap-y-14 pt-6 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-8 lg:pb-20">
-    <div>
-      <p className="mb-6 inline-flex items-center gap-2 rounded-full bg-turq/12 px-3.5 py-1.5 text-fine/6 font-semibold text-turq sm:text-[0.90625rem]/6">
+/** Each smaller than the heading, which so stays the largest thing to be painted (LCP). */
+const places = [
+  "top-[52%] -right-[8%] aspect-[3/2] w-1/2 rounded-lg",
+  "top-[51%] left-[36%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%]",
+  "top-[48%] -left-[8%] aspect-[3/2] w-1/2 rounded-lg",
+];
+
+export const Hero = ({ content, screens, children }: HeroProps) => (
+  <section className="page grid gap-x-12 gap-y-8 pt-2 pb-14 lg:grid-cols-[1.05fr_1fr] lg:gap-y-14 lg:pt-8 lg:pb-20">
+    <div className="lg:self-center">
+      <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-turq/12 px-3.5 py-1.5 text-fine/6 font-semibold text-turq sm:text-[0.90625rem]/6 lg:mb-6">
         <Star className="size-4 shrink-0" />
         {content.badge}
       </p>
       <h1 className="text-display leading-[1.05]">
         {content.heading.plain} <span className="text-lapis">{content.heading.bright}</span>
       </h1>
-      <p className="mt-6 max-w-[33em] text-lead text-muted">{content.lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/contact" className="max-sm:w-full">
+      <p className="mt-5 max-w-[33em] text-lead text-muted lg:mt-6">{content.lead}</p>
+      <div className="mt-7 flex flex-wrap gap-3 lg:mt-8">
+        <ButtonLink href="/contact" className="max-sm:grow max-sm:px-4">
           {content.actions.primary}
           <Icon name="arrow-right" className="size-4.5" />
         </ButtonLink>
-        <ButtonLink href="/services" look="ghost" className="max-sm:w-full">
+        <ButtonLink href="/services" look="ghost" className="max-sm:grow max-sm:px-4">
           {content.actions.secondary}
         </ButtonLink>
       </div>
-      <dl className="mt-11 grid grid-cols-2 gap-x-9 gap-y-5 border-t border-line pt-6 sm:flex sm:flex-wrap lg:gap-x-6 xl:gap-x-9">
+      <dl className="mt-9 grid max-w-[30rem] grid-cols-4 gap-x-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:justify-between lg:mt-11">
         {content.stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-fine text-muted">{label}</dt>
-            <dd className="font-display text-[1.75rem]/9 font-bold tracking-[-0.02em]">{value}</dd>
+            <dt className="text-fine/5 text-muted">{label}</dt>
+            <dd className="font-display text-[1.5rem]/9 font-bold tracking-[-0.02em] sm:text-[1.75rem]/9">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
     </div>
-    <div className="relative max-lg:pb-12 lg:self-stretch">
-      <ThirteenArches
-        title={content.picture}
-        className="aspect-[62/64] w-full rounded-band max-sm:aspect-[62/66] lg:h-full lg:min-h-[34rem]"
-      />
-      {children}
+    <div className="relative isolate overflow-hidden rounded-band max-lg:order-first max-lg:aspect-[62/46] max-lg:max-h-[24rem] lg:col-start-2 lg:row-start-1 lg:min-h-[38rem]">
+      <ThirteenArches title={content.picture} className="absolute inset-0 size-full" />
+      {screens.map((screen, index) => (
+        <Picture
+          key={screen.src}
+          content={screen}
+          sizes="(min-width: 64rem) 18rem, 9rem"
+          className={`absolute object-cover object-top shadow-[0_18px_44px_-12px_rgb(10_17_34/0.65)] ${places[index] ?? ""}`}
+        />
+      ))}
     </div>
+    {children}
   </section>
 );

@@ -15,7 +15,7 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
     </SectionHeading>
     <ul className="stagger grid gap-6 lg:grid-cols-2">
       {projects.map((project, place) => (
-        <li key={project.slug} className="lg:first:col-span-full">
+        <li key={project.slug} className="card-lift lg:first:col-span-full">
           <Card project={project} wide={place === 0} />
         </li>
       ))}
@@ -28,7 +28,7 @@ function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
   return (
     <div
       data-reveal=""
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface ${wide ? "lg:grid lg:grid-cols-[1.55fr_1fr]" : ""}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface group-hover:border-lapis/50 ${wide ? "lg:grid lg:grid-cols-[1.55fr_1fr]" : ""}`}
     >
       <div className="overflow-hidden">
         <Picture
@@ -48,7 +48,7 @@ function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
         </h3>
         <p className="mt-2 mb-4 text-muted">{description}</p>
         <p className={`mt-auto flex flex-wrap gap-2 ${wide ? "lg:mt-3" : ""}`}>
-          {tagRows.flat().map(({ label }) => (
+          {tagRows[0]?.map(({ label }) => (
             <Tag key={label}>{label}</Tag>
           ))}
         </p>

@@ -8,14 +8,14 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
       {content.heading}
     </h2>
     <Band>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 px-6 py-10 sm:px-10 lg:grid-cols-4 lg:py-14">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-4 lg:py-14">
         {content.tiles.map(({ icon, value, suffix, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-2 leading-snug text-band-text">{label}</dt>
             <dd className="flex flex-col-reverse items-start font-display text-[clamp(2.5rem,2.2rem+1.3vw,3.25rem)]/none font-bold tracking-[-0.03em]">
               {/* It counts up when it is first seen (src/browser/count-up.ts). */}
               <span className="count-up">{`${value}${suffix}`}</span>
-              <Icon name={icon} className="mb-4 size-6 text-band-accent" />
+              <Icon name={icon} className="mb-3 size-6 sm:mb-4 text-band-accent" />
             </dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ export const ThirteenArches = ({ title, className }: { title: string; className?
       </g>
     ))}
     <g className="gate">
-      <circle cx="350" cy="372" r="20" fill="#fff8e1" />
+      <circle cx="310" cy="372" r="20" fill="#fff8e1" />
     </g>
   </svg>
 );
