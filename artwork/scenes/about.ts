@@ -112,8 +112,8 @@ const leaf =
   gate({ x: 0, y: 0, half: 30, rise: 24.3, depth: 52, foils: 4 }, "#f3dcb4") +
   el("path", { d: arch(24, 21.6, 50, 4), transform: "translate(0 2)" }) +
   stroke("M0-14V52", "#fff", 1.4, { opacity: 0.35 }) +
-  circle(-5, 30, 2, "#f7bd4b") +
-  circle(5, 30, 2, "#f7bd4b");
+  stroke("M-24 8H24M-24 38H24", "#fff", 1.4, { opacity: 0.22 }) +
+  stroke("M-4.5 17V29M4.5 17V29", "#f7bd4b", 2);
 
 const doors = ["#1c62ab", "#0b8a8f", "#14286f", "#1f3fae"];
 const closed = Array.from({ length: 13 }, (_, i) => ({

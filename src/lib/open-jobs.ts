@@ -1,5 +1,6 @@
 import type { Job } from "../content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
+import { payBand } from "./pay.ts";
 
 /*
  * Which openings the pages name. The day is the build's (tools/build.ts), so that no visitor's clock
@@ -50,9 +51,9 @@ export const jobPath = (slug: string) => `/careers/${slug}` as const;
 export const jobSummary = ({
   firstMonths: _1,
   team: _2,
-  summary: _3,
-  order: _4,
-  people: _5,
+  order: _3,
+  people: _4,
+  session: _5,
   ...job
-}: Job) => job;
+}: Job) => ({ ...job, pay: payBand(job) });
 export type JobSummary = ReturnType<typeof jobSummary>;

@@ -53,10 +53,12 @@ export const careers = object({
       "What follows the number of openings in the list.",
     ),
     factLabels: object({ department: text, location: text, type: text, experience: text }),
+    per: object({ year: text, month: text, hour: text }).describe("What follows a sum of pay."),
     requirementsLabel: text,
     posted: text,
     apply: text,
     empty: blurb.extend({ reset: text, mail: text, subject: text }),
+    none: blurb.describe("While there is no opening at all."),
   }).transform((words) => ({ ...words, departments: ["All" as const, ...departments] })),
   /** Words of an opening's own page. */
   opening: object({
@@ -64,6 +66,21 @@ export const careers = object({
     firstMonths: object({ heading: text, after: three(text) }),
     team: text,
     people: text.describe("Heading above those whom one will meet."),
+    pay: text,
+    steps: object({
+      heading: text,
+      items: z
+        .array(
+          object({
+            title: text,
+            length: text,
+            text: prose
+              .optional()
+              .describe("Without one, what the opening says of its working session."),
+          }),
+        )
+        .min(2, "needs two steps or more"),
+    }),
     where: object({ heading: text, office: text, remote: text }),
     until: text,
     apply: blurb.extend({ mail: text, subject: text }),

@@ -6,6 +6,7 @@ import {
   five,
   object,
   oneOf,
+  optional,
   order,
   sharing,
   text,
@@ -25,6 +26,19 @@ export const departments = [
 
 const city = oneOf(company.offices.map((it) => it.city));
 const office = object({ city });
+
+const pay = object({
+  currency: text
+    .regex(/^[A-Z]{3}$/, "has to be a currency's three letters (ISO 4217), such as EUR")
+    .meta({ description: "Three letters, such as EUR." }),
+  from: z.int("needs a whole number").positive("has to be more than nothing"),
+  to: z.int("needs a whole number"),
+  per: oneOf(["year", "month", "hour"]),
+  note: text.optional().meta({ description: "What else there is to know of it." }),
+}).refine(({ from, to }) => to >= from, {
+  path: ["to"],
+  error: "has to be as much as from, or more",
+});
 
 const location = z
   .discriminatedUnion(
@@ -71,6 +85,10 @@ export const job = object({
     "What will have been done after a week, a month, three months.",
   ),
   team: text.describe("Who the person works with."),
+  pay: optional(pay).describe("Before tax. Shown on the opening and told to search engines."),
+  session: prose
+    .optional()
+    .describe("What is done together in the working session of the interviews."),
   people: people.describe("Whom the person will meet. The first is the one who hires."),
   datePosted: day,
   validThrough: day.describe(

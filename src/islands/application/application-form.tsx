@@ -60,15 +60,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <TextField {...field("linkedin_url")} remark={optional} type="url" autoComplete="url" />
       </div>
       <ResumeField {...field("resume")} hint={hints.resume} />
-      <div className="mt-1 grid gap-4">
+      <div className="application-foot mt-1 grid gap-4">
         {status === "sending" && upload && <UploadProgress content={content} {...upload} />}
         <Submit
           sending={status === "sending"}
           content={content}
           className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full [&>p]:max-w-[30em]"
         />
+        <OutcomeMessage status={status} texts={{ failed: applicationOutcome.failed }} />
       </div>
-      <OutcomeMessage status={status} texts={{ failed: applicationOutcome.failed }} />
     </ProviderForm>
   );
 }

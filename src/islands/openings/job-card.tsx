@@ -12,32 +12,44 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
     <article aria-labelledby={titleId} className="h-full">
       <div
         data-reveal=""
-        className="flex h-full flex-col rounded-card border border-line bg-surface p-6 sm:p-8"
+        className="press group relative flex h-full flex-col rounded-card border border-line bg-surface p-5 hover:border-edge sm:p-8"
       >
         <h3 id={titleId} className="text-[1.5rem]">
           <a
             href={`/careers/${job.slug}`}
-            className="text-ink underline decoration-line decoration-2 underline-offset-4 hover:text-lapis hover:decoration-lapis"
+            className="card-link underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-lapis"
           >
             {job.title}
           </a>
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
-        <p className="mt-5 text-muted">{job.description}</p>
-        <h4 className="mt-6 text-small font-semibold text-turq">{content.requirementsLabel}</h4>
-        <ul className="job-requirements mt-2.5 mb-7 grid gap-2 text-[1rem]/6 text-muted">
+        <p className="mt-4 text-muted max-sm:text-[1rem]/6 sm:mt-5">{job.summary}</p>
+        <h4 className="mt-6 max-sm:hidden text-small font-semibold text-turq">
+          {content.requirementsLabel}
+        </h4>
+        <ul className="job-requirements mt-2.5 grid gap-2 max-sm:hidden text-[1rem]/6 text-muted">
           {job.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}
         </ul>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-          <JobDates posted={content.posted} job={job} />
-          <ApplyButton
-            slug={job.slug}
-            label={content.apply}
-            describedBy={titleId}
-            onApply={onApply}
-          />
+        <div className="mt-auto pt-5 sm:pt-7">
+          <div className="flex items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
+            <div>
+              <p className="text-small/6 font-semibold">{job.pay}</p>
+              <div className="max-sm:hidden">
+                <JobDates posted={content.posted} job={job} />
+              </div>
+            </div>
+            <div className="relative shrink-0">
+              <ApplyButton
+                slug={job.slug}
+                label={content.apply}
+                describedBy={titleId}
+                onApply={onApply}
+                narrow
+              />
+            </div>
+          </div>
         </div>
       </div>
     </article>

@@ -26,6 +26,12 @@ export function JobOpenings({ content, words, jobs }: JobOpeningsProps) {
     document.getElementById("q")?.focus();
     reset();
   };
+  if (jobs.length === 0)
+    return (
+      <section id="openings" className="page section-gap">
+        <SectionHeading heading={content.none.title} lead={content.none.text} />
+      </section>
+    );
   return (
     <section id="openings" className="page section-gap">
       <SectionHeading heading={content.heading} lead={content.intro} />
@@ -36,7 +42,7 @@ export function JobOpenings({ content, words, jobs }: JobOpeningsProps) {
           : count.none}
       </p>
       {listed.length > 0 ? (
-        <ul className="grid gap-6 lg:grid-cols-2">
+        <ul className="grid gap-4 sm:gap-6 lg:grid-cols-2">
           {listed.map((job) => (
             <li key={job.slug}>
               <JobCard content={content} job={job} onApply={() => open(job.slug)} />

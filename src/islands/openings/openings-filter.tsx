@@ -28,7 +28,7 @@ export function OpeningsFilter(props: OpeningsFilterProps) {
       aria-label={content.heading}
       action="/careers"
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-[1fr_15rem] sm:p-6 no-scripts:hidden"
+      className="grid gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-5 min-[23rem]:grid-cols-[1fr_8.5rem] max-sm:gap-x-3 sm:grid-cols-[1fr_15rem] sm:p-6 no-scripts:hidden"
     >
       <TextField
         ref={search}

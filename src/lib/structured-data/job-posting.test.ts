@@ -10,7 +10,7 @@ const posting = (slug: string) => {
 
 describe("jobPosting", () => {
   it.each(jobs.map((job) => [job.slug, job] as const))(
-    "has for %s all that Google requires and recommends, the salary apart",
+    "has for %s all that Google requires and recommends",
     (_, job) => {
       const node = jobPosting(job);
       expect(node).toMatchObject({
@@ -22,6 +22,11 @@ describe("jobPosting", () => {
         hiringOrganization: { name: "Thirteen Gates", sameAs: expect.stringMatching(/^https:/) },
         identifier: { "@type": "PropertyValue", value: job.slug },
         directApply: expect.any(Boolean),
+        baseSalary: {
+          "@type": "MonetaryAmount",
+          currency: job.pay?.currency,
+          value: { minValue: job.pay?.from, maxValue: job.pay?.to, unitText: "YEAR" },
+        },
       });
       const text = String(node["description"]);
       for (const words of [job.description, job.team, ...job.requirements, ...job.firstMonths])

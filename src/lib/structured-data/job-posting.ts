@@ -40,9 +40,25 @@ export function jobPosting(job: Job): Node {
       logo: absolute("/favicon.svg"),
     },
     directApply: takesApplications,
+    jobBenefits: benefitsOf(careers.benefits),
+    ...(job.pay && { baseSalary: salary(job.pay) }),
     ...place(job.location),
   };
 }
+
+const salary = ({ currency, from, to, per }: NonNullable<Job["pay"]>) => ({
+  "@type": "MonetaryAmount",
+  currency,
+  value: {
+    "@type": "QuantitativeValue",
+    minValue: from,
+    maxValue: to,
+    unitText: per.toUpperCase(),
+  },
+});
+
+const benefitsOf = ({ columns }: (typeof careers)["benefits"]) =>
+  columns.flatMap(({ items }) => items).join(". ");
 
 function place(location: JobLocation) {
   if (location.mode === "remote")

@@ -9,7 +9,7 @@ export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) =>
       sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
       width={1240}
       height={420}
-      className="h-[clamp(11rem,34vw,26.25rem)] w-full rounded-band object-cover"
+      className="h-auto w-full rounded-card object-cover sm:h-[clamp(11rem,34vw,26.25rem)] sm:rounded-band"
     />
   </div>
 );

@@ -4,12 +4,12 @@ import { Icon } from "#src/ui/icon.tsx";
 
 type Content = CareersPage["culture"];
 
-/** Laid like tiles; whoever stands at a picture's edge stays in. The sketch wall is as high as the tile beside it. */
+/** Laid like tiles, on phones a row to be swiped; whoever stands at a picture's edge stays in. The sketch wall is as high as the tile beside it. */
 const tiles: Record<Content["pictures"][number]["scene"], string> = {
-  "studio-table": "col-span-full *:object-[90%_50%] lg:col-[6/13] lg:row-[1/3]",
+  "studio-table": "sm:col-span-full *:object-[90%_50%] lg:col-[6/13] lg:row-[1/3]",
   "roof-terrace": "lg:col-[1/6] lg:row-2 lg:min-h-68",
   "sketch-wall": "relative *:object-[50%_85%] lg:col-[1/8] lg:*:absolute lg:*:inset-0",
-  "chai-break": "col-span-full lg:col-[8/13]",
+  "chai-break": "sm:col-span-full lg:col-[8/13]",
 };
 
 export const Culture = ({ content }: { content: Content }) => (
@@ -18,18 +18,27 @@ export const Culture = ({ content }: { content: Content }) => (
       <h2 className="text-heading">{content.heading}</h2>
       <p className="mt-4 max-w-[36em] text-lead text-muted">{content.intro}</p>
     </div>
-    {content.pictures.map(({ scene, alt }) => (
-      <div key={scene} data-reveal="" className={`overflow-hidden rounded-band ${tiles[scene]}`}>
-        <img
-          src={picture(`scenes/culture/${scene}.svg`)}
-          alt={alt}
-          width={560}
-          height={420}
-          loading="lazy"
-          className="size-full object-cover"
-        />
-      </div>
-    ))}
+    <div
+      className="culture-pictures"
+      role="group"
+      aria-label={content.heading}
+      // A scrolling region has to be reachable by keyboard (WCAG 2.1.1).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {content.pictures.map(({ scene, alt }) => (
+        <div key={scene} data-reveal="" className={`overflow-hidden rounded-band ${tiles[scene]}`}>
+          <img
+            src={picture(`scenes/culture/${scene}.svg`)}
+            alt={alt}
+            width={560}
+            height={420}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        </div>
+      ))}
+    </div>
     <ul className="col-span-full grid gap-x-16 gap-y-8 pt-4 sm:grid-cols-2 lg:pt-6">
       {content.highlights.map(({ icon, title, text }) => (
         <li key={title} className="grid grid-cols-[2.75rem_1fr] content-start">

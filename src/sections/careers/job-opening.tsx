@@ -4,69 +4,89 @@ import type { CareersPage } from "#src/content/schemas/careers.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { JobDates } from "#src/islands/openings/job-dates.tsx";
+import { payBand } from "#src/lib/pay.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
+import { HiringSteps } from "./hiring-steps.tsx";
+import { JobBenefits } from "./job-benefits.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
 /** `children`: Apply Now. */
 type JobOpeningProps = { trail: Crumb[]; content: CareersPage; job: Job; children: ReactNode };
 
-export const JobOpening = ({
+export function JobOpening({
   trail,
-  content: { opening, openings },
+  content: { opening, openings, benefits },
   job,
   children,
-}: JobOpeningProps) => (
-  <article className="page pt-8 pb-14 lg:pt-10 lg:pb-20">
-    <Breadcrumbs trail={trail} />
-    <h1 id="opening" className="max-w-[18em] text-page">
-      {job.title}
-    </h1>
-    <p className="mt-6 mb-5.5 max-w-[38em] text-lead text-balance text-muted">{job.summary}</p>
-    <JobFacts labels={openings.factLabels} job={job} />
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-      {children}
-      <JobDates posted={openings.posted} until={opening.until} job={job} />
-    </div>
-    <ArticleBody
-      card={
-        <>
-          <h2 className="text-title">{openings.requirementsLabel}</h2>
-          <ul className="job-requirements mt-4 grid gap-2 text-[1rem]/6 text-muted">
-            {job.requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
+}: JobOpeningProps) {
+  const pay = payBand(job);
+  return (
+    <article className="page pt-8 pb-14 lg:pt-10 lg:pb-20">
+      <Breadcrumbs trail={trail} />
+      <h1 id="opening" className="max-w-[18em] text-page">
+        {job.title}
+      </h1>
+      <p className="mt-6 mb-5.5 max-w-[38em] text-lead text-balance text-muted">{job.summary}</p>
+      <JobFacts labels={openings.factLabels} job={job} />
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        {children}
+        <div>
+          <p className="text-small/6 font-semibold">{pay}</p>
+          <JobDates posted={openings.posted} until={opening.until} job={job} />
+        </div>
+      </div>
+      <ArticleBody
+        card={
+          <>
+            {pay && (
+              <div className="mb-6 border-b border-line pb-6">
+                <h2 className="text-title">{opening.pay}</h2>
+                <p className="mt-3 font-display text-[1.5rem]/8 font-bold tracking-[-0.02em] text-lapis">
+                  {pay}
+                </p>
+                <p className="mt-2 text-[1rem]/6 text-muted empty:hidden">{job.pay?.note}</p>
+              </div>
+            )}
+            <h2 className="text-title">{openings.requirementsLabel}</h2>
+            <ul className="job-requirements mt-4 grid gap-2 text-[1rem]/6 text-muted">
+              {job.requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+            <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
+            <p className="mt-3 text-[1rem]/6 text-muted">{placeOf(job, opening.where)}</p>
+          </>
+        }
+      >
+        <ArticlePart heading={opening.job}>{job.description}</ArticlePart>
+        <ArticlePart heading={opening.firstMonths.heading}>
+          <ol className="mt-4 grid gap-5 border-l border-line pl-6">
+            {job.firstMonths.map((text, index) => (
+              <li key={text} className="max-w-170">
+                <p className="text-small/[1.6] font-semibold text-turq">
+                  {opening.firstMonths.after[index]}
+                </p>
+                <p className="mt-1">{text}</p>
+              </li>
             ))}
-          </ul>
-          <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
-          <p className="mt-3 text-[1rem]/6 text-muted">{placeOf(job, opening.where)}</p>
-        </>
-      }
-    >
-      <ArticlePart heading={opening.job}>{job.description}</ArticlePart>
-      <ArticlePart heading={opening.firstMonths.heading}>
-        <ol className="mt-4 grid gap-5 border-l border-line pl-6">
-          {job.firstMonths.map((text, index) => (
-            <li key={text} className="max-w-170">
-              <p className="text-small/[1.6] font-semibold text-turq">
-                {opening.firstMonths.after[index]}
-              </p>
-              <p className="mt-1">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </ArticlePart>
-      <ArticlePart heading={opening.team}>{job.team}</ArticlePart>
-      {job.people.length > 0 && (
-        <ArticlePart heading={opening.people}>
-          <div className="mt-5">
-            <People people={job.people} look="rows" />
-          </div>
+          </ol>
         </ArticlePart>
-      )}
-    </ArticleBody>
-  </article>
-);
+        <ArticlePart heading={opening.team}>{job.team}</ArticlePart>
+        {job.people.length > 0 && (
+          <ArticlePart heading={opening.people}>
+            <div className="mt-5">
+              <People people={job.people} look="rows" />
+            </div>
+          </ArticlePart>
+        )}
+      </ArticleBody>
+      <HiringSteps content={opening.steps} job={job} />
+      <JobBenefits content={benefits} />
+    </article>
+  );
+}
 
 function placeOf({ location }: Job, words: CareersPage["opening"]["where"]): string {
   if (location.mode === "remote") {

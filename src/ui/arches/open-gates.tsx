@@ -36,11 +36,11 @@ const shutGate = (
   <>
     <path d={frame} fill={wall} />
     <path d={door} fill={shade} />
-    <path d="M0-30V74M-34 30H34" stroke={night} strokeWidth="2.5" />
+    <path d="M0-30V74M-34 4H34M-34 48H34" stroke={night} strokeWidth="2.5" />
     <path
-      d="M-6 22h0M6 22h0"
+      d="M-6 20v12M6 20v12"
       className="scheme-dark stroke-lapis"
-      strokeWidth="5"
+      strokeWidth="3"
       strokeLinecap="round"
     />
   </>
