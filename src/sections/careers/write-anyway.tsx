@@ -9,7 +9,7 @@ const { recruitingEmail: to } = company;
 export const WriteAnyway = ({ content }: { content: CareersPage["closing"] }) => (
   <section className="page section-gap pb-20 lg:pb-28">
     <div data-reveal="">
-      <Band className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 px-6 py-12 sm:px-12 lg:py-16">
+      <Band className="bleed flex flex-wrap items-end justify-between gap-x-12 gap-y-8 px-6 py-12 sm:px-12 lg:py-16">
         <div className="max-w-[36rem]">
           <h2 className="text-heading">{content.heading}</h2>
           <p className="mt-4 text-lead text-white/88">{content.intro}</p>

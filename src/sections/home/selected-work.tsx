@@ -35,7 +35,7 @@ function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
           content={picture}
           width={800}
           height={500}
-          sizes={`(min-width: 64rem) ${wide ? 47 : 38.5}rem, calc(100vw - 2.5rem)`}
+          sizes={`(min-width: 64rem) ${wide ? 47 : 39}vw, calc(100vw - 2.5rem)`}
           className="size-full object-cover transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
           loading="lazy"
         />

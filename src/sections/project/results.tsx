@@ -7,7 +7,7 @@ type ResultsProps = Required<Pick<DetailedProject["detail"], "figures">> & { res
 /** What changed: the figures large, and how they came about. */
 export const Results = ({ figures, result }: ResultsProps) => (
   <section className="page section-gap" aria-labelledby="result">
-    <Band className="px-6 py-10 sm:px-10 lg:px-14 lg:py-16">
+    <Band className="bleed px-6 py-10 sm:px-10 lg:px-14 lg:py-16">
       <h2 id="result" className="text-heading">
         {portfolio.detail.result}
       </h2>
