@@ -2,6 +2,7 @@ import { init, sendForm } from "@emailjs/browser";
 import { useEffect } from "react";
 import { checkContact, contactOutcome } from "#contract/contact.ts";
 import type { contact } from "#src/content/contact.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { fieldsOf, TextArea, TextField } from "./forms/field.tsx";
 import { OutcomeMessage } from "./forms/outcome-message.tsx";
 import { ProviderForm } from "./forms/provider-form.tsx";
@@ -9,14 +10,18 @@ import { provider } from "./forms/provider.ts";
 import { Submit } from "./forms/submit.tsx";
 import { useForm } from "./forms/use-form.ts";
 
+/** What is said when a message is sent, besides that it is. */
+type Sent = Pick<(typeof contact)["sent"], "intro" | "links">;
+
 type ContactFormProps = {
   content: (typeof contact)["form"];
+  sent: Sent;
   /** On the page of the server's answer, for visitors without scripts. */
   retry?: boolean;
 };
 
 /** Checked and sent in place; phone and company travel empty, the page has no inputs for them. */
-export function ContactForm({ content, retry }: ContactFormProps) {
+export function ContactForm({ content, sent, retry }: ContactFormProps) {
   const { status, errors, ref, onSubmit, onInput } = useForm({
     check: (typed) => checkContact(Object.fromEntries(typed)),
     send,
@@ -44,10 +49,27 @@ export function ContactForm({ content, retry }: ContactFormProps) {
       <TextField {...field("subject")} autoComplete="off" />
       <TextArea {...field("message")} rows={5} />
       <Submit sending={status === "sending"} content={content} className="grid gap-4" />
-      <OutcomeMessage status={status} texts={contactOutcome} />
+      {/* With room below, where what follows the message is brought into view along with it. */}
+      <div className="not-has-[p]:absolute *:scroll-mb-64">
+        <OutcomeMessage status={status} texts={contactOutcome} />
+        {status === "sent" && <WhileYouWait {...sent} />}
+      </div>
     </ProviderForm>
   );
 }
+
+const WhileYouWait = ({ intro, links }: Sent) => (
+  <div className="mt-5">
+    <p className="max-w-[38em] text-muted">{intro}</p>
+    <p className="mt-4 flex flex-wrap gap-3">
+      {links.map(({ label, to }) => (
+        <ButtonLink key={to} href={to} look="ghost" size="small">
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  </div>
+);
 
 function send(form: HTMLFormElement) {
   // The ids of a plain post: the provider's client adds them itself.

@@ -73,7 +73,7 @@ test.for<[what: string, changed: Record<string, unknown>, sentence: string]>([
   ["a file in another place", { "testimonials/ada.yaml": said }, "testimonials/ada.yaml: is no entry; it has to be <kind>/<kebab-case-name>/index.yaml"],
   ["a picture that is not there", { "testimonials/ada/index.yaml": { ...said, portrait: { drawing: "ada", image: "ada.png" } } }, `${ada} portrait.image ada.png is not there`],
   ["a link to no page", linking("/servces"), `${menu} leads to /servces, which is no page; it could be /privacy, /services`],
-  ["a link to no section", linking("/services#shop"), `${menu} leads to #shop, which /services has not; it could be #websites, #web`],
+  ["a link to no section", linking("/services#shop"), `${menu} leads to #shop, which /services has not; it could be #websites, #web, #steps, #ways, #questions`],
   ["a misspelled word", saying("It is an intresting one."), `${ada} quote says "intresting", which the dictionary does not know; write "interesting"`],
   ["an unwanted word", saying("They leveraged it."), `${ada} quote says "leveraged"; write use`],
   ["an unwanted phrase", saying("Cutting edge work."), `${ada} quote says "Cutting edge"; write what is new`],

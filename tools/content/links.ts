@@ -53,6 +53,9 @@ async function pagesOf(root: string, entries: readonly Entry[]): Promise<Set<str
 const hasPage = ({ collection, data }: Entry) =>
   collection !== "projects" || data === undefined || (data as Project).detail !== undefined; // its schema's
 
+/** Sections that follow the services (src/sections/services). */
+const aroundServices = ["steps", "ways", "questions"];
+
 /** Of the pages whose anchors are entries; the build follows the others (tools/site/broken-links.ts). */
 function anchorsOf(entries: readonly Entry[]) {
   const services = entries.filter(({ collection }) => collection === "services");
@@ -60,7 +63,7 @@ function anchorsOf(entries: readonly Entry[]) {
     id,
     ...(Array.isArray(aliases) ? aliases : []),
   ]);
-  return new Map([["/services", ids.map((id) => `#${id}`)]]);
+  return new Map([["/services", [...ids, ...aroundServices].map((id) => `#${id}`)]]);
 }
 
 /** The pages in the same folder, or those at the top. */

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { object, page, status, prose, text } from "./fields.ts";
+import { object, page, status, prose, text, three } from "./fields.ts";
 import { people } from "./person.ts";
 
 /** A form's button, before and while it is sent, and what becomes of the answers. */
@@ -13,10 +13,22 @@ export const contact = object({
   heading: text,
   lead: prose,
   reach: object({ heading: text, email: text, phone: text, address: text }),
-  next: object({ heading: text, steps: z.array(object({ title: text, text: prose })) }),
+  hours: object({
+    heading: text,
+    note: text.meta({ description: "On which days." }),
+    offices: z.array(
+      object({ city: text, hours: text, zone: text.meta({ description: "The time zone." }) }),
+    ),
+  }),
+  next: object({
+    heading: text,
+    steps: three(object({ title: text, when: text, text: prose })),
+  }),
+  readers: text.meta({ title: "Heading over the people who read" }),
   people: people.describe("Two or three who read what is sent."),
   form: object({
     heading: text,
+    promise: text.meta({ description: "How soon somebody answers." }),
     labels: object({ name: text, email: text, subject: text, message: text }),
     ...submit,
   }),

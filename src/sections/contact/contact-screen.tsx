@@ -3,8 +3,10 @@ import { company } from "#src/content/company.ts";
 import type { contact } from "#src/content/contact.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
+import { People } from "#src/sections/people/people.tsx";
 import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { NextSteps } from "./next-steps.tsx";
 
 type Content = typeof contact;
 type ContactScreenProps = { trail: Crumb[]; content: Content; children: ReactNode };
@@ -12,24 +14,45 @@ type ContactScreenProps = { trail: Crumb[]; content: Content; children: ReactNod
 export const ContactScreen = ({ trail, content, children }: ContactScreenProps) => (
   <>
     <PageIntro trail={trail} heading={content.heading} intro={content.lead} />
-    <section className="page grid grid-cols-1 gap-6 pb-20 lg:grid-cols-[0.8fr_1.2fr] lg:pb-28">
-      <ReachCard content={content} />
-      <div className="rounded-card border border-line bg-surface p-6 max-lg:row-start-1 sm:p-9 lg:flex lg:flex-col">
-        <h2 id="contact-form" className="mb-6 text-[1.625rem]">
-          {content.form.heading}
-        </h2>
+    {/* The form is read first, and stands on the right where there is room for two. */}
+    <section className="page grid grid-cols-1 gap-6 lg:grid-cols-[0.8fr_1.2fr]">
+      <div className="rounded-card border border-line bg-surface p-6 sm:p-9 lg:col-start-2 lg:flex lg:flex-col">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="contact-form" className="text-[1.625rem]">
+            {content.form.heading}
+          </h2>
+          <p className="flex items-center gap-2 text-small font-semibold text-turq">
+            <Icon name="clock" className="size-4.5" />
+            {content.form.promise}
+          </p>
+        </div>
         {children}
       </div>
+      <ReachCard content={content} />
     </section>
+    <div className="mt-14 bg-sunk lg:mt-20">
+      <NextSteps content={content.next} />
+    </div>
+    {content.people.length > 0 && (
+      <section className="page pt-16 pb-20 lg:pt-24 lg:pb-28" aria-labelledby="readers">
+        <h2 id="readers" className="mb-8 text-heading">
+          {content.readers}
+        </h2>
+        <People people={content.people} look="rows" />
+      </section>
+    )}
   </>
 );
 
-function ReachCard({ content: { reach, next } }: { content: Content }) {
+function ReachCard({ content: { reach, hours } }: { content: Content }) {
   const { street, city, postalCode, country } = company.address;
   const [mailbox, domain] = company.email.split("@");
   return (
     // A pixel further in: the card beside it has a border.
-    <Band quiet className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25">
+    <Band
+      quiet
+      className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25 lg:col-start-1 lg:row-start-1"
+    >
       <h2 className="text-[1.625rem]">{reach.heading}</h2>
       <ul className="mt-6 grid grid-cols-1 gap-5">
         <Reach icon="mail" label={reach.email} to={`mailto:${company.email}`}>
@@ -40,21 +63,22 @@ function ReachCard({ content: { reach, next } }: { content: Content }) {
           {company.phone.shown}
         </Reach>
         <Reach icon="map-pin" label={reach.address}>
-          {street}, {city} {postalCode}, {country}
+          {street}
+          <br />
+          {city} {postalCode}, {country}
         </Reach>
       </ul>
-      <h2 className="mt-10 border-t border-white/20 pt-8 text-title">{next.heading}</h2>
-      <ol className="mt-5 grid gap-5">
-        {next.steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr]">
-            <span className="row-span-2 font-display text-[1.25rem]/7 font-bold text-band-accent">
-              {index + 1}
-            </span>
-            <h3 className="plain-heading text-body/7">{title}</h3>
-            <p className="text-small text-band-text">{text}</p>
-          </li>
+      <h2 className="mt-9 border-t border-white/20 pt-7 text-title">{hours.heading}</h2>
+      <p className="mt-1 text-small text-band-text">{hours.note}</p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 text-small">
+        {hours.offices.map((office) => (
+          <div key={office.city} className="col-span-full grid grid-cols-subgrid">
+            <dt className="font-semibold">{office.city}</dt>
+            <dd>{office.hours}</dd>
+            <dd className="text-band-text">{office.zone}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </Band>
   );
 }

@@ -1,0 +1,34 @@
+import type { contact } from "#src/content/contact.ts";
+
+/** What becomes of a message, and when; before it is sent, and after. */
+export const NextSteps = ({
+  content: { heading, steps },
+}: {
+  content: (typeof contact)["next"];
+}) => (
+  <section
+    className="page grid gap-x-14 gap-y-8 py-14 lg:grid-cols-[1fr_3fr] lg:py-20"
+    aria-labelledby="next"
+  >
+    <h2 id="next" className="max-w-[8em] text-heading">
+      {heading}
+    </h2>
+    <ol className="grid gap-8 md:grid-cols-3">
+      {steps.map(({ title, when, text }, index) => (
+        <li key={title} className="border-t border-edge pt-5">
+          <p className="flex items-baseline gap-3 text-small font-semibold text-turq">
+            <span
+              className="font-display text-[2rem]/none font-bold text-saffron-ink"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            {when}
+          </p>
+          <h3 className="mt-3 text-title">{title}</h3>
+          <p className="mt-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
