@@ -2,7 +2,7 @@ import { apps } from "./apps/all.ts";
 import { closings } from "./closings/all.ts";
 import { people, portraits } from "./portraits/all.ts";
 import { about } from "./scenes/about.ts";
-import { culture } from "./scenes/culture/all.ts";
+import { culture, wall } from "./scenes/culture/all.ts";
 import { services } from "./scenes/services/all.ts";
 import { technologies } from "./scenes/technologies/all.ts";
 import { outlined } from "./shapes/outlines.ts";
@@ -19,6 +19,7 @@ const folders = [
   status,
   scenes,
   culture,
+  wall,
   services,
   technologies,
 ];

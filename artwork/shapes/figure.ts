@@ -1,3 +1,4 @@
+import type { Point } from "./arm.ts";
 import { circle, group, path, stroke } from "./svg.ts";
 
 export type Skin = { tone: string; shade: string; line: string };
@@ -25,8 +26,9 @@ export function head({ tone, shade }: Skin, jaw = 5): string {
 function features(skin: Skin, look: readonly [number, number], mouth: string): string {
   return group(
     { transform: `translate(${look[0]} ${look[1]})` },
-    circle(-3.1, -3, 0.95, "#1d1512") + circle(3.1, -3, 0.95, "#1d1512"),
-    stroke("M-4.8-5.6Q-3.3-6.6-1.6-5.9M4.8-5.6Q3.3-6.6 1.6-5.9", "#1d1512", 0.9),
+    circle(-3.1, -2.7, 0.9, "#1d1512") + circle(3.1, -2.7, 0.9, "#1d1512"),
+    stroke("M-4.8-2.9Q-3.2-4.3-1.5-3M4.8-2.9Q3.2-4.3 1.5-3", "#1d1512", 0.7),
+    stroke("M-5-5.6Q-3.3-6.7-1.5-5.8M5-5.6Q3.3-6.7 1.5-5.8", "#1d1512", 0.9),
     stroke("M.2-2.5L1.2.5Q.5 1.3-.7 1", skin.line, 0.7),
     mouth,
   );
@@ -90,25 +92,6 @@ export const glasses = group(
   { fill: "none", stroke: "#1b1a24", stroke_width: 0.8 },
   '<circle cx="-3.2" cy="-2.9" r="2.6"/><circle cx="3.2" cy="-2.9" r="2.6"/><path d="M-.6-3.2Q0-3.7 .6-3.2"/>',
 );
-
-type Point = readonly [x: number, y: number];
-type Limb = { shoulder: Point; elbow: Point; hand: Point };
-
-/** A sleeve bent at the elbow, and the hand at its end. */
-export function arm(
-  { shoulder, elbow, hand }: Limb,
-  sleeve: string,
-  skin: Skin,
-  width = 7,
-): string {
-  const reach = Math.hypot(hand[0] - elbow[0], hand[1] - elbow[1]);
-  const cuff = (i: 0 | 1) => hand[i] - ((hand[i] - elbow[i]) / reach) * 4;
-  return (
-    stroke(`M${elbow}L${hand}`, skin.tone, width - 2) +
-    circle(hand[0], hand[1], (width - 1) / 2, skin.tone) +
-    stroke(`M${shoulder}L${elbow}L${cuff(0).toFixed(1)} ${cuff(1).toFixed(1)}`, sleeve, width)
-  );
-}
 
 type Person = {
   at: Point;

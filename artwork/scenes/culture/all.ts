@@ -11,7 +11,13 @@ export const culture: SvgFolder = {
   bodies: {
     "studio-table": studioTable,
     "roof-terrace": roofTerrace,
-    "sketch-wall": sketchWall,
     "chai-break": chaiBreak,
   },
+};
+
+/** A long one. */
+export const wall: SvgFolder = {
+  folder: "scenes/culture",
+  viewBox: "-120 0 800 420",
+  bodies: { "sketch-wall": sketchWall },
 };

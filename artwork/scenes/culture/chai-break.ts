@@ -1,6 +1,5 @@
 import { gates, star } from "../../shapes/gates.ts";
 import {
-  arm,
   bearded,
   bun,
   dupatta,
@@ -11,8 +10,9 @@ import {
   skins,
   torso,
 } from "../../shapes/figure.ts";
+import { arm } from "../../shapes/arm.ts";
 import { circle, ellipse, group, move, path, rect, stroke } from "../../shapes/svg.ts";
-import { chai } from "./things.ts";
+import { chai, cup } from "./things.ts";
 
 /** A brick wall, laid in running bond. */
 const bricks =
@@ -27,16 +27,12 @@ const courtyard =
     "#ffe7b0",
   ]) +
   circle(328, 124, 30, "#fff8e1") +
+  rect(226, 150, 11, 190, "#7a5030") +
   path(
-    "M168 340V150Q150 130 176 120Q176 96 204 100Q226 76 250 98Q282 92 280 122Q296 146 268 156Q250 172 226 160Q214 170 200 166L206 340Z",
+    "M178 166Q160 160 168 142Q172 124 194 126Q206 106 230 112Q256 108 262 128Q288 132 284 154Q280 174 254 170Q232 182 212 172Q192 178 178 166Z",
     "#2f8f6b",
   ) +
-  rect(196, 150, 12, 190, "#7a5030") +
-  path("M176 150Q190 128 214 138T262 126", "none", {
-    stroke: "#4fae86",
-    stroke_width: 5,
-    stroke_linecap: "round",
-  });
+  stroke("M190 152Q206 136 226 144T266 136", "#4fae86", 5);
 
 /** Painted like the trucks on the Grand Trunk Road. */
 const panel = (x: number) =>
@@ -71,8 +67,11 @@ const storyteller = person({
   jaw: 5.6,
   body: torso("#1f3fae", 66, 17) + path("M-3.5 10.5L0 16L3.5 10.5Z", "#fff8e1"),
   before:
-    arm({ shoulder: [12, 18], elbow: [22, 28], hand: [28, 12] }, "#2b4fc4", skins.tan) +
-    arm({ shoulder: [-12, 18], elbow: [-18, 38], hand: [-3, 48] }, "#2b4fc4", skins.tan),
+    arm(
+      { shoulder: [12, 18], elbow: [22, 28], hand: [28, 12], pose: "open" },
+      "#2b4fc4",
+      skins.tan,
+    ) + arm({ shoulder: [-12, 18], elbow: [-18, 38], hand: [-3, 48] }, "#2b4fc4", skins.tan),
 });
 
 const pourer = person({
@@ -88,8 +87,11 @@ const pourer = person({
     path("M-13 15Q-4 30-8 62H-14Z", "#6b4a2e") +
     path("M13 15Q4 30 8 62H14Z", "#6b4a2e"),
   before:
-    arm({ shoulder: [-12, 18], elbow: [-22, 29], hand: [-31, 24] }, "#e0d6c2", skins.brown) +
-    arm({ shoulder: [12, 18], elbow: [18, 38], hand: [6, 50] }, "#e0d6c2", skins.brown),
+    arm(
+      { shoulder: [-12, 18], elbow: [-22, 29], hand: [-31, 23], pose: "holds", bend: -30 },
+      "#e0d6c2",
+      skins.brown,
+    ) + arm({ shoulder: [12, 18], elbow: [18, 38], hand: [6, 50] }, "#e0d6c2", skins.brown),
 });
 
 const left = person({
@@ -102,10 +104,11 @@ const left = person({
   mouth: laugh,
   body: torso("#f7bd4b", 60, 18),
   before:
-    arm({ shoulder: [12, 18], elbow: [19, 36], hand: [12, 26] }, "#e0a02c", skins.wheat) +
-    path("M8 15H18L16.5 25H9.5Z", "#fff8e9") +
-    path("M8.3 18H17.7L16.5 25H9.5Z", "#c47b3c") +
-    arm({ shoulder: [-12, 18], elbow: [-18, 38], hand: [-4, 50] }, "#e0a02c", skins.wheat),
+    arm(
+      { shoulder: [12, 18], elbow: [19, 36], hand: [11, 26], pose: "holds", bend: 20, thing: cup },
+      "#e0a02c",
+      skins.wheat,
+    ) + arm({ shoulder: [-12, 18], elbow: [-18, 38], hand: [-4, 50] }, "#e0a02c", skins.wheat),
 });
 
 const right = person({

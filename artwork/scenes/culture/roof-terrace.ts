@@ -1,8 +1,9 @@
 import { dome, minaret } from "../../shapes/city.ts";
 import { gate } from "../../shapes/gates.ts";
-import { arm, bun, curly, laugh, person, short, skins, torso } from "../../shapes/figure.ts";
+import { bun, curly, laugh, person, short, skins, torso } from "../../shapes/figure.ts";
+import { arm } from "../../shapes/arm.ts";
 import { circle, group, path, rect, repeat, stroke } from "../../shapes/svg.ts";
-import { chai, laptop, plant } from "./things.ts";
+import { chai, cup, laptop, plant } from "./things.ts";
 
 const bands = ["#1b1f5e", "#3a2a74", "#6d3a80", "#a84a75", "#dd6a60", "#f2934f", "#f9bd5c"];
 const sky = bands.map((fill, i) => rect(0, i * 42, 560, 44, fill)).join("");
@@ -118,8 +119,11 @@ const talker = person({
   jaw: 5.6,
   body: torso("#f3eee2", 62, 17) + stroke("M0 13V34", "#cfc4ae", 1.4),
   before:
-    arm({ shoulder: [-12, 18], elbow: [-21, 30], hand: [-27, 14] }, "#e4dccb", skins.brown) +
-    arm({ shoulder: [12, 18], elbow: [18, 38], hand: [2, 52] }, "#e4dccb", skins.brown),
+    arm(
+      { shoulder: [-12, 18], elbow: [-21, 30], hand: [-27, 14], pose: "open" },
+      "#e4dccb",
+      skins.brown,
+    ) + arm({ shoulder: [12, 18], elbow: [18, 38], hand: [2, 52] }, "#e4dccb", skins.brown),
 });
 
 const looker = person({
@@ -131,8 +135,12 @@ const looker = person({
   tilt: -4,
   body: torso("#1f3fae", 96, 16) + path("M-3.5 10.5L0 16L3.5 10.5Z", "#fff8e1"),
   before:
-    arm({ shoulder: [11, 18], elbow: [17, 34], hand: [5, 30] }, "#2b4fc4", skins.tan) +
-    path("M1 21H9L8 30H2Z", "#fff8e9"),
+    arm({ shoulder: [-11, 18], elbow: [-16, 36], hand: [-13, 53] }, "#2b4fc4", skins.tan) +
+    arm(
+      { shoulder: [11, 18], elbow: [17, 35], hand: [6, 31], pose: "holds", thing: cup },
+      "#2b4fc4",
+      skins.tan,
+    ),
 });
 
 const table =

@@ -1,7 +1,6 @@
 import { dome, minaret } from "../../shapes/city.ts";
 import { gate } from "../../shapes/gates.ts";
 import {
-  arm,
   bearded,
   dupatta,
   glasses,
@@ -12,6 +11,7 @@ import {
   skins,
   torso,
 } from "../../shapes/figure.ts";
+import { arm } from "../../shapes/arm.ts";
 import { circle, group, move, path, rect, stroke } from "../../shapes/svg.ts";
 import { chai, lamp, laptop, plant } from "./things.ts";
 
@@ -80,8 +80,11 @@ const designer = person({
   mouth: laugh,
   body: torso("#f0a51e", 62, 17) + path("M-4 10.5Q0 17 4 10.5L2 16H-2Z", "#fff8e1"),
   before:
-    arm({ shoulder: [12, 18], elbow: [20, 36], hand: [35, 44] }, "#d98f12", skins.tan) +
-    arm({ shoulder: [-12, 18], elbow: [-19, 38], hand: [-6, 56] }, "#d98f12", skins.tan),
+    arm(
+      { shoulder: [12, 18], elbow: [20, 36], hand: [34, 44], pose: "points" },
+      "#d98f12",
+      skins.tan,
+    ) + arm({ shoulder: [-12, 18], elbow: [-19, 38], hand: [-6, 56] }, "#d98f12", skins.tan),
 });
 
 const lead = person({
@@ -118,16 +121,25 @@ const table =
   rect(490, 344, 22, 76, "#8a5b36");
 
 const standing = person({
-  at: [520, 128],
+  at: [512, 128],
   scale: 1.7,
   skin: skins.fair,
   hair: long("#3a2116"),
   look: [-1.5, 0.5],
-  body: torso("#c9d6ff", 100, 15),
+  body: torso("#c9d6ff", 122, 17) + stroke("M-5 44L-8 118M5 44L8 118", "#b2c3fb", 1),
   before:
-    rect(-20, 36, 17, 23, "#fff8e9", 1.5) +
-    stroke("M-17 41H-7M-17 46H-9M-17 51H-8", "#8ea0cf", 1.2) +
-    arm({ shoulder: [-11, 18], elbow: [-19, 36], hand: [-9, 46] }, "#b2c3fb", skins.fair),
+    arm(
+      { shoulder: [11, 18], elbow: [17, 36], hand: [4, 47], pose: "holds" },
+      "#b2c3fb",
+      skins.fair,
+    ) +
+    rect(-16, 33, 18, 24, "#fff8e9", 1.5) +
+    stroke("M-13 38H-2M-13 43H-4M-13 48H-3", "#8ea0cf", 1.2) +
+    arm(
+      { shoulder: [-11, 18], elbow: [-19, 36], hand: [-14, 49], pose: "holds" },
+      "#b2c3fb",
+      skins.fair,
+    ),
 });
 
 export const studioTable =

@@ -22,6 +22,10 @@ export const chai = (x: number, y: number, glass = "#fff8e9", steam?: string) =>
     rect(-13, 0, 26, 3, glass, 1.5),
   );
 
+/** A cup in a hand, whose wrist is the origin. */
+export const cup =
+  path("M-9-11H1L-.5 0H-7.5Z", "#fff8e9") + path("M-8.6-7.5H.6L-.5 0H-7.5Z", "#c47b3c");
+
 export const plant = (x: number, y: number, leaf = "#12785f", pot = "#a83b22") =>
   move(
     x,

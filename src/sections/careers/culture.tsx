@@ -4,11 +4,11 @@ import { Icon } from "#src/ui/icon.tsx";
 
 type Content = CareersPage["culture"];
 
-/** Laid like tiles, on phones a row to be swiped; whoever stands at a picture's edge stays in. The sketch wall is as high as the tile beside it. */
+/** Laid like tiles, on phones a row to be swiped; whoever stands at a picture's edge stays in. The sketch wall is drawn as long as its tile. */
 const tiles: Record<Content["pictures"][number]["scene"], string> = {
   "studio-table": "sm:col-span-full *:object-[90%_50%] lg:col-[6/13] lg:row-[1/3]",
   "roof-terrace": "lg:col-[1/6] lg:row-2 lg:min-h-68",
-  "sketch-wall": "relative *:object-[50%_85%] lg:col-[1/8] lg:*:absolute lg:*:inset-0",
+  "sketch-wall": "relative lg:col-[1/8] lg:*:absolute lg:*:inset-0",
   "chai-break": "sm:col-span-full lg:col-[8/13]",
 };
 
