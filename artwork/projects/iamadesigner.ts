@@ -15,7 +15,7 @@ import {
   text,
 } from "../shapes/svg.ts";
 
-const [red, black, bone, pink, lime, blue] = [
+export const [red, black, bone, pink, lime, blue] = [
   "#ff4a26",
   "#15110f",
   "#f6f1e7",
@@ -25,7 +25,7 @@ const [red, black, bone, pink, lime, blue] = [
 ];
 
 /** Quarter circles behind the window, cut large. */
-const ground =
+export const ground =
   rect(0, 0, 640, 400, red) +
   path("M0 400V240A160 160 0 0 1 160 400Z", "#c92a0b") +
   path("M640 0V150A150 150 0 0 1 490 0Z", "#ff8a6b") +
@@ -59,7 +59,7 @@ const credit = (x: number, y: number, color: string, title: string, author: stri
 
 /** A lowercase a and g of rings and stems: a type specimen with its guides. */
 const specimen =
-  stroke("M0 62H240M0 146H240M0 182H240", "#fff", 1, { opacity: 0.45 }) +
+  stroke("M0 62H240M0 146H240M118 182H240", "#fff", 1, { opacity: 0.45 }) +
   circle(62, 104, 30, "none", { stroke: bone, stroke_width: 24 }) +
   rect(82, 62, 22, 84, bone) +
   circle(164, 104, 30, "none", { stroke: bone, stroke_width: 24 }) +
@@ -68,8 +68,8 @@ const specimen =
   circle(164, 104, 5, lime) +
   text(16, 28, 13, bone, "Saffar Grotesk", bold) +
   text(224, 28, 11.5, bone, "9 weights", end) +
-  text(16, 172, 11, bone, "drawn in Urdu") +
-  text(16, 186, 11, bone, "first");
+  text(16, 170, 12, bone, "Drawn in") +
+  text(16, 185, 12, bone, "Urdu first");
 
 /** A concert poster: the 7 of a seven-night festival, cut by its own stripes. */
 const poster =
@@ -78,7 +78,7 @@ const poster =
   circle(118, 138, 17, red) +
   text(16, 18, 11, black, "Nights of Qawwali", bold);
 
-const radio =
+export const radio =
   ellipse(80, 104, 66, 10, "#e88bb0") +
   rect(22, 34, 116, 66, "#fff6e3", 12) +
   rect(30, 42, 56, 50, black, 8) +

@@ -13,7 +13,7 @@ import {
   text,
 } from "../shapes/svg.ts";
 
-const [butter, plum, coral, paper, leaf, sky, grey] = [
+export const [butter, plum, coral, paper, leaf, sky, grey] = [
   "#ffd45c",
   "#3a1b47",
   "#f4694a",
@@ -24,7 +24,7 @@ const [butter, plum, coral, paper, leaf, sky, grey] = [
 ];
 
 /** Dots of a notebook page, as the picture's ground. */
-const ground =
+export const ground =
   '<pattern id="d" width="20" height="20" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="1.5" fill="#e0ac22"/></pattern>' +
   rect(0, 0, 640, 400, butter) +
   path("M0 300C120 250 220 330 340 296S560 210 640 262V400H0Z", "#fbc02f") +
@@ -58,7 +58,7 @@ const penStroke = (color: string, width: number) => ({
   stroke_linecap: "round",
 });
 
-function handwriting(
+export function handwriting(
   x: number,
   y: number,
   scale: number,
@@ -154,7 +154,7 @@ const tablet = group(
   ),
 );
 
-const wave = [5, 9, 16, 11, 20, 26, 14, 8, 18, 28, 22, 12, 17, 9, 24, 15, 7, 12, 6];
+export const wave = [5, 9, 16, 11, 20, 26, 14, 8, 18, 28, 22, 12, 17, 9, 24, 15, 7, 12, 6];
 const voice = move(
   14,
   132,

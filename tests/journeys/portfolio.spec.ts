@@ -88,7 +88,9 @@ test("a filter pressed before scripts came is chosen when they come", async ({ p
 for (const [title, path] of detailed)
   test(`${title}'s page shows all of it and leads back`, async ({ page }) => {
     await page.goto(path);
-    for (const picture of await main(page).getByRole("img").all())
+    const pictures = main(page).getByRole("article").getByRole("img");
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all())
       await expect(picture).toHaveAttribute("alt", /.{20,}/);
     for (const heading of ["The problem", "What we built", "What changed"]) {
       const title = page.getByRole("heading", { name: heading });
