@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { namesOf, stackIcons, type tagIcons } from "#src/lib/project-icons.ts";
 import {
   description,
+  entryOf,
   object,
   oneOf,
   optional,
@@ -48,6 +49,7 @@ const caseStudy = {
     .array(object({ role: text, text: prose }))
     .optional()
     .describe("Who did what."),
+  people: z.array(entryOf("people")).optional().describe("Who led it."),
 };
 
 /** Category and tags go together (decision 8): the tags follow, so that they cannot disagree. */

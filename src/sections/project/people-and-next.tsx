@@ -3,6 +3,7 @@ import { testimonials } from "#src/content/testimonials.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import { pictureWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
+import { People } from "#src/sections/people/people.tsx";
 import { Quote } from "#src/sections/quote.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -10,7 +11,7 @@ import { Picture } from "#src/ui/picture.tsx";
 const labels = portfolio.detail;
 
 /** What the client says, beside who did the work. */
-export function ClientAndTeam({ slug, detail: { roles } }: DetailedProject) {
+export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProject) {
   const said = testimonials.find(({ project }) => project === slug);
   if (!said && !roles) return undefined;
   return (
@@ -39,6 +40,11 @@ export function ClientAndTeam({ slug, detail: { roles } }: DetailedProject) {
               </div>
             ))}
           </dl>
+          {people && (
+            <div className="mt-7">
+              <People people={people} look="rows" />
+            </div>
+          )}
         </div>
       )}
     </section>
