@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { company } from "#src/content/company.ts";
 import type { privacy } from "#src/content/privacy.ts";
 import { Band } from "#src/ui/band.tsx";
 
@@ -19,20 +21,48 @@ export const PrivacyFacts = ({ facts }: { facts: (typeof privacy)["facts"] }) =>
   </section>
 );
 
-export const PrivacyPoints = ({ sections }: { sections: (typeof privacy)["sections"] }) => (
+type PrivacyPointsProps = Pick<typeof privacy, "controller" | "sections">;
+
+export const PrivacyPoints = ({ controller, sections }: PrivacyPointsProps) => (
   <div className="page pb-16 lg:pb-24">
+    <Part heading={controller.heading}>
+      <Address />
+      <Points points={controller.points} />
+    </Part>
     {sections.map(({ heading, points }) => (
-      <section
-        key={heading}
-        className="grid gap-x-14 gap-y-5 border-t border-line py-10 lg:grid-cols-[0.62fr_1fr] lg:py-12"
-      >
-        <h2 className="max-w-[14em] text-[1.625rem]">{heading}</h2>
-        <ul className="grid max-w-[40em] gap-4 text-muted">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </section>
+      <Part key={heading} heading={heading}>
+        <Points points={points} />
+      </Part>
     ))}
   </div>
 );
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="grid gap-x-14 gap-y-5 border-t border-line py-10 lg:grid-cols-[0.62fr_1fr] lg:py-12">
+    <h2 className="max-w-[14em] text-[1.625rem]">{heading}</h2>
+    <div className="max-w-[40em] text-muted">{children}</div>
+  </section>
+);
+
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul className="grid gap-4">
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+);
+
+const Address = () => {
+  const { street, city, postalCode, country } = company.address;
+  return (
+    <address className="mb-5 text-ink not-italic">
+      <strong className="font-semibold">{company.name}</strong>
+      <br />
+      {street}, {city} {postalCode}, {country}
+      <br />
+      <a href={`mailto:${company.email}`} className="inline-link">
+        {company.email}
+      </a>
+    </address>
+  );
+};

@@ -1,10 +1,12 @@
 import { z } from "astro/zod";
 import {
   accent,
+  blurb,
   five,
   hero,
   icon,
   iconBlurb,
+  link,
   object,
   order,
   page,
@@ -38,9 +40,11 @@ export const app = object({
 export const appsPage = object({
   ...page,
   hero,
+  ratingNote: text.meta({ title: "Who rated the apps" }),
   featuresLabel: text,
   button: text,
   why: object({ heading: text, blurbs: three(iconBlurb) }),
+  closing: blurb.extend({ link }),
 });
 
 export type App = z.infer<typeof app> & { slug: string };

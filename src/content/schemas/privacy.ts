@@ -9,6 +9,10 @@ export const privacy = object({
   ...page,
   ...intro,
   facts: three(object({ figure: text, unit: text, text: prose })),
+  controller: object({ heading: text, points: z.array(prose) }).meta({
+    title: "Who is responsible",
+    description: "The company's name, address and email stand above it.",
+  }),
   sections: z.array(object({ heading: text, points: z.array(prose) })),
   ask: object({ heading: text, text, subject: text, action: text }),
 });

@@ -25,7 +25,10 @@ export const AppList = ({ content }: { content: AppsPage }) => (
             <h2 id={slug} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
               {name}
             </h2>
-            <Rating value={rating} />
+            <div className="mt-2 flex flex-wrap items-center gap-x-3">
+              <Rating value={rating} />
+              <p className="text-small text-muted">{content.ratingNote}</p>
+            </div>
           </div>
         </div>
         <p className="mt-6 text-lead text-muted">{description}</p>
