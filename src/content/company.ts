@@ -8,6 +8,13 @@ import type { company as schema } from "./schemas/company.ts";
  */
 export const company: z.infer<typeof schema> = data;
 
+/** Street and place, in two lines; none of a city that has no office. */
+export function addressIn(city: string): string[] {
+  const { address, offices } = company;
+  const at = [...offices, { ...address, region: "" }].find((it) => it.city === city);
+  return at ? [at.street, `${city} ${at.postalCode}`] : [];
+}
+
 /** @throws naming the city that has none */
 export function officeIn(city: string) {
   const office = company.offices.find((it) => it.city === city);

@@ -18,6 +18,8 @@ const islands: Record<string, Budget> = {
 const light: Record<string, Budget> = Object.fromEntries(
   ["/about", "/privacy", "/our-apps"].map((path) => [path, { ...reading, all: 60_000 }]),
 );
+// Ten people in their own words, five offices.
+light["/about"] = { ...reading, HTML: 20_000, all: 60_000 };
 // Six services, each with its proof, and the eight questions once more for search engines.
 light["/services"] = { ...reading, HTML: 24_000 };
 const caseStudy = { ...reading, HTML: 20_500 };

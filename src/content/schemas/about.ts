@@ -25,16 +25,40 @@ export const about = object({
     heading: text,
     paragraphs: z.array(prose).min(2, "needs two paragraphs or more"),
     facts: three(object({ figure: text, label: text })),
-    officesHeading: text,
-    offices: z
-      .array(object({ city: text, country: text, text: prose }))
+  }),
+  years: object({
+    heading: text,
+    items: z
+      .array(object({ year: text, text: prose }))
+      .describe("What happened, the earliest first. None at all: no line of years."),
+  }),
+  offices: object({
+    ...intro,
+    items: z
+      .array(
+        object({
+          city: text.describe("Its address is that of the company or of one of its offices."),
+          country: text,
+          text: prose,
+          hours: text.optional(),
+          zone: text.optional(),
+          opens: z
+            .int("needs a whole number")
+            .optional()
+            .meta({ description: "The hour, in UTC, at which its working day begins." }),
+        }),
+      )
       .min(1, "needs one office or more"),
   }),
   mission: purpose,
   vision: purpose,
   people: object({ ...intro, members: people }),
   values: object({ heading: text, items: three(iconBlurb.extend({ tint: accent })) }),
-  awards: object({ heading: text, intro: prose, items: four(iconBlurb) }),
+  awards: object({
+    heading: text,
+    intro: prose,
+    items: four(iconBlurb.extend({ issuer: text, year: text })),
+  }),
   careers: object({ ...intro, link }),
 });
 

@@ -21,20 +21,6 @@ export const Story = ({ content }: { content: AboutPage["story"] }) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <h3 className="plain-heading mt-12 mb-3 text-body/6 text-turq">{content.officesHeading}</h3>
-      <ul>
-        {content.offices.map(({ city, country, text }) => (
-          <li
-            key={city}
-            className="grid gap-x-6 border-t border-line py-3.5 text-muted sm:grid-cols-[14.5rem_1fr]"
-          >
-            <p>
-              <span className="font-semibold text-ink">{city}</span>, {country}
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
     </div>
   </section>
 );

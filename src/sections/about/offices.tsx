@@ -1,0 +1,57 @@
+import { addressIn } from "#src/content/company.ts";
+import type { AboutPage } from "#src/content/schemas/about.ts";
+import { SectionHeading } from "#src/ui/section-heading.tsx";
+
+/** Hours that people are at their desks. */
+const workday = 9;
+
+/** Each with its address and its hours, which a line shows beside those of the others. */
+export function Offices({ content: { heading, intro, items } }: { content: AboutPage["offices"] }) {
+  const first = Math.min(...items.flatMap(({ opens = [] }) => opens));
+  return (
+    <section className="page section-gap">
+      <SectionHeading heading={heading} lead={intro} />
+      <ul>
+        {items.map(({ city, country, text, hours, zone, opens }) => (
+          <li
+            key={city}
+            className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-[1rem]/6 text-muted last:border-b sm:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr_1.5fr]"
+          >
+            <div>
+              <h3 className="text-title text-ink">
+                {city} <span className="plain-heading ml-2 text-small text-muted">{country}</span>
+              </h3>
+              <p className="mt-1">{text}</p>
+            </div>
+            <p>
+              {addressIn(city).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+            <div className="max-lg:col-span-full">
+              <p className="text-small/6">{[hours, zone].filter(Boolean).join(", ")}</p>
+              {opens !== undefined && (
+                <svg
+                  viewBox="0 0 24 1"
+                  preserveAspectRatio="none"
+                  className="mt-1.5 h-2.5 w-full overflow-visible stroke-turq"
+                  aria-hidden="true"
+                >
+                  <path d="M0 .5H24" className="stroke-line" vectorEffect="non-scaling-stroke" />
+                  <path
+                    d={`M${opens - first} .5h${workday}`}
+                    strokeWidth="10"
+                    strokeLinecap="round"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </svg>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
