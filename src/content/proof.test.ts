@@ -1,10 +1,57 @@
+import { getCollection } from "astro:content";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { projectOf } from "./projects.ts";
+import { readEntries } from "../../tools/content/entries.ts";
+import { disagreeingFigures, saidWith } from "../../tools/content/figures.ts";
+import { home } from "./home.ts";
+import { projectOf, projects } from "./projects.ts";
+import { services } from "./services.ts";
+import { technologyOf } from "./technologies.ts";
 import { testimonials } from "./testimonials.ts";
 
-it("quotes companies only that had a project built, or says what for", () => {
-  expect(testimonials.length).toBeGreaterThan(0);
-  for (const { slug, project, work } of testimonials)
-    if (project) expect(projectOf(project).title, slug).not.toBe("");
-    else expect(work, slug).toMatch(/\w/);
+/* What the site claims in one place, and proves in another. */
+
+it("quotes clients of projects, or says what the others were here for", () => {
+  const quoted = testimonials.filter(({ project }) => project);
+  expect(quoted.length).toBeGreaterThan(0);
+  for (const { slug, company, project = "" } of quoted)
+    expect(projectOf(project).client, slug).toBe(company);
+  for (const { slug, project, work } of testimonials) expect(project ?? work, slug).toBeTruthy();
+});
+
+it("quotes a client of each project that has a page", () => {
+  for (const { slug, detail } of projects)
+    if (detail) expect(testimonials.map(({ project }) => project)).toContain(slug);
+});
+
+it("recommends what projects or services are made with", () => {
+  const bare = (name: string) => name.toLowerCase().replace(/\.?js$/, "");
+  const pages = services.sections.flatMap(({ technologies: used }) => used?.slugs ?? []);
+  const used = new Set(
+    [
+      ...projects.flatMap(({ stack, detail }) => [...stack, ...(detail?.technologies ?? [])]),
+      ...pages.map((slug) => technologyOf(slug).name),
+    ].map(bare),
+  );
+  const told = services.sections.map(({ tools }) => tools ?? "").join(" ");
+  const recommended = home.technologies.groups.flatMap(({ items }) => items);
+  expect(recommended.length).toBeGreaterThan(0);
+  const unused = recommended
+    .map(({ name }) => name)
+    .filter((name) => !used.has(bare(name)))
+    .filter((name) => !new RegExp(`\\b${RegExp.escape(name)}\\b`).test(told));
+  expect(unused).toEqual([]);
+});
+
+it("says each figure that stands twice the same way", async () => {
+  const { entries } = await readEntries(join(import.meta.dirname, "../.."));
+  const texts = entries.filter(({ collection }) => collection !== "houseStyle");
+  const [style] = await getCollection("houseStyle");
+  const figures = style?.data.figures ?? [];
+  expect(figures.length).toBeGreaterThan(0);
+  expect(disagreeingFigures(figures, texts)).toEqual([]);
+  for (const { figure, says } of figures) {
+    const places = says.flatMap((phrase) => saidWith(phrase, texts));
+    expect(places.length, `${figure} ${says.join(", ")}`).toBeGreaterThan(1);
+  }
 });

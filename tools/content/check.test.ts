@@ -24,6 +24,7 @@ const sound = {
       { word: "leverag*", instead: "use" },
       { word: "cutting-edge", instead: "what is new" },
     ],
+    figures: [{ figure: 12, says: ["_ ships"] }],
     kept: ["Comming Soon!"],
   },
   "services/websites/index.yaml": {
@@ -79,6 +80,7 @@ test.for<[what: string, changed: Record<string, unknown>, sentence: string]>([
   ["an unwanted phrase", saying("Cutting edge work."), `${ada} quote says "Cutting edge"; write what is new`],
   ["the company's name", saying(`${company.name} did it.`), `${ada} quote says "${company.name}"; write {company}`],
   ["the company's number", saying(`Call ${company.phone.shown}.`), `${ada} quote says "${company.phone.shown}"; leave it to src/content/company/index.json`],
+  ["another figure", saying("We sent nine ships."), `testimonials/ada/index.yaml: says "nine ships", and elsewhere it is 12`],
   ["a long sentence", saying(`Yes: ${numbers(101, 131)}.`), `${ada} quote has a sentence of 31 words, and needs 30 or fewer: "101 102 103 104 105 106 …"`],
   ["a long paragraph", saying(numbers(101, 191, ". ")), `${ada} quote has a paragraph of 91 words, and needs 90 or fewer: "101. 102.`],
   [

@@ -1,5 +1,6 @@
 import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
 import { type Entry, type KindName, readEntries } from "./entries.ts";
+import { disagreeingFigures } from "./figures.ts";
 import { brokenAddresses } from "./links.ts";
 import { uselessPictures } from "./pictures.ts";
 import { longSentences, repeatedRuns } from "./sentences.ts";
@@ -30,6 +31,10 @@ export async function checkContent(root: string) {
       ...(company ? companyRepeated(prose, company) : []),
       ...(style ? unwantedWords(prose, style.unwanted) : []),
       ...(style ? await misspelled(prose, style.names) : []),
+      ...disagreeingFigures(
+        style?.figures ?? [],
+        entries.filter(({ collection }) => !unread.has(collection)),
+      ),
       ...repeatedRuns(prose),
       ...longSentences(prose),
     ],
