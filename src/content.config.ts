@@ -37,4 +37,5 @@ export const collections = {
   portfolio: collection(kinds.portfolio),
   privacy: collection(kinds.privacy),
   servicesPage: collection(kinds.servicesPage),
+  technologiesPage: collection(kinds.technologiesPage),
 };

@@ -14,7 +14,7 @@ import { portfolio } from "./schemas/portfolio.ts";
 import { privacy } from "./schemas/privacy.ts";
 import { project } from "./schemas/project.ts";
 import { service, servicesPage } from "./schemas/service.ts";
-import { technology } from "./schemas/technology.ts";
+import { technologiesPage, technology } from "./schemas/technology.ts";
 import { testimonial } from "./schemas/testimonial.ts";
 
 /*
@@ -65,4 +65,5 @@ export const kinds = {
   portfolio: one("screens/portfolio", portfolio),
   privacy: one("screens/privacy", privacy),
   servicesPage: one("screens/services", servicesPage),
+  technologiesPage: one("screens/technologies", technologiesPage),
 };

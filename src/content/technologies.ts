@@ -1,8 +1,11 @@
 import { getCollection } from "astro:content";
-import { finder, inOrder } from "./entries.ts";
+import { finder, inOrder, only } from "./entries.ts";
 import type { Technology } from "./schemas/technology.ts";
 
 /** In the order of the menu. */
 export const technologies: readonly Technology[] = inOrder(await getCollection("technologies"));
 
 export const technologyOf = finder("technologies", technologies);
+
+/** What every one of their pages says. */
+export const technologiesPage = only(await getCollection("technologiesPage"));

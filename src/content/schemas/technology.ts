@@ -3,6 +3,7 @@ import {
   accent,
   blurb,
   entryOf,
+  hero,
   icon,
   iconBlurb,
   object,
@@ -11,8 +12,10 @@ import {
   order,
   page,
   picture,
-  text,
   prose,
+  questions,
+  text,
+  three,
 } from "./fields.ts";
 import { people } from "./person.ts";
 
@@ -26,6 +29,11 @@ export const technology = object({
   group: oneOf(technologyGroups),
   inMenu: z.boolean(),
   accent,
+  layout: oneOf(["sheet", "ledger", "stage"]).meta({
+    title: "Shape of the page",
+    description:
+      "sheet: services in one frame, reasons in a list. ledger: rows without a frame, reasons on a dark band. stage: the first screen is a panel, services are cards.",
+  }),
   eyebrow: text,
   h1: text,
   blurb: prose,
@@ -45,12 +53,39 @@ export const technology = object({
       .max(4, "needs three or four")
       .describe("Four, numbered beside the heading, or three, centered below it."),
   }),
+  engagement: object({
+    team: text,
+    duration: text,
+    price: text.meta({ description: "From … to …, within that of its service." }),
+    drivers: prose.meta({ title: "What moves the price" }),
+    handover: z
+      .array(text)
+      .min(3, "needs three or four")
+      .max(4, "needs three or four")
+      .meta({ title: "What is handed over" }),
+  }).meta({ title: "What a project takes" }),
+  example: optional(
+    object({
+      title: text,
+      situation: prose,
+      steps: z.array(object({ time: text, text: prose })).min(3, "needs three steps or more"),
+      outcome: prose.meta({ description: "Who, how long, what it cost, and what has changed." }),
+    }),
+  ).meta({
+    title: "Worked example",
+    description: "Where no project can be shown: how one would be planned.",
+  }),
   service: entryOf("services").describe("The part of the Services page it belongs to."),
   projects: z.array(entryOf("projects")).describe("Those built with it, if there are any."),
   projectsHeading: text
     .optional()
     .describe("Their heading, where “Built with” and the name does not say it well."),
   people: people.describe("Two or three who work with it, the lead first."),
+  testimonial: entryOf("testimonials").optional().meta({
+    title: "Who is quoted",
+    description: "A client for whom it was used.",
+  }),
+  questions: three(questions.shape.items.element).meta({ title: "Three questions and answers" }),
   seeAlso: z.array(object({ technology: entryOf("technologies"), text: prose })),
   closing: object({ heading: text, text: prose }).describe(
     "The invitation at the foot of the page.",
@@ -58,4 +93,24 @@ export const technology = object({
   picture: optional(picture).describe("Without one, the page has a plain gate."),
 });
 
+/** What stands around them on each of their pages. */
+export const technologiesPage = object({
+  engagement: object({
+    heading: text,
+    note: prose.meta({ description: "That the figures are indicative." }),
+    team: text,
+    duration: text,
+    price: text,
+    drivers: text,
+    handover: text,
+  }).meta({ title: "Headings and labels of what a project takes" }),
+  example: object({
+    label: text,
+    note: prose.meta({ description: "That it is an example." }),
+  }),
+  voices: object({ heading: text }).meta({ title: "Over the people" }),
+  questions: hero,
+});
+
+export type TechnologiesPage = z.infer<typeof technologiesPage>;
 export type Technology = z.infer<typeof technology> & { slug: string };

@@ -18,7 +18,7 @@ describe("the graph", () => {
   it.each([
     ["/", ["WebPage"]],
     ["/services", ["CollectionPage", "BreadcrumbList", ...Array(6).fill("Service"), "FAQPage"]],
-    ["/tech/react", ["ItemPage", "BreadcrumbList", "Service"]],
+    ["/tech/react", ["ItemPage", "BreadcrumbList", "Service", "FAQPage"]],
     ["/portfolio/takenote", ["ItemPage", "BreadcrumbList", "CreativeWork"]],
     [
       "/our-apps",

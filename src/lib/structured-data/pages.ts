@@ -38,7 +38,7 @@ export const describedPages = (open = openJobs): DescribedPage[] => [
   page("WebPage", "/", home),
   page("CollectionPage", "/services", services, [
     ...services.sections.map(service),
-    faq("/services", services.questions),
+    faq("/services", services.questions.items),
   ]),
   page("CollectionPage", "/careers", careers, [jobList(open)]),
   ...open.map((job) => {
@@ -55,7 +55,10 @@ export const describedPages = (open = openJobs): DescribedPage[] => [
   page("WebPage", "/privacy", privacy),
   page("CollectionPage", "/our-apps", apps, apps.apps.map(softwareApplication)),
   ...technologies.map((technology) =>
-    page("ItemPage", `/tech/${technology.slug}`, technology, [technologyService(technology)]),
+    page("ItemPage", `/tech/${technology.slug}`, technology, [
+      technologyService(technology),
+      faq(`/tech/${technology.slug}`, technology.questions),
+    ]),
   ),
 ];
 

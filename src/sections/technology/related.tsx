@@ -13,10 +13,10 @@ export function Related({ content }: { content: Technology }) {
     <section className="page section-gap" aria-labelledby="related">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <h2 id="related" className="text-heading">
-          {projects.length > 0 ? projectsHeading : `Around ${name}`}
+          {projects.length > 0 ? projectsHeading : `Related to ${name}`}
         </h2>
         <MoreLink href={`/services#${service}`}>
-          Service: {services.sections.find(({ slug }) => slug === service)?.heading}
+          See our {services.sections.find(({ slug }) => slug === service)?.heading} service
         </MoreLink>
       </div>
       {projects.length > 0 && (

@@ -11,23 +11,35 @@ const sceneOf = ({ slug, picture: own }: Technology) =>
     ? pictureOf(own, `scenes/technologies/${slug}.svg`)
     : { src: picture("scenes/technologies/plain.svg"), alt: "" };
 
+/** Words left and picture right; the other way round; or both on a panel. */
+const looks = {
+  sheet: "lg:grid-cols-[1.1fr_0.9fr]",
+  ledger: "lg:grid-cols-[0.9fr_1.1fr] [&>:last-child]:lg:order-first",
+  stage:
+    "rounded-band bg-sunk px-6 pt-10 sm:px-10 lg:grid-cols-[1.1fr_0.9fr] lg:px-14 dark:border dark:border-line",
+} as const satisfies Record<Technology["layout"], string>;
+
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
-  <section className="page grid items-center gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[1.1fr_0.9fr] lg:pt-10 lg:pb-20">
-    <div>
-      <Breadcrumbs trail={trail} />
-      <p className={`mb-4 text-small font-semibold ${tints[content.accent]}`}>{content.eyebrow}</p>
-      <h1 className="text-page">{content.h1}</h1>
-      <p className="mt-5.5 max-w-[34em] text-lead text-muted">{content.blurb}</p>
-      <ButtonLink href="/contact" className="mt-7.5">
-        {content.cta}
-      </ButtonLink>
+  <section className="page pt-8 pb-14 lg:pt-10 lg:pb-20">
+    <Breadcrumbs trail={trail} />
+    <div className={`grid items-center gap-x-14 gap-y-10 ${looks[content.layout]}`}>
+      <div>
+        <p className={`mb-4 text-small font-semibold ${tints[content.accent]}`}>
+          {content.eyebrow}
+        </p>
+        <h1 className="text-page">{content.h1}</h1>
+        <p className="mt-5.5 max-w-[34em] text-lead text-muted">{content.blurb}</p>
+        <ButtonLink href="/contact" className="mt-7.5">
+          {content.cta}
+        </ButtonLink>
+      </div>
+      <Picture
+        content={sceneOf(content)}
+        sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
+        width={580}
+        height={520}
+        className="mx-auto w-full max-w-[36rem] self-end in-[picture]:rounded-band"
+      />
     </div>
-    <Picture
-      content={sceneOf(content)}
-      sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
-      width={580}
-      height={520}
-      className="mx-auto w-full max-w-[36rem] in-[picture]:rounded-band"
-    />
   </section>
 );

@@ -1,24 +1,37 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
+import { Band } from "#src/ui/band.tsx";
 
-/** Numbered reasons, and when not to: beside the heading, or centred where there are three. */
-export function WhyChoose({ content }: { content: Technology["why"] }) {
-  const centred = content.points.length === 3;
+type WhyChooseProps = { content: Technology["why"]; layout: Technology["layout"] };
+
+/** Numbered reasons, and when not to: a list beside the heading, a band, or columns, three of them centered. */
+export function WhyChoose({ content, layout }: WhyChooseProps) {
+  if (layout === "ledger") return <OnBand {...content} />;
+  const columns = layout === "stage" || content.points.length === 3;
+  const centred = columns && content.points.length === 3;
   return (
     <section
-      className={`page section-gap grid gap-x-14 gap-y-10 ${centred ? "text-center" : "lg:grid-cols-[0.8fr_1.2fr]"}`}
+      className={`page section-gap grid gap-x-14 gap-y-10 ${columns ? "" : "lg:grid-cols-[0.8fr_1.2fr]"} ${centred ? "text-center" : ""}`}
     >
-      <div className={centred ? "mx-auto max-w-[44rem]" : "lg:sticky lg:top-28 lg:self-start"}>
+      <div
+        className={
+          columns
+            ? `max-w-[44rem] ${centred ? "mx-auto" : ""}`
+            : "lg:sticky lg:top-28 lg:self-start"
+        }
+      >
         <h2 className="text-heading">{content.heading}</h2>
         <p className="mt-4 text-balance text-muted">{content.caveat}</p>
       </div>
-      <ol className={`stagger [--from:1] ${centred ? "grid gap-x-10 gap-y-8 md:grid-cols-3" : ""}`}>
+      <ol
+        className={`stagger [--from:1] ${columns ? `grid gap-x-10 gap-y-2 ${centred ? "md:grid-cols-3" : "md:grid-cols-2 xl:grid-cols-4"}` : ""}`}
+      >
         {content.points.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line">
-            <div data-reveal="" className={centred ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
+            <div data-reveal="" className={columns ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
               <p className="row-span-2 font-display text-title font-bold text-saffron-ink">
                 {index + 1}
               </p>
-              <h3 className={`text-[1.3125rem] ${centred ? "mt-2" : ""}`}>{title}</h3>
+              <h3 className={`text-[1.3125rem] ${columns ? "mt-2" : ""}`}>{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </div>
           </li>
@@ -27,3 +40,27 @@ export function WhyChoose({ content }: { content: Technology["why"] }) {
     </section>
   );
 }
+
+const OnBand = ({ heading, caveat, points }: Technology["why"]) => (
+  <section className="page section-gap">
+    <Band quiet className="bleed px-6 py-12 sm:px-10 lg:px-14 lg:py-16">
+      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
+        <h2 className="text-heading">{heading}</h2>
+        <p className="text-band-text">{caveat}</p>
+      </div>
+      <ol className="stagger mt-10 grid gap-x-14 gap-y-8 [--from:1] md:grid-cols-2 lg:mt-12">
+        {points.map(({ title, text }, index) => (
+          <li key={title}>
+            <div data-reveal="" className="grid grid-cols-[3rem_1fr]">
+              <p className="row-span-2 font-display text-title font-bold text-band-accent">
+                {index + 1}
+              </p>
+              <h3 className="text-[1.3125rem]">{title}</h3>
+              <p className="mt-1.5 text-band-text">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  </section>
+);
