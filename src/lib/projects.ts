@@ -4,11 +4,14 @@ import { type PictureWidths, projectPicture } from "./pictures/pictures.ts";
 
 /** What a card shows of a project, all looked up: it travels with the page as data. */
 export function projectCard(project: Project, widths: PictureWidths) {
-  const { slug, title, description, category, tags, stack, detail } = project;
+  const { slug, title, description, client, country, year, category, tags, stack, detail } =
+    project;
   return {
     slug,
     title,
     description,
+    /** Who had it built, where and when; the client only where the title does not say it. */
+    origin: [client !== title && client, country, year].filter(Boolean).join(", "),
     categories: category,
     /** Address of the project's own page, if it has one. */
     page: detail && `/portfolio/${slug}`,

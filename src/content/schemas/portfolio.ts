@@ -10,6 +10,7 @@ export const portfolio = object({
   filters: four(
     object({ name: oneOf(["All", ...categories, "UI/UX Designs"]), slug: text.optional() }),
   ),
+  caseStudy: text.describe("On cards that lead to a page of their own."),
   empty: blurb.extend({ showAll: text, contact: link }),
   join: object({ heading: text, text, link }),
   discuss: object({ heading: text, text, link, mailLead: text }),
@@ -31,7 +32,7 @@ export const portfolio = object({
     decisions: object({ heading: text, lead: prose, cost: text }),
     roles: text,
     quote: text,
-    next: object({ heading: text, action: text }),
+    next: text,
     back: text,
     notFound: object(intro),
   }),

@@ -3,47 +3,55 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 
-/** One column on a phone, two from 48rem, three from 80rem, as the list lays them out. */
-const sizes =
-  "(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), calc(100vw - 2.5rem)";
+/** How wide a picture stands: three a row from 80rem, or two at its head, two from 48rem, on a phone as portfolio.css says. */
+const sizesOf = (isLarge: boolean, isCard: boolean) =>
+  `(min-width: 80rem) ${isLarge ? 38 : 25}rem, (min-width: 48rem) calc(50vw - 2.75rem), ${isCard ? "calc(100vw - 2.5rem)" : "6.5rem"}`;
 
 /** Cards in a row, where it is at its longest. */
 const longestRow = 3;
 
-type ProjectCardProps = Content & {
-  place: number;
-};
+/** `action`: what a link to the project's own page says; `isLarge`: one of two in a row of three. */
+type ProjectCardProps = Content & { action: string; place: number; isLarge: boolean };
 
-export const ProjectCard = ({ place, ...project }: ProjectCardProps) => (
-  <article className="project-card card-rows group relative overflow-hidden rounded-card border border-line bg-surface">
-    <div className="overflow-hidden border-b border-line">
+/** A card that is a link, or, of a project without a page of its own, what there is to know on the page's ground. */
+export const ProjectCard = ({ action, place, isLarge, ...project }: ProjectCardProps) => (
+  <article
+    className={
+      project.page
+        ? "group card-lift flex h-full flex-col overflow-hidden border border-line bg-surface pb-5 *:mx-5 md:pb-6 md:*:mx-6 *:first:mx-0 hover:border-lapis/50"
+        : "plain-project"
+    }
+  >
+    <div
+      className={`overflow-hidden ${project.page ? "mb-4 border-b border-line md:mb-5" : "rounded-control border border-line md:mb-5 md:rounded-card"}`}
+    >
       <Picture
         content={project.picture}
         width={800}
         height={500}
-        sizes={sizes}
+        sizes={sizesOf(isLarge, project.page !== undefined)}
         // The first row comes with the page.
         loading={place < longestRow ? "eager" : "lazy"}
         fetchPriority={place === 0 ? "high" : undefined}
-        className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
+        className="size-full object-cover transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
       />
     </div>
-    <div className="px-6 pt-6">
-      <h2 className="text-title">
+    <div>
+      <h2 className="text-[1.25rem]/tight md:text-title">
         {project.page ? (
           <a href={project.page} className="card-link">
             {project.title}
-            <Icon name="arrow-up-right" className="ml-1.5 inline size-5 align-[-0.1em]" />
           </a>
         ) : (
           project.title
         )}
       </h2>
-      <p className="mt-2 text-[1rem]/[1.6] text-muted">{project.description}</p>
+      {project.origin && <p className="mt-1 text-fine/5 text-muted">{project.origin}</p>}
     </div>
-    <div className="grid content-start gap-2 px-6 pt-5">
+    <p className="mt-2 text-small/[1.4] text-muted md:text-[1rem]/[1.6]">{project.description}</p>
+    <div className="project-tags mt-4 grid content-start gap-2">
       {project.tagRows.map((row) => (
-        <ul key={row[0]?.label} className="flex flex-wrap gap-2">
+        <ul key={row[0]?.label} className="flex flex-wrap gap-x-3 gap-y-2">
           {row.map(({ label, icon }) => (
             <li key={label}>
               <Tag icon={icon}>{label}</Tag>
@@ -54,14 +62,27 @@ export const ProjectCard = ({ place, ...project }: ProjectCardProps) => (
     </div>
     <ul
       aria-label={`${project.title}: technology stack`}
-      className="mx-6 mt-4 flex flex-wrap content-start gap-x-4 gap-y-2 border-t border-line pt-4 pb-6"
+      className="mt-3 flex flex-wrap content-start gap-x-3 md:mt-4 md:gap-x-4 md:gap-y-2"
     >
       {project.stack.map(({ name, icon }) => (
-        <li key={name} className="flex items-center gap-1.5 text-fine/6 font-medium text-muted">
-          <Icon name={icon} className="size-4.5" />
+        <li
+          key={name}
+          className="flex items-center gap-1 text-fine/6 font-medium text-muted md:gap-1.5"
+        >
+          <Icon name={icon} className="size-4 md:size-4.5" />
           {name}
         </li>
       ))}
     </ul>
+    {project.page && (
+      // The title is the link.
+      <p aria-hidden="true" className="mt-auto pt-3 font-semibold text-lapis">
+        {action}
+        <Icon
+          name="arrow-right"
+          className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
+        />
+      </p>
+    )}
   </article>
 );

@@ -5,13 +5,13 @@ import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 type ProjectListProps = {
-  content: Pick<PortfolioPage, "filterLabel" | "filters" | "empty">;
+  content: Pick<PortfolioPage, "filterLabel" | "filters" | "caseStudy" | "empty">;
   projects: readonly CardContent[];
 };
 
 /** The projects and their filter; the chosen one lives in the address (`?category=`). */
 export function ProjectList({ content, projects }: ProjectListProps) {
-  const { filterLabel, filters, empty } = content;
+  const { filterLabel, filters, caseStudy, empty } = content;
   const query = useQuery();
   const filter = filters.find(({ slug }) => slug === query.get("category")) ?? filters[0];
   // The rule of specification 2.9: a project of two categories appears under All alone.
@@ -24,8 +24,8 @@ export function ProjectList({ content, projects }: ProjectListProps) {
     setQuery(new URLSearchParams(slug && { category: slug }));
 
   return (
-    <section aria-label="Projects" className="page pb-12">
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+    <section aria-label="Projects" className="page pb-4 md:pb-12">
+      <div className="mb-6 flex flex-wrap items-center md:mb-8 justify-between gap-x-8 gap-y-4">
         <div
           role="group"
           aria-label={filterLabel}
@@ -48,12 +48,16 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         </p>
       </div>
       {shown.length > 0 ? (
-        <ul className="project-grid grid gap-x-6 *:mb-6 md:grid-cols-2 xl:grid-cols-3">
-          {shown.map((project, place) => (
-            <li key={project.slug} className="card-rows">
-              <ProjectCard {...project} place={place} />
-            </li>
-          ))}
+        <ul className="project-grid grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
+          {shown.map((project, place) => {
+            // Two that the last row would lack: the first row has two instead of three.
+            const isLarge = shown.length % 3 === 2 && place < 2;
+            return (
+              <li key={project.slug} className={isLarge ? "xl:col-span-3" : "xl:col-span-2"}>
+                <ProjectCard {...project} action={caseStudy} place={place} isLarge={isLarge} />
+              </li>
+            );
+          })}
         </ul>
       ) : (
         <NothingFound

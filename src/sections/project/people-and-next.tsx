@@ -54,9 +54,9 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
 export const NextProject = ({ project }: { project: DetailedProject }) => (
   <section className="page section-gap" aria-labelledby="next">
     <h2 id="next" className="text-heading">
-      {labels.next.heading}
+      {labels.next}
     </h2>
-    <div className="group relative mt-8 grid items-center overflow-hidden rounded-card border border-line bg-surface hover:border-edge md:grid-cols-2">
+    <div className="group card-lift mt-8 grid items-center overflow-hidden border border-line bg-surface hover:border-lapis/50 md:grid-cols-2">
       <div className="overflow-hidden">
         <Picture
           // The title beside it says the same.
@@ -76,7 +76,7 @@ export const NextProject = ({ project }: { project: DetailedProject }) => (
         </h3>
         <p className="mt-3 text-muted">{project.detail.description}</p>
         <p aria-hidden="true" className="mt-5 font-semibold text-lapis">
-          {labels.next.action}
+          {portfolio.caseStudy}
           <Icon
             name="arrow-right"
             className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
