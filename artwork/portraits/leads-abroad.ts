@@ -108,16 +108,16 @@ const katrin: Portrait = {
 
 /** In his forties: hair cut close, a full beard, a blazer over a plain shirt. */
 const marcus: Portrait = {
-  gate: "#14286f",
-  light: "#8fa6f2",
+  gate: "#f0a51e",
+  light: "#ffdf94",
   skin: { tone: "#7a4a30", shade: "#673b25", line: "#4b2818" },
   clothes:
-    shoulders("#c8502f") +
+    shoulders("#1f3fae") +
     path("M-5.6 10.8L-3.4 10.2Q0 13.8 3.4 10.2L5.6 10.8L3 27H-3Z", "#fff8e9") +
     path("M-4 10.7Q0 15.4 4 10.7L3.4 10.2Q0 13.8-3.4 10.2Z", "#7a4a30") +
     path(
       "M-5.5 10.6L-9.8 14.8L-7 17L-8.4 18.6L-2.4 27L-1.6 27ZM5.5 10.6L9.8 14.8L7 17L8.4 18.6L2.4 27L1.6 27Z",
-      "#a83b22",
+      "#14286f",
     ),
   jaw: 6,
   eyes: "#1d100b",

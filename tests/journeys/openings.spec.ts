@@ -138,7 +138,7 @@ for (const [address, left] of [
 
 test("an opening's page says all of it; its buttons open the dialog", async ({ page }) => {
   await open(page, "/careers");
-  await main(page).getByRole("link", { name: "Data Scientist" }).click();
+  await main(page).getByRole("link", { name: "Data Scientist", exact: true }).click();
   await expect(page).toHaveURL(opening);
   await untilReady(page);
   const below = (heading: string) =>
@@ -146,6 +146,8 @@ test("an opening's page says all of it; its buttons open the dialog", async ({ p
   await expect(below("We look for someone who").getByRole("listitem")).toHaveCount(5);
   await expect(below("Your first months").getByRole("listitem")).toHaveCount(3);
   await expect(below("Who you work with")).toHaveText(/.{60}/);
+  await expect(below("What it pays")).toHaveText(/^\$64,000 – \$88,000 a year$/);
+  await expect(below("From your resume to our answer").getByRole("listitem")).toHaveCount(5);
 
   await expect(applyButton(page, "Data Scientist")).toHaveCount(2);
   for (const button of await applyButton(page, "Data Scientist").all()) {
@@ -190,7 +192,7 @@ test.describe("without scripts", () => {
     await applyButton(page, "Data Scientist").click();
     await expect(page).toHaveURL(`${opening}?apply=#apply`);
     await expect(page.getByRole("region", { name: "Is this you?" })).toBeInViewport();
-    const mail = page.getByRole("link", { name: "Apply by mail" });
+    const mail = page.getByRole("link", { name: "Apply by email" });
     await expect(mail).toHaveAttribute("href", /^mailto:.*Application%3A%20Data%20Scientist/);
   });
 });

@@ -22,11 +22,11 @@ type ApplicationDialogProps = {
 };
 
 /**
- * At most 4xl (896 px) wide and 90% high (specification 2.8); what does not fit scrolls inside. A column also while
+ * At most 4xl (896 px, on large screens too) wide and 90% high (specification 2.8); what does not fit scrolls inside. A column also while
  * it fades out. Forced colours show its border in both themes.
  */
 const box =
-  "application m-auto max-h-[90dvh] w-[min(56rem,100%-3rem)] max-w-none flex-col overflow-hidden rounded-band border border-[light-dark(transparent,var(--color-line))] bg-surface text-ink shadow-[0_40px_120px_-30px_rgb(var(--shadow)/0.6)] open:flex max-sm:mb-0 max-sm:h-[90dvh] max-sm:w-full max-sm:rounded-t-card max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0";
+  "application m-auto max-h-[90dvh] w-[min(896px,100%-3rem)] max-w-none flex-col overflow-hidden rounded-band border border-[light-dark(transparent,var(--color-line))] bg-surface text-ink shadow-[0_40px_120px_-30px_rgb(var(--shadow)/0.6)] open:flex max-sm:mb-0 max-sm:h-[90dvh] max-sm:w-full max-sm:rounded-t-card max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0";
 
 const titleId = "application-title";
 

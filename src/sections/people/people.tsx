@@ -44,7 +44,7 @@ export function People({ people, look }: PeopleProps) {
             <p className="text-fine/5 text-muted">
               {role}, {city}
             </p>
-            <p className="mt-2 text-[1rem]/6">“{sentence}”</p>
+            <p className="mt-2 text-[1rem]/6 lg:text-balance">“{sentence}”</p>
           </div>
         </li>
       ))}
