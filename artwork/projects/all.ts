@@ -18,7 +18,6 @@ import { lavandeByLara } from "./lavande-by-lara.ts";
 import { naseebi } from "./naseebi.ts";
 import { ncs } from "./ncs.ts";
 import { passuConesHotel } from "./passu-cones-hotel.ts";
-import { plain } from "./plain.ts";
 import { rooiBoos } from "./rooi-boos.ts";
 import { takenote } from "./takenote.ts";
 import { weddingMubarak } from "./wedding-mubarak.ts";
@@ -38,7 +37,6 @@ const pictures = {
   "lavande-by-lara": lavandeByLara,
   "ambrella-art": ambrellaArt,
   "passu-cones-hotel": passuConesHotel,
-  plain,
   "duclair-foundation": duclairFoundation,
   "data-force": dataForce,
   "key-coin": keyCoin,
@@ -51,7 +49,7 @@ const pictures = {
 
 const wholePicture = "0 0 640 400";
 
-/** Every project's picture as a standalone SVG, by slug; `plain` is for a project without one. */
+/** Every project's picture as a standalone SVG, by slug. */
 export const projectDrawings: ReadonlyMap<string, string> = new Map(
   Object.entries(pictures).map(([slug, body]) => [slug, standalone(wholePicture, body)]),
 );

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import sharp from "sharp";
 import { brand } from "../../src/content/brand.ts";
@@ -80,15 +80,11 @@ const kinds: Record<Kind, [behind: ReactElement, ...Place[]]> = {
 
 const rooms = ["studio-table", "sketch-wall", "chai-break", "roof-terrace"];
 
-/** What stands for a project that has no picture, and says nothing of it. */
-const plain = /^plain-/;
-
 /** The kind of art that a page has, and its pictures: its own, or others in src/assets. */
 function artOf({ path, pictures }: SharePage): [Kind, ...files: string[]] {
   const [, section = "", slug = ""] = path.split("/");
   const sum = [...slug].reduce((codes, letter) => codes + letter.charCodeAt(0), 3);
   const portraits = (slug ? [3, 7, 4] : [1, 5, 2]).map((number) => `portraits/${number}.svg`);
-  const projects = pictures.filter((file) => !plain.test(basename(file)));
   const drawn = (...files: string[]) => files.map((file) => join(assets, file));
   const sections: Record<string, [Kind, ...files: string[]]> = {
     "404": ["scene", ...drawn("status/not-found.svg")],
@@ -96,7 +92,7 @@ function artOf({ path, pictures }: SharePage): [Kind, ...files: string[]] {
     careers: ["view", ...drawn(`scenes/culture/${rooms[sum % rooms.length]}.svg`)],
     contact: ["people", ...drawn(...portraits)],
     "our-apps": ["icons", ...pictures],
-    portfolio: slug ? ["screen", ...projects] : ["screens", ...projects.slice(0, 3).toReversed()],
+    portfolio: slug ? ["screen", ...pictures] : ["screens", ...pictures.slice(0, 3).toReversed()],
     services: ["scene", ...drawn("share/services-web-development.webp")],
     tech: ["scene", ...drawn(`share/technologies-${slug}.webp`)],
   };

@@ -8,7 +8,6 @@ import { ios } from "./ios.ts";
 import { mobile } from "./mobile.ts";
 import { nextjs } from "./nextjs.ts";
 import { nodejs } from "./nodejs.ts";
-import { plain } from "./plain.ts";
 import { python } from "./python.ts";
 import { reactNative } from "./react-native.ts";
 import { react } from "./react.ts";
@@ -30,6 +29,5 @@ export const technologies: SvgFolder = {
     flutter,
     "react-native": reactNative,
     ios,
-    plain,
   },
 };

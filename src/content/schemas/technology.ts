@@ -90,7 +90,7 @@ export const technology = object({
   closing: object({ heading: text, text: prose }).describe(
     "The invitation at the foot of the page.",
   ),
-  picture: optional(picture).describe("Without one, the page has a plain gate."),
+  picture: optional(picture).describe("Without one, the page shows gates in the colors of the brand."),
 });
 
 /** What stands around them on each of their pages. */

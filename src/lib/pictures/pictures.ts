@@ -21,6 +21,9 @@ export function picture(name: string): string {
   return address;
 }
 
+/** What stands where an entry has no picture: to be looked at only. */
+export const placeholder: Shown = { src: "/placeholder.svg", alt: "" };
+
 /** A picture of an entry's schema (schemas/fields.ts). */
 type Written = { image?: string | undefined; alt: string };
 
@@ -45,12 +48,12 @@ export function screenOf(project: Project): Shown {
 }
 
 /**
- * A project's picture as `srcset` of each format, and one file for those who know neither. Without
- * one, it gets the plain gates, which are there to be looked at only.
+ * A project's picture as `srcset` of each format, and one file for those who know neither.
  * @param widths those a browser may choose from
  */
 export function projectPicture({ slug, picture: own }: Project, widths: PictureWidths): Shown {
-  if (own?.image !== undefined) return ownPicture(own.image, own.alt);
+  if (!own) return placeholder;
+  if (own.image !== undefined) return ownPicture(own.image, own.alt);
   return projectDrawing(own ? slug : "plain", widths, own?.alt);
 }
 

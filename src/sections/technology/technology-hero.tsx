@@ -1,15 +1,13 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import { picture, pictureOf } from "#src/lib/pictures/pictures.ts";
+import { pictureOf, placeholder } from "#src/lib/pictures/pictures.ts";
 import { tints } from "#src/ui/arch-icon.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
 const sceneOf = ({ slug, picture: own }: Technology) =>
-  own
-    ? pictureOf(own, `scenes/technologies/${slug}.svg`)
-    : { src: picture("scenes/technologies/plain.svg"), alt: "" };
+  own ? pictureOf(own, `scenes/technologies/${slug}.svg`) : placeholder;
 
 /** Words left and picture right; the other way round; or both on a panel. */
 const looks = {
