@@ -3,7 +3,7 @@
  *
  * On <html>:
  *   data-page="leaves"     a link was followed: the page fades out before the browser goes on
- *   data-page="enters"     the page was reached by a link: it fades in
+ *   data-page="enters"     the page was reached by a link: it fades in, seen through an arch
  *   data-page="waits"      out of sight: has left, or is prerendered and has not entered
  *   data-scrolled          scrolled by more than 10 px: the header gets its ground
  *   data-glide             a link led to a place: scrolling there is smooth (loading, Back and Tab go there at once)

@@ -18,13 +18,10 @@ type InvitationProps = {
   children?: ReactNode;
 };
 
-const place =
-  "mx-auto mt-8 -mb-8 block w-full max-w-80 sm:-mb-10 @min-[50rem]:absolute @min-[50rem]:right-10 @min-[50rem]:bottom-0 @min-[50rem]:m-0 @min-[50rem]:h-[calc(100%-2rem)] @min-[50rem]:max-h-80 @min-[50rem]:w-auto @min-[50rem]:max-w-none";
-
 export const Invitation = ({ heading, text, link, scene, children }: InvitationProps) => (
   <div
     data-reveal=""
-    className="@container relative flex flex-col overflow-hidden rounded-band bg-sunk p-8 sm:p-10 @min-[50rem]:min-h-64 @min-[50rem]:p-12 dark:border dark:border-line"
+    className="@container relative flex flex-col overflow-hidden rounded-band bg-sunk p-8 @min-[50rem]:min-h-64 @min-[50rem]:p-12 dark:border dark:border-line"
   >
     <div className="relative max-w-[min(38em,100%)] @min-[50rem]:max-w-[min(38em,55%)]">
       <h2 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">{heading}</h2>
@@ -34,7 +31,7 @@ export const Invitation = ({ heading, text, link, scene, children }: InvitationP
       {link && <ButtonLink href={link.to}>{link.label}</ButtonLink>}
       {children}
     </div>
-    {scene === "arches" && <FiveArches className={place} />}
+    {scene === "arches" && <FiveArches className="foot-picture" />}
     {scene && scene !== "arches" && (
       <img
         src={picture(`closings/${scene}.svg`)}
@@ -42,7 +39,7 @@ export const Invitation = ({ heading, text, link, scene, children }: InvitationP
         width={420}
         height={300}
         loading="lazy"
-        className={place}
+        className="foot-picture"
       />
     )}
   </div>
