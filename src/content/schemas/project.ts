@@ -68,7 +68,9 @@ export const project = object({
   client: text.optional().describe("Who had it built."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("When it went live."),
-  picture: optional(picture).describe("Without one, the card shows gates in the colors of the brand."),
+  picture: optional(picture).describe(
+    "Without one, the card shows gates in the colors of the brand.",
+  ),
   ...sharing,
   detail: optional(
     object({

@@ -90,7 +90,9 @@ export const technology = object({
   closing: object({ heading: text, text: prose }).describe(
     "The invitation at the foot of the page.",
   ),
-  picture: optional(picture).describe("Without one, the page shows gates in the colors of the brand."),
+  picture: optional(picture).describe(
+    "Without one, the page shows gates in the colors of the brand.",
+  ),
 });
 
 /** What stands around them on each of their pages. */
