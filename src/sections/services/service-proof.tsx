@@ -25,14 +25,14 @@ export function ServiceProof({ content: { projects, testimonial }, label }: Serv
           {projects.map(projectOf).map((project) => (
             <li
               key={project.slug}
-              className={`group relative items-center gap-6 ${cards ? "" : "md:grid md:grid-cols-[11rem_1fr]"} ${pair ? "" : "grid grid-cols-[7rem_1fr]"}`}
+              className={`group relative items-center gap-6 ${pair ? (cards ? "" : "md:grid md:grid-cols-[11rem_1fr]") : "grid max-w-[52rem] grid-cols-[7rem_1fr] md:grid-cols-[18rem_1fr]"}`}
             >
               <Picture
                 // The words beside it say what it is.
                 content={{ ...projectPicture(project, cardWidths), alt: "" }}
                 width={800}
                 height={500}
-                sizes={cards ? "(min-width: 48rem) 38rem, 50vw" : "(min-width: 48rem) 11rem, 50vw"}
+                sizes={`(min-width: 48rem) ${cards ? 38 : 18}rem, 50vw`}
                 loading="lazy"
                 className={`w-full rounded-control border border-line ${cards ? "md:rounded-card" : ""}`}
               />
