@@ -44,6 +44,7 @@ export function followPointer(): void {
       y.set(clientY);
       show(true);
       const acting = target instanceof Element && target.closest(actionable) !== null;
+      layer.classList.toggle("acting", acting);
       rings.forEach(({ growth }, index) => scales[index]?.set(acting ? growth : 1));
     },
     { passive: true },

@@ -1,6 +1,6 @@
 import { company } from "#src/content/company.ts";
 import { footerGroups, footerNote, privacyLink } from "#src/content/navigation.ts";
-import { Logo } from "./logo.tsx";
+import { LogoAgain } from "./logo.tsx";
 
 const { street, city, postalCode, country } = company.address;
 
@@ -19,7 +19,7 @@ export const Footer = () => (
       <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
         <div className="max-w-xs max-lg:col-span-full">
           <p className="flex items-center gap-3 font-display text-[1.3125rem] font-bold tracking-[-0.02em]">
-            <Logo place="footer" />
+            <LogoAgain className="h-9 w-auto" />
             {company.name}
           </p>
           <p className="mt-4 text-small text-muted">{footerNote}</p>

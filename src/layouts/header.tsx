@@ -16,7 +16,7 @@ export const Header = () => (
         href="/"
         className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] whitespace-nowrap text-ink no-underline"
       >
-        <Logo place="header" />
+        <Logo />
         {company.name}
       </a>
       <nav
@@ -24,8 +24,8 @@ export const Header = () => (
         className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-7"
       >
         <Dropdown id="technologies-menu" label="Technologies">
-          {/* Firefox cannot break before a column: there the third group leaves too little room below. */}
-          <div className="columns-3 gap-2 [&>section:nth-child(3)]:pb-2.5 [&>section:nth-child(4)]:break-before-column">
+          {/* The third group is the longest: the last two stand below the first two. */}
+          <div className="grid grid-cols-3 gap-x-2 gap-y-1.5">
             <TechnologyLinks />
           </div>
         </Dropdown>

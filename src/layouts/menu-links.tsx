@@ -3,24 +3,32 @@ import { technologies } from "#src/content/technologies.ts";
 import { technologyGroups } from "#src/content/schemas/technology.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-type MenuLinkProps = { label: string; to: string; icon?: string };
+/** `text`: a line about it, where there is room for one. */
+type MenuLinkProps = { label: string; to: string; icon?: string; text?: string | undefined };
 
 /* What the dropdowns (from 64rem) and the mobile menu (below) have in common. */
 
-export const MenuLink = ({ label, to, icon }: MenuLinkProps) => (
+const MenuLink = ({ label, to, icon, text }: MenuLinkProps) => (
   <li>
     <a
       href={to}
       className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-[1rem]/6 font-medium text-ink no-underline hover:bg-sunk hover:text-lapis focus-visible:outline-offset-[-3px]"
     >
       {icon && <Icon name={icon} className="size-5 shrink-0" />}
-      {label}
+      {text ? (
+        <span>
+          {label}
+          <span className="block text-small/5 font-normal text-muted max-lg:hidden">{text}</span>
+        </span>
+      ) : (
+        label
+      )}
     </a>
   </li>
 );
 
 export const ServiceLinks = () => (
-  <ul className="lg:min-w-64">
+  <ul className="lg:w-80">
     {serviceLinks.map((link) => (
       <MenuLink key={link.to} {...link} />
     ))}
@@ -29,7 +37,7 @@ export const ServiceLinks = () => (
 
 export const TechnologyLinks = () =>
   technologyGroups.map((group) => (
-    <section key={group} aria-label={group} className="lg:min-w-44 lg:break-inside-avoid lg:pb-2">
+    <section key={group} aria-label={group} className="lg:w-48 lg:nth-3:row-span-2">
       <h2 className="plain-heading px-3 pt-3 pb-1 text-fine/6 text-turq lg:pt-2">{group}</h2>
       <ul className="max-lg:grid max-lg:grid-cols-2">
         {technologies

@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { MenuLink, ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
+import { LogoAgain } from "./logo.tsx";
+import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
+
+const row =
+  "flex list-none items-center justify-between px-3 py-5 font-display text-title font-bold tracking-[-0.01em] focus-visible:outline-offset-[-3px]";
+
+const Row = ({ label, to }: { label: string; to: string }) => (
+  <a href={to} className={`${row} border-b border-line text-ink no-underline`}>
+    {label}
+  </a>
+);
 
 /** A collapsible part of the menu: native `details`, so it opens without scripts too. */
 const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="fold border-b border-line" name="mobile-menu-part">
-    <summary className="flex list-none items-center justify-between rounded-md px-3 py-4 text-[1.125rem]/6 font-semibold focus-visible:outline-offset-[-3px] [&::-webkit-details-marker]:hidden">
+    <summary className={`${row} [&::-webkit-details-marker]:hidden`}>
       {label}
       <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />
     </summary>
@@ -27,13 +37,12 @@ export const MobileMenu = () => (
       <Fold label="Our Services">
         <ServiceLinks />
       </Fold>
-      <ul className="py-3 [&_a]:py-3.5 [&_a]:text-[1.125rem] [&_a]:font-semibold">
-        <MenuLink label="Our Apps" to="/our-apps" />
-        <MenuLink label="About us" to="/about" />
-      </ul>
-      <ButtonLink href="/contact" className="mt-auto w-full">
+      <Row label="Our Apps" to="/our-apps" />
+      <Row label="About us" to="/about" />
+      <ButtonLink href="/contact" className="mt-8">
         Get in Touch
       </ButtonLink>
+      <LogoAgain className="mx-auto mt-auto -mb-16 w-64 pt-10" />
     </nav>
   </div>
 );

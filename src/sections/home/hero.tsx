@@ -59,7 +59,7 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
           key={screen.src}
           content={screen}
           sizes="(min-width: 64rem) 18rem, 9rem"
-          className={`absolute object-cover object-top shadow-[0_18px_44px_-12px_rgb(10_17_34/0.65)] ${places[index] ?? ""}`}
+          className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${places[index] ?? ""}`}
         />
       ))}
     </div>
