@@ -2,7 +2,7 @@ import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { ApplyButton } from "#src/islands/application/apply-button.tsx";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
-import { JobDates } from "./job-dates.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
 type JobCardProps = { content: CareersPage["openings"]; job: JobSummary; onApply: () => void };
 
@@ -23,32 +23,31 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
           </a>
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
-        <p className="mt-4 text-muted max-sm:text-[1rem]/6 sm:mt-5">{job.summary}</p>
-        <h4 className="mt-6 max-sm:hidden text-small font-semibold text-turq">
-          {content.requirementsLabel}
-        </h4>
-        <ul className="job-requirements mt-2.5 grid gap-2 max-sm:hidden text-[1rem]/6 text-muted">
-          {job.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ul>
-        <div className="mt-auto pt-5 sm:pt-7">
-          <div className="flex items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
-            <div>
-              <p className="text-small/6 font-semibold">{job.pay}</p>
-              <div className="max-sm:hidden">
-                <JobDates posted={content.posted} job={job} />
-              </div>
-            </div>
-            <div className="relative shrink-0">
-              <ApplyButton
-                slug={job.slug}
-                label={content.apply}
-                describedBy={titleId}
-                onApply={onApply}
-                narrow
-              />
-            </div>
+        <p className="mt-3 text-muted max-sm:text-[1rem]/6 sm:mt-5">{job.summary}</p>
+        <details className="fold relative mt-2.5 mb-3 sm:mb-4">
+          <summary
+            aria-describedby={titleId}
+            className="flex list-none items-center justify-between gap-4 py-1 text-small/6 font-semibold text-turq hover:text-ink [&::-webkit-details-marker]:hidden"
+          >
+            {content.requirementsLabel}
+            <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />
+          </summary>
+          <ul className="job-requirements grid gap-2 pt-2 text-[1rem]/6 text-muted">
+            {job.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </details>
+        <div className="mt-auto flex items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
+          <p className="text-small/6 font-semibold">{job.pay}</p>
+          <div className="relative shrink-0">
+            <ApplyButton
+              slug={job.slug}
+              label={content.apply}
+              describedBy={titleId}
+              onApply={onApply}
+              narrow
+            />
           </div>
         </div>
       </div>

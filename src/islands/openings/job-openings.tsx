@@ -42,7 +42,7 @@ export function JobOpenings({ content, words, jobs }: JobOpeningsProps) {
           : count.none}
       </p>
       {listed.length > 0 ? (
-        <ul className="grid gap-4 sm:gap-6 lg:grid-cols-2">
+        <ul className="grid gap-3 sm:gap-6 lg:grid-cols-2">
           {listed.map((job) => (
             <li key={job.slug}>
               <JobCard content={content} job={job} onApply={() => open(job.slug)} />

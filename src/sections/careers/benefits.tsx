@@ -10,7 +10,7 @@ export const Benefits = ({ content }: { content: CareersPage["benefits"] }) => (
       {content.columns.map(({ icon, tint, title, items }) => (
         <li
           key={title}
-          className="border-line max-md:py-5 not-last:max-md:border-b md:px-6 md:not-last:border-r md:first:pl-0 md:last:pr-0 lg:px-10"
+          className="border-line max-md:py-4 not-last:max-md:border-b md:px-6 md:not-last:border-r md:first:pl-0 md:last:pr-0 lg:px-10"
         >
           <div data-reveal="">
             <div className="items-center gap-4 max-md:flex max-md:*:first:-my-2">

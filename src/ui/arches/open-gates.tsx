@@ -2,18 +2,18 @@ import { archColor } from "#src/lib/theme/arch-colors.ts";
 import { arch } from "./arch.ts";
 
 /** Where the thirteen stand, and in which order they open: spread out, whatever their number. */
-const rows = [4, 5, 4];
+const rows = [6, 7];
 const opening = [6, 2, 9, 4, 12, 0, 8, 11, 1, 7, 5, 10, 3];
 
 const gates = rows.flatMap((count, row) =>
   Array.from({ length: count }, (_, column) => {
     const x = 310 + (column - (count - 1) / 2) * 112;
-    return `translate(${x} ${128 + row * 158})`;
+    return `translate(${x} ${128 + row * 166})`;
   }),
 );
 
-/** Small eight-pointed stars in the corners the upper and lower rows leave free. */
-const stars = ["52 96", "88 168", "566 92", "530 176", "44 470", "574 452"]
+/** Small eight-pointed stars in the corners the upper row leaves free. */
+const stars = ["-62 92", "-24 158", "682 84", "650 166", "-50 228", "672 232"]
   .map((place) => `M${place}l1.6-6 1.6 6 6 1.6-6 1.6-1.6 6-1.6-6-6-1.6z`)
   .join("");
 
@@ -48,7 +48,7 @@ const shutGate = (
 
 /** The city's thirteen gates by night, as many of them lit as are open. Decorative. */
 export const OpenGates = ({ open, className }: { open: number; className?: string }) => (
-  <svg viewBox="24 62 572 470" className={className} aria-hidden="true">
+  <svg viewBox="-84 60 788 328" className={className} aria-hidden="true">
     <path d={stars} fill={glow} fillOpacity="0.8" />
     {gates.map((place, index) => (
       <g key={place} transform={place}>
