@@ -15,6 +15,8 @@ export function projectCard(project: Project, widths: PictureWidths) {
     categories: category,
     /** Address of the project's own page, if it has one. */
     page: detail && `/portfolio/${slug}`,
+    /** The first of what it changed. */
+    outcome: detail?.figures?.[0],
     picture: projectPicture(project, widths),
     /** First what kind of app it is, then how we worked on it. */
     tagRows: [tags.slice(0, -1), tags.slice(-1)].map((row) =>

@@ -75,14 +75,24 @@ export const ProjectCard = ({ action, place, isLarge, ...project }: ProjectCardP
       ))}
     </ul>
     {project.page && (
-      // The title is the link.
-      <p aria-hidden="true" className="mt-auto pt-3 font-semibold text-lapis">
-        {action}
-        <Icon
-          name="arrow-right"
-          className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
-        />
-      </p>
+      <div className="mt-auto pt-3 md:pt-5">
+        {project.outcome && (
+          <p className="mb-4 flex items-baseline gap-3 border-t border-line pt-4 text-small/5 text-muted max-md:hidden">
+            <span className="shrink-0 font-display text-[1.625rem]/none font-bold tracking-[-0.02em] text-ink">
+              {project.outcome.value}
+            </span>{" "}
+            {project.outcome.label}
+          </p>
+        )}
+        {/* The title is the link. */}
+        <p aria-hidden="true" className="font-semibold text-lapis">
+          {action}
+          <Icon
+            name="arrow-right"
+            className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
+          />
+        </p>
+      </div>
     )}
   </article>
 );

@@ -4,6 +4,7 @@ import type { DetailedProject } from "#src/content/schemas/project.ts";
 import { pictureWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { People } from "#src/sections/people/people.tsx";
+import { BackToProjects } from "./project-detail.tsx";
 import { Quote } from "#src/sections/quote.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -51,38 +52,45 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
   );
 }
 
-export const NextProject = ({ project }: { project: DetailedProject }) => (
-  <section className="page section-gap" aria-labelledby="next">
-    <h2 id="next" className="text-heading">
-      {labels.next}
-    </h2>
-    <div className="group card-lift mt-8 grid items-center overflow-hidden border border-line bg-surface hover:border-lapis/50 md:grid-cols-2">
-      <div className="overflow-hidden">
-        <Picture
-          // The title beside it says the same.
-          content={{ ...projectPicture(project, pictureWidths), alt: "" }}
-          width={800}
-          height={500}
-          sizes="(min-width: 81.5rem) 39rem, (min-width: 48rem) 50vw, calc(100vw - 2.5rem)"
-          loading="lazy"
-          className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
-        />
-      </div>
-      <div className="p-6 md:px-11">
-        <h3 className="text-heading">
-          <a href={`/portfolio/${project.slug}`} className="card-link">
-            {project.title}
-          </a>
-        </h3>
-        <p className="mt-3 text-muted">{project.detail.description}</p>
-        <p aria-hidden="true" className="mt-5 font-semibold text-lapis">
-          {portfolio.caseStudy}
-          <Icon
-            name="arrow-right"
-            className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
-          />
-        </p>
-      </div>
+/** The ways on: back to all of them, and to the next, if there is one. */
+export const WaysOn = ({ next }: { next: DetailedProject | undefined }) => (
+  <div className="page section-gap">
+    <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
+      {next && <h2 className="text-heading">{labels.next}</h2>}
+      <BackToProjects />
     </div>
-  </section>
+    {next && <NextCard {...next} />}
+  </div>
+);
+
+const NextCard = (project: DetailedProject) => (
+  <div className="group card-lift mt-8 grid overflow-hidden border border-line bg-surface hover:border-lapis/50 md:grid-cols-2">
+    <div className="overflow-hidden">
+      <Picture
+        // The title beside it says the same.
+        content={{ ...projectPicture(project, pictureWidths), alt: "" }}
+        width={800}
+        height={500}
+        sizes="(min-width: 81.5rem) 39rem, (min-width: 48rem) 50vw, calc(100vw - 2.5rem)"
+        loading="lazy"
+        className="size-full object-cover transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
+      />
+    </div>
+    <div className="self-center p-6 md:px-11">
+      <h3 className="text-heading">
+        <a href={`/portfolio/${project.slug}`} className="card-link">
+          {project.title}
+        </a>
+      </h3>
+      <p className="mt-3 text-muted">{project.detail.description}</p>
+      {/* The title is the link. */}
+      <p aria-hidden="true" className="mt-5 font-semibold text-lapis">
+        {portfolio.caseStudy}
+        <Icon
+          name="arrow-right"
+          className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
+        />
+      </p>
+    </div>
+  </div>
 );

@@ -32,7 +32,7 @@ export function ProjectDetail({ trail, content }: ProjectDetailProps) {
         fetchPriority="high"
         className="mt-10 w-full rounded-band border border-line"
       />
-      <ArticleBody card={<MadeWith {...content} />} below={<BackToProjects />}>
+      <ArticleBody card={<MadeWith {...content} />}>
         {situation && <ArticlePart heading={labels.situation}>{situation}</ArticlePart>}
         <ArticlePart heading={labels.problem}>{problem}</ArticlePart>
         <ArticlePart heading={labels.built}>{built}</ArticlePart>
@@ -53,7 +53,7 @@ function Facts({ client, country, year, detail: { team, weeks } }: DetailedProje
   ].filter(([, fact]) => fact !== undefined);
   return (
     facts.length > 0 && (
-      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-5 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-5 sm:grid-cols-3 lg:grid-cols-5">
         {facts.map(([label, fact]) => (
           <div key={label}>
             <dt className="text-fine text-muted">{label}</dt>

@@ -33,7 +33,7 @@ const Screen = (screen: ProjectScreen) => (
       className="w-full rounded-band border border-line lg:in-[li:nth-child(even)]:order-last"
     />
     <div>
-      <h3 className="text-title">{screen.title}</h3>
+      <h3 className="text-[1.375rem] lg:text-[1.75rem]">{screen.title}</h3>
       <p className="mt-3 max-w-[36em] text-muted">{screen.text}</p>
     </div>
   </div>
