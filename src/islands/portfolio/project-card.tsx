@@ -77,8 +77,8 @@ export const ProjectCard = ({ action, place, isLarge, ...project }: ProjectCardP
     {project.page && (
       <div className="mt-auto pt-3 md:pt-5">
         {project.outcome && (
-          <p className="mb-4 flex items-baseline gap-3 border-t border-line pt-4 text-small/5 text-muted max-md:hidden">
-            <span className="shrink-0 font-display text-[1.625rem]/none font-bold tracking-[-0.02em] text-ink">
+          <p className="mb-2 flex items-baseline gap-3 text-fine/4.5 text-muted md:mb-4 md:border-t md:border-line md:pt-4 md:text-small/5">
+            <span className="shrink-0 font-display text-[1.25rem]/none font-bold tracking-[-0.02em] text-ink md:text-[1.625rem]/none">
               {project.outcome.value}
             </span>{" "}
             {project.outcome.label}

@@ -6,7 +6,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 export const WhatNext = ({ content: { join, discuss } }: { content: PortfolioPage }) => (
   <section
     aria-label="What next"
-    className="page section-gap grid gap-6 pb-20 lg:grid-cols-2 lg:pb-28"
+    className="page section-gap grid gap-4 pb-12 md:gap-6 md:pb-20 lg:grid-cols-2 lg:pb-28"
   >
     <Invitation heading={join.heading} text={join.text}>
       <ButtonLink href={join.link.to} look="ghost">
