@@ -7,51 +7,49 @@ import { Picture } from "#src/ui/picture.tsx";
 
 export const AppList = ({ content }: { content: AppsPage }) => (
   <section aria-label={content.title} className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-2">
-    {content.apps.map(({ slug, name, picture: icon, rating, description, features }) => (
+    {content.apps.map(({ slug, name, picture, rating, description, features }) => (
       <div
         data-reveal=""
         key={name}
-        className="flex flex-col rounded-band border border-line bg-surface p-6 sm:p-9"
+        className="flex flex-col overflow-hidden rounded-band border border-line bg-surface"
       >
-        <div className="flex items-center gap-4 sm:gap-5">
-          <Picture
-            content={{ ...pictureOf(icon, `apps/${slug}.svg`), alt: "" }}
-            sizes="6rem"
-            width={96}
-            height={96}
-            className="size-20 shrink-0 in-[picture]:rounded-card sm:size-24"
-          />
-          <div>
-            <h2 id={slug} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
-              {name}
-            </h2>
-            <div className="mt-2 flex flex-wrap items-center gap-x-3">
-              <Rating value={rating} />
-              <p className="text-small text-muted">{content.ratingNote}</p>
-            </div>
+        <Picture
+          content={pictureOf(picture, `apps/${slug}.svg`)}
+          sizes="(min-width: 64rem) 38rem, calc(100vw - 2.5rem)"
+          width={580}
+          height={400}
+          className="w-full"
+        />
+        <div className="flex grow flex-col p-6 sm:p-9">
+          <h2 id={slug} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
+            {name}
+          </h2>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3">
+            <Rating value={rating} />
+            <p className="text-small text-muted">{content.ratingNote}</p>
           </div>
+          <p className="mt-5 text-lead text-muted">{description}</p>
+          <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body/6">
+            {content.featuresLabel}
+          </h3>
+          <ul className="mt-3 mb-8 grid gap-2.5">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-start gap-3">
+                <Icon name="check" className="mt-1 size-5 shrink-0 text-turq" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          {/* It does nothing yet and says so; it stays in the tab order so that everyone finds out. */}
+          <Button
+            aria-disabled="true"
+            aria-describedby={slug}
+            look="ghost"
+            className="mt-auto w-full text-muted"
+          >
+            {content.button}
+          </Button>
         </div>
-        <p className="mt-6 text-lead text-muted">{description}</p>
-        <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body/6">
-          {content.featuresLabel}
-        </h3>
-        <ul className="mt-3 mb-8 grid gap-2.5">
-          {features.map((feature) => (
-            <li key={feature} className="flex items-start gap-3">
-              <Icon name="check" className="mt-1 size-5 shrink-0 text-turq" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        {/* It does nothing yet and says so; it stays in the tab order so that everyone finds out. */}
-        <Button
-          aria-disabled="true"
-          aria-describedby={slug}
-          look="ghost"
-          className="mt-auto w-full text-muted"
-        >
-          {content.button}
-        </Button>
       </div>
     ))}
   </section>
