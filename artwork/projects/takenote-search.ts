@@ -31,7 +31,7 @@ const typed = result(
   66,
   "Typed",
   "Team, Monday",
-  rect(76, 34, 47, 20, mark, 4),
+  rect(77.5, 34, 44, 20, mark, 4),
   text(14, 49, 14, plum, "Order the lemon tarts"),
 );
 
