@@ -31,7 +31,7 @@ export const Invitation = ({ heading, text, link, scene, children }: InvitationP
       {link && <ButtonLink href={link.to}>{link.label}</ButtonLink>}
       {children}
     </div>
-    {scene === "arches" && <FiveArches className="foot-picture" />}
+    {scene === "arches" && <FiveArches className="foot-picture aspect-4/3" />}
     {scene && scene !== "arches" && (
       <img
         src={picture(`closings/${scene}.svg`)}

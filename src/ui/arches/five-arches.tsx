@@ -9,9 +9,17 @@ const places = fiveColors.map((fill, place) => ({
   transform: `translate(0 ${Math.round(10.8 * place)}) scale(${(100 - 18 * place) / 100})`,
 }));
 
-/** Five gates rising from the lower edge of a call to action. Decorative. */
+/**
+ * Five gates rising from the lower edge of a call to action. Decorative. Their feet do not stand on one
+ * line: they are cut off where the picture is given less height.
+ */
 export const FiveArches = ({ className }: { className?: string }) => (
-  <svg viewBox="-200 -200 400 420" className={className} aria-hidden="true">
+  <svg
+    viewBox="-200 -200 400 420"
+    preserveAspectRatio="xMidYMin slice"
+    className={className}
+    aria-hidden="true"
+  >
     {places.map(({ transform, fill }) => (
       <path key={transform} d={outline} fill={fill} transform={transform} />
     ))}
