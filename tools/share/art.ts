@@ -84,13 +84,12 @@ const rooms = ["studio-table", "sketch-wall", "chai-break", "roof-terrace"];
 function artOf({ path, pictures }: SharePage): [Kind, ...files: string[]] {
   const [, section = "", slug = ""] = path.split("/");
   const sum = [...slug].reduce((codes, letter) => codes + letter.charCodeAt(0), 3);
-  const portraits = (slug ? [3, 7, 4] : [1, 5, 2]).map((number) => `portraits/${number}.svg`);
   const drawn = (...files: string[]) => files.map((file) => join(assets, file));
   const sections: Record<string, [Kind, ...files: string[]]> = {
     "404": ["scene", ...drawn("status/not-found.svg")],
     about: ["view", ...drawn("scenes/about.svg")],
     careers: ["view", ...drawn(`scenes/culture/${rooms[sum % rooms.length]}.svg`)],
-    contact: ["people", ...drawn(...portraits)],
+    contact: ["people", ...(slug ? pictures.toReversed() : pictures)],
     "our-apps": ["icons", ...pictures],
     portfolio: slug ? ["screen", ...pictures] : ["screens", ...pictures.slice(0, 3).toReversed()],
     services: ["scene", ...drawn("share/services-web-development.webp")],

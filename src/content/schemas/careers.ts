@@ -58,7 +58,7 @@ export const careers = object({
     posted: text,
     apply: text,
     empty: blurb.extend({ reset: text, mail: text, subject: text }),
-    none: blurb.describe("While there is no opening at all."),
+    none: prose.describe("While there is no opening at all."),
   }).transform((words) => ({ ...words, departments: ["All" as const, ...departments] })),
   /** Words of an opening's own page. */
   opening: object({

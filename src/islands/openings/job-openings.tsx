@@ -29,7 +29,7 @@ export function JobOpenings({ content, words, jobs }: JobOpeningsProps) {
   if (jobs.length === 0)
     return (
       <section id="openings" className="page section-gap">
-        <SectionHeading heading={content.none.title} lead={content.none.text} />
+        <SectionHeading heading={content.heading} lead={content.none} />
       </section>
     );
   return (
