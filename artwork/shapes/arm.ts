@@ -35,6 +35,8 @@ type Limb = {
   pose?: Pose;
   /** Degrees the hand is bent at the wrist. */
   bend?: number;
+  /** Whether something lies over the shoulder. */
+  shawl?: boolean;
   /** What the hand holds, drawn under the fingers; its origin is the wrist, its axes the picture's. */
   thing?: string;
 };
@@ -61,7 +63,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A sleeve bent at the elbow, the wrist that shows below it, and a hand with its fingers. */
 export function arm(limb: Limb, sleeve: string, skin: Skin, width = 7.4): string {
-  const { shoulder, elbow, hand, pose = "rests", bend = 0, thing } = limb;
+  const { shoulder, elbow, hand, pose = "rests", bend = 0, shawl, thing } = limb;
   const reach = Math.hypot(hand[0] - elbow[0], hand[1] - elbow[1]);
   const cuff = [0, 1].map((i) => {
     const [from, to] = [elbow[i] ?? 0, hand[i] ?? 0];
@@ -77,6 +79,8 @@ export function arm(limb: Limb, sleeve: string, skin: Skin, width = 7.4): string
     group({ transform }, hands[pose](skin)) +
     tapered(
       [
+        // The sleeve begins at the neck, or the shoulder would look like a doll's.
+        ...(shawl ? [] : [[shoulder[0] * 0.42, shoulder[1] - 5.4, 2] as const]),
         [...shoulder, width],
         [...elbow, width * 0.88],
         [cuff[0] ?? 0, cuff[1] ?? 0, width * 0.78],

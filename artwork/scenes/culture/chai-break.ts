@@ -105,10 +105,23 @@ const left = person({
   body: torso("#f7bd4b", 60, 18),
   before:
     arm(
-      { shoulder: [12, 18], elbow: [19, 36], hand: [11, 26], pose: "holds", bend: 20, thing: cup },
+      {
+        shoulder: [11, 21],
+        elbow: [19, 36],
+        hand: [11, 26],
+        pose: "holds",
+        bend: 20,
+        thing: cup,
+        shawl: true,
+      },
       "#e0a02c",
       skins.wheat,
-    ) + arm({ shoulder: [-12, 18], elbow: [-18, 38], hand: [-4, 50] }, "#e0a02c", skins.wheat),
+    ) +
+    arm(
+      { shoulder: [-11, 21], elbow: [-18, 38], hand: [-4, 50], shawl: true },
+      "#e0a02c",
+      skins.wheat,
+    ),
 });
 
 const right = person({
@@ -119,7 +132,7 @@ const right = person({
   look: [-1.6, 0],
   tilt: -4,
   mouth: laugh,
-  body: torso("#6d3a80", 60, 18) + stroke("M-6 12Q0 20 6 12", "#f7bd4b", 1.4),
+  body: torso("#6d3a80", 60, 18) + stroke("M-4.4 12.6Q0 19 4.4 12.6", "#f7bd4b", 1.4),
   before:
     arm({ shoulder: [-12, 18], elbow: [-20, 34], hand: [-24, 48] }, "#5a2f6c", skins.deep) +
     arm({ shoulder: [12, 18], elbow: [19, 38], hand: [4, 48] }, "#5a2f6c", skins.deep) +
