@@ -107,10 +107,10 @@ const left = person({
     arm(
       {
         shoulder: [11, 21],
-        elbow: [19, 36],
-        hand: [11, 26],
+        elbow: [17, 41],
+        hand: [4, 34],
         pose: "holds",
-        bend: 20,
+        bend: 10,
         thing: cup,
         shawl: true,
       },
