@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { cardWidths, pictureWidths, screenWidths } from "../src/lib/pictures/picture-widths.ts";
+import {
+  cardWidths,
+  headWidths,
+  pictureWidths,
+  screenWidths,
+} from "../src/lib/pictures/picture-widths.ts";
 import { widthToHeight } from "../src/lib/theme/view-box.ts";
 import { projectDrawings, screenDrawings } from "./projects/all.ts";
 import { phoneScreens, wideScreens } from "./projects/screens.ts";
@@ -61,10 +66,15 @@ async function projects(): Promise<Drawing[]> {
   const wide = { width: 1200, height: 750 };
   const tall = { width: 800, height: 1000 };
   return [
-    ...[...markups].map((it) => projectDrawing(...it, wide, pictureWidths)),
+    ...[...markups].map(([name, markup]) =>
+      projectDrawing(name, markup, wide, hasPage(name) ? headWidths : pictureWidths),
+    ),
     ...[...phoneScreens].map((it) => projectDrawing(...it, tall, cardWidths)),
   ];
 }
+
+/** Whether there are further screens, which stand on a page of its own. */
+const hasPage = (slug: string) => [...wideScreens.keys()].some((it) => it.startsWith(`${slug}-`));
 
 const projectDrawing = (
   name: string,

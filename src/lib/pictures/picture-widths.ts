@@ -1,6 +1,9 @@
 /** Pixels across, as `npm run pictures` makes the pictures of the projects. */
 export const pictureWidths = [480, 800, 1200] as const;
 
+/** At the head of a project's own page, for dense and very wide screens; drawn for those with further screens. */
+export const headWidths = [...pictureWidths, 2000] as const;
+
 /** Of a project's screen alone, which the home page shows in its arches. */
 export const screenWidths = [300, 600] as const;
 

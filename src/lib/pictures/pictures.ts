@@ -1,7 +1,7 @@
 import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
 import { ownPicture } from "./own-pictures.ts";
 import type { Shown } from "./shown.ts";
-import { cardWidths, pictureWidths, screenWidths } from "./picture-widths.ts";
+import { cardWidths, type headWidths, pictureWidths, screenWidths } from "./picture-widths.ts";
 
 const files = import.meta.glob<string>(
   ["/src/assets/**/*.{svg,avif,webp}", "!/src/assets/share/*"],
@@ -34,7 +34,7 @@ type Written = { image?: string | undefined; alt: string };
 export const pictureOf = ({ image, alt }: Written, drawing: string): Shown =>
   image === undefined ? { src: picture(drawing), alt } : ownPicture(image, alt);
 
-export type PictureWidths = readonly (typeof pictureWidths)[number][];
+export type PictureWidths = readonly (typeof headWidths)[number][];
 
 /** A project's screen alone, where there is a drawing of it; else its picture. Decorative. */
 export function screenOf(project: Project): Shown {
@@ -54,20 +54,26 @@ export function screenOf(project: Project): Shown {
 export function projectPicture({ slug, picture: own }: Project, widths: PictureWidths): Shown {
   if (!own) return placeholder;
   if (own.image !== undefined) return ownPicture(own.image, own.alt);
-  return projectDrawing(own ? slug : "plain", widths, own?.alt);
+  return projectDrawing(slug, widths, own.alt);
 }
 
 /** What a further screen of a project shows; a phone's is drawn in the widths of a card only. */
 export function screenPicture({ phone, picture: { image, alt, drawing } }: ProjectScreen): Shown {
   if (image !== undefined) return ownPicture(image, alt);
-  if (drawing === undefined) return projectDrawing("plain", pictureWidths);
+  if (drawing === undefined) return placeholder;
   return projectDrawing(drawing, phone ? cardWidths : pictureWidths, alt);
 }
 
-function projectDrawing(name: string, widths: PictureWidths, alt = ""): Shown {
+function projectDrawing(name: string, widths: PictureWidths, alt: string): Shown {
   const file = (width: number, format: string) => picture(`projects/${name}-${width}.${format}`);
+  // Not every project has the largest.
+  const isDrawn = (width: number) =>
+    width <= 1200 || `/src/assets/projects/${name}-${width}.webp` in files;
   const set = (format: string) =>
-    widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
+    widths
+      .filter(isDrawn)
+      .map((width) => `${file(width, format)} ${width}w`)
+      .join(", ");
   const sources = { avif: set("avif"), webp: set("webp") };
   return { sources, src: file(800, "webp"), alt };
 }

@@ -1,7 +1,7 @@
 import { portfolio } from "#src/content/portfolio.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import { pictureWidths } from "#src/lib/pictures/picture-widths.ts";
+import { headWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { stackIcons, tagIcons } from "#src/lib/project-icons.ts";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
@@ -24,10 +24,10 @@ export function ProjectDetail({ trail, content }: ProjectDetailProps) {
       <p className="mt-5 max-w-[40em] text-lead text-muted">{content.description}</p>
       <Facts {...content} />
       <Picture
-        content={projectPicture(content, pictureWidths)}
+        content={projectPicture(content, headWidths)}
         width={800}
         height={500}
-        sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 120rem) 78vw, (min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
         loading="eager"
         fetchPriority="high"
         className="mt-10 w-full rounded-band border border-line"
