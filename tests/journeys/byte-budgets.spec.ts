@@ -21,7 +21,7 @@ const light: Record<string, Budget> = Object.fromEntries(
 // Ten people in their own words, five offices.
 light["/about"] = { ...reading, HTML: 20_000, all: 60_000 };
 // Six services, each with its proof, and the eight questions once more for search engines.
-light["/services"] = { ...reading, HTML: 24_000 };
+light["/services"] = { ...reading, HTML: 23_000 };
 const caseStudy = { ...reading, HTML: 20_500 };
 const budgetOf = (path: string): Budget =>
   islands[path.startsWith("/careers/") ? "/careers" : path] ??
