@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import {
-  cardWidths,
-  headWidths,
-  pictureWidths,
-  screenWidths,
-} from "../src/lib/pictures/picture-widths.ts";
+import { cardWidths, headWidths, pictureWidths } from "../src/lib/pictures/picture-widths.ts";
 import { widthToHeight } from "../src/lib/theme/view-box.ts";
 import { projectDrawings, screenDrawings } from "./projects/all.ts";
 import { phoneScreens, wideScreens } from "./projects/screens.ts";
@@ -92,21 +87,21 @@ const projectDrawing = (
   ),
 });
 
-const screenFile = (slug: string, width: number, format: Format) =>
-  output(`${folders[0]}/${slug}-screen-${width}.${format}`, width, format);
-
-/** Screens of projects, without the ground they stand on in the picture. */
+/** Screens of projects, without the ground they stand on in the picture: for a desktop, and small for a phone. */
 const screens = (): Drawing[] =>
   screenDrawings.map(({ slug, viewBox, markup }) => {
-    const width = Math.max(...screenWidths);
+    const proportion = widthToHeight(viewBox);
+    const file = `${folders[0]}/${slug}-screen`;
+    const small = proportion > 1 ? 300 : 200;
     return {
       key: `screens/${slug}`,
       markup,
-      width,
-      height: Math.round(width / widthToHeight(viewBox)),
+      width: 600,
+      height: Math.round(600 / proportion),
       outputs: [
-        ...screenWidths.map((across) => screenFile(slug, across, "avif")),
-        screenFile(slug, screenWidths[0], "webp"),
+        output(`${file}.avif`, 600, "avif"),
+        { ...output(`${file}-small.avif`, small, "avif"), quality: 38 },
+        output(`${file}-small.webp`, small, "webp"),
       ],
     };
   });

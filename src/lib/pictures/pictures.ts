@@ -1,7 +1,7 @@
 import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
 import { ownPicture } from "./own-pictures.ts";
 import type { Shown } from "./shown.ts";
-import { cardWidths, type headWidths, pictureWidths, screenWidths } from "./picture-widths.ts";
+import { cardWidths, type headWidths, pictureWidths } from "./picture-widths.ts";
 
 const files = import.meta.glob<string>(
   ["/src/assets/**/*.{svg,avif,webp}", "!/src/assets/share/*"],
@@ -38,13 +38,11 @@ export type PictureWidths = readonly (typeof headWidths)[number][];
 
 /** A project's screen alone, where there is a drawing of it; else its picture. Decorative. */
 export function screenOf(project: Project): Shown {
-  const file = (width: number, format: string) =>
-    files[`/src/assets/projects/${project.slug}-screen-${width}.${format}`];
-  const src = file(screenWidths[0], "webp");
+  const file = (name: string) => files[`/src/assets/projects/${project.slug}-screen${name}`];
+  const src = file("-small.webp");
   if (src === undefined || project.picture?.image !== undefined)
     return { ...projectPicture(project, cardWidths), alt: "" };
-  const avif = screenWidths.map((width) => `${file(width, "avif")} ${width}w`).join(", ");
-  return { sources: { avif }, src, alt: "" };
+  return { sources: { avif: `${file("-small.avif")} 300w, ${file(".avif")} 600w` }, src, alt: "" };
 }
 
 /**

@@ -14,11 +14,13 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** Each smaller than the heading, which so stays the largest thing to be painted (LCP). */
+/**
+ * Each smaller than the heading, which so stays the largest thing to be painted (LCP). A phone has room for two.
+ */
 const places = [
-  "top-[52%] -right-[8%] aspect-[3/2] w-1/2 rounded-lg",
-  "top-[51%] left-[36%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%]",
-  "top-[48%] -left-[8%] aspect-[3/2] w-1/2 rounded-lg",
+  "top-[44%] left-[9%] aspect-[3/2] w-[58%] rounded-lg lg:top-[52%] lg:left-[58%] lg:w-1/2",
+  "top-[48%] left-[62%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%] lg:top-[51%] lg:left-[36%]",
+  "top-[48%] -left-[8%] aspect-[3/2] w-1/2 rounded-lg max-lg:hidden",
 ];
 
 export const Hero = ({ content, screens, children }: HeroProps) => (
@@ -52,13 +54,15 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
         ))}
       </dl>
     </div>
-    <div className="relative isolate overflow-hidden rounded-band max-lg:order-first max-lg:aspect-[62/46] max-lg:max-h-[24rem] lg:col-start-2 lg:row-start-1 lg:min-h-[38rem]">
+    <div className="relative isolate overflow-hidden rounded-band max-lg:order-first max-lg:h-[min(66vw,24rem)] lg:col-start-2 lg:row-start-1 lg:min-h-[38rem]">
       <ThirteenArches title={content.picture} className="absolute inset-0 size-full" />
       {screens.map((screen, index) => (
         <Picture
           key={screen.src}
           content={screen}
-          sizes="(min-width: 64rem) 18rem, 9rem"
+          sizes="(min-width: 40rem) 18rem, 6rem"
+          // Scanned ahead of its layout, the page would ask for the large ones on a phone, too.
+          loading="lazy"
           className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${places[index] ?? ""}`}
         />
       ))}
