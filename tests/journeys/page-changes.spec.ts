@@ -65,10 +65,9 @@ test("a page that is left while it enters leaves like any other", async ({ page 
   await expect(html(page)).toHaveAttribute("data-page", "enters");
   await follow(page.getByRole("banner").getByRole("link", { name: "Our Apps" }));
   await expect(page).toHaveURL("/our-apps");
-  expect((await notes()).slice(-2)).toEqual([
-    "/about page-leave: main 0",
-    "/our-apps first frame: main 0",
-  ]);
+  await expect
+    .poll(async () => (await notes()).slice(-2))
+    .toEqual(["/about page-leave: main 0", "/our-apps first frame: main 0"]);
 });
 
 test("what is no plain click on a link to a page is the browser's own", async ({ page }) => {
