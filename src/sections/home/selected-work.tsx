@@ -28,7 +28,7 @@ function Card({ project, wide }: { project: ProjectCard; wide: boolean }) {
   return (
     <div
       data-reveal=""
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface group-hover:border-lapis/50 ${wide ? "lg:grid lg:grid-cols-[1.55fr_1fr]" : ""}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-lapis/50 ${wide ? "lg:grid lg:grid-cols-[1.55fr_1fr]" : ""}`}
     >
       <div className="overflow-hidden">
         <Picture

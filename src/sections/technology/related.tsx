@@ -51,11 +51,11 @@ function Projects({ projects }: { projects: readonly ProjectCard[] }) {
       {projects.map(({ slug, title, description, page, picture }) => (
         <li
           key={slug}
-          className="@container md:only:col-span-full md:max-lg:last:odd:col-span-full"
+          className="card-lift @container md:only:col-span-full md:max-lg:last:odd:col-span-full"
         >
           <div
             data-reveal=""
-            className="group relative h-full items-center overflow-hidden rounded-card border border-line bg-surface md:@min-[42rem]:grid md:@min-[42rem]:grid-cols-2"
+            className="group relative h-full items-center overflow-hidden rounded-card border border-line bg-surface hover:border-lapis/50 md:@min-[42rem]:grid md:@min-[42rem]:grid-cols-2"
           >
             <Picture
               // The title beside it says the same.
