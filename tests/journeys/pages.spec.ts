@@ -80,8 +80,10 @@ function textOf(html: string): string {
 
 /** What is folded up counts as shown. */
 async function shownText(page: Page) {
-  await page.locator("main details").evaluateAll((all) => {
+  await page.locator("main details").evaluateAll(async (all) => {
     for (const it of all) (it as HTMLDetailsElement).open = true;
+    const unfolding = all.flatMap((it) => it.getAnimations({ subtree: true }));
+    await Promise.all(unfolding.map(({ finished }) => finished));
   });
   return letters(await page.locator("main, footer").allInnerTexts());
 }
