@@ -20,9 +20,9 @@ for (const { path, html } of pages)
     expect(response?.status()).toBe(isNotFound(path) ? 404 : 200);
     const text = textOf(html);
     expect(text.length).toBeGreaterThan(200);
-    expect(await shownText(page)).toBe(text);
+    await expect.poll(() => shownText(page)).toBe(text);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await shownText(page)).toBe(text);
+    await expect.poll(() => shownText(page)).toBe(text);
 
     await untilReady(page);
     await withinWidth(page, 390);
