@@ -58,7 +58,6 @@ export const projectDrawings: ReadonlyMap<string, string> = new Map(
 const screens = {
   "cyber-guardians": "44 36 552 364",
   takenote: "430 26 196 374",
-  iamadesigner: "40 30 560 370",
 } satisfies Partial<Record<keyof typeof pictures, string>>;
 
 export const screenDrawings = Object.entries(screens).map(([slug, viewBox]) => {

@@ -7,20 +7,17 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Star } from "#src/ui/star.tsx";
 
-/** `screens`: what has been built, the foremost second; `children`: the code samples, beside them. */
+/** `screens`: two that have been built, the foremost second; `children`: the code samples, beside them. */
 type HeroProps = {
   content: (typeof home)["hero"];
   screens: readonly Shown[];
   children: ReactNode;
 };
 
-/**
- * Each smaller than the heading, which so stays the largest thing to be painted (LCP). A phone has room for two.
- */
+/** Each smaller than the heading, which so stays the largest thing to be painted (LCP). */
 const places = [
-  "top-[44%] left-[9%] aspect-[3/2] w-[58%] rounded-lg lg:top-[52%] lg:left-[58%] lg:w-1/2",
-  "top-[48%] left-[62%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%] lg:top-[51%] lg:left-[36%]",
-  "top-[48%] -left-[8%] aspect-[3/2] w-1/2 rounded-lg max-lg:hidden",
+  "top-[44%] left-[9%] aspect-[3/2] w-[58%] rounded-lg lg:top-[45%] lg:left-[18%] lg:w-[58%]",
+  "top-[48%] left-[62%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%] lg:top-[53%] lg:left-[66%] lg:w-[27%]",
 ];
 
 export const Hero = ({ content, screens, children }: HeroProps) => (
