@@ -17,7 +17,7 @@ const MenuLink = ({ label, to, icon, text }: MenuLinkProps) => (
       {icon && <Icon name={icon} className="size-5 shrink-0" />}
       {text ? (
         <span>
-          {label}
+          {label}{" "}
           <span className="block text-small/5 font-normal text-muted max-lg:hidden">{text}</span>
         </span>
       ) : (

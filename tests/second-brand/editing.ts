@@ -43,6 +43,14 @@ const screenshot = () =>
     .png()
     .toBuffer();
 
+/**
+ * Once more, if it did not come to an end: the development server reloads a form that is being filled in
+ * when it finds further packages to prepare, which it does in its first minute.
+ */
+export async function retried<Result>(task: () => Promise<Result>): Promise<Result> {
+  return task().catch(task);
+}
+
 /** Adds a project with a picture, and corrects what the form complains of. @returns the complaints */
 export async function addProject(context: BrowserContext, url: string, copy: string) {
   const form = await openForm(context, `${url}/keystatic/collection/projects/create`);
@@ -52,8 +60,8 @@ export async function addProject(context: BrowserContext, url: string, copy: str
     Description: "Too short.",
   });
   await form.getByLabel("Website Development").check();
-  await form.getByLabel("ReactJs").check();
-  await form.getByLabel("NodeJs").check();
+  await form.getByLabel("ReactJs").first().check();
+  await form.getByLabel("NodeJs").first().check();
   await form.getByRole("checkbox", { name: /^Picture/ }).check();
   await drop(
     form,
@@ -73,6 +81,20 @@ export async function addProject(context: BrowserContext, url: string, copy: str
       "Skippers see which pier is free on Friday night, book a place in two taps and pay when they leave. The harbor office sees every boat on a single screen.",
   });
   await drop(form, "pier.png", await screenshot());
+  await form.getByRole("checkbox", { name: "A page of its own" }).check();
+  await form
+    .getByRole("textbox", { name: "Description" })
+    .last()
+    .fill("Skippers book a pier from the boat, and the harbor office sees every one of them.");
+  await fill(form, {
+    Problem:
+      "Forty boats wanted the same nine places every Friday evening, and all of them called the one telephone in the harbor office. Whoever got through first had a place. The others circled in the dark until somebody waved. In July the office turned away boats although two piers stood empty, because nobody had told it that their owners were at sea until Sunday.",
+    Built:
+      "A calendar of piers that a skipper reads with wet hands. Owners mark the nights on which they are away, and the place is free at once. Whoever books it pays on leaving, with the card that opens the gate. The office has one large screen, with every boat where it lies, and a button for the places that it keeps for emergencies.",
+    Result:
+      "In the first summer every third night of an empty place was sold, which paid for the work before the leaves fell. Calls on a Friday went from ninety to eleven, most of them about the weather. The office closes at six now. Two neighboring harbors asked for the same calendar, and their skippers see all three of them together.",
+  });
+  for (const technology of ["ReactJs", "NodeJs"]) await form.getByLabel(technology).last().check();
   await save(form, "Create", join(copy, "src/content/projects/pier-booking/index.yaml"));
   return said.filter(Boolean);
 }
@@ -126,6 +148,7 @@ async function openForm(context: BrowserContext, url: string) {
   await page
     .getByRole("button", { name: /^(?:Save|Create)$/ })
     .waitFor({ timeout: patience.timeout });
+  await page.waitForLoadState("networkidle");
   return page;
 }
 
@@ -173,6 +196,6 @@ async function save(form: Page, button: "Create" | "Save", file: string) {
   const text = () => readFile(file, "utf8").catch(() => "");
   const before = await text();
   await form.getByRole("button", { name: button }).click();
-  await vi.waitFor(async () => expect(await text()).not.toBe(before), patience);
+  await vi.waitFor(async () => expect(await text()).not.toBe(before), { timeout: 20_000 });
   void form.close().catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import { findings } from "../journeys/support/axe.ts";
 import { untilReady } from "../journeys/support/open.ts";
 import { build, makeSecondBrand } from "./build.ts";
 import brand from "./content/brand/index.json" with { type: "json" };
-import { addOpening, addProject, changeAndChangeBack, withEditor } from "./editing.ts";
+import { addOpening, addProject, changeAndChangeBack, retried, withEditor } from "./editing.ts";
 import { wordsOfFirstBrand } from "./first-brand.ts";
 
 /*
@@ -40,8 +40,8 @@ const unchanged = new Map<string, { before: string; after: string }>();
 
 async function edit(url: string) {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
-  complaints = await addProject(context, url, copy);
-  await addOpening(context, url, copy);
+  complaints = await retried(() => addProject(context, url, copy));
+  await retried(() => addOpening(context, url, copy));
   for (const [form, entry, field] of [
     ["collection/projects/item/pier-booking", "projects/pier-booking/index.yaml", "Description"],
     ["collection/jobs/item/boat-tester", "jobs/boat-tester/index.yaml", "Description"],
@@ -50,7 +50,7 @@ async function edit(url: string) {
   ] as const) {
     const file = join(copy, "src/content", entry);
     const before = await readFile(file, "utf8");
-    await changeAndChangeBack(context, `${url}/keystatic/${form}`, file, field);
+    await retried(() => changeAndChangeBack(context, `${url}/keystatic/${form}`, file, field));
     unchanged.set(entry, { before, after: await readFile(file, "utf8") });
   }
 }
@@ -139,5 +139,9 @@ test("what was added in the editor is on the site", async () => {
   const opening = parse(await read("careers/boat-tester.html"));
   expect(opening.querySelector("h1")?.text).toBe("Boat Tester");
   expect(opening.querySelector('[type="application/ld+json"]')?.text).toContain('"JobPosting"');
-  expect(await read("sitemap.xml")).toContain("/careers/boat-tester<");
+  const page = parse(await read("portfolio/pier-booking.html"));
+  expect(page.querySelector('[type="application/ld+json"]')?.text).toContain("Pier Booking");
+  const sitemap = await read("sitemap.xml");
+  expect(sitemap).toContain("/careers/boat-tester<");
+  expect(sitemap).toContain("/portfolio/pier-booking<");
 });
