@@ -14,8 +14,9 @@ const accepted = [
   "Trailing slash on void elements",
   // Its CSS parser knows neither @property nor @container. The build's own (Lightning CSS) does.
   "CSS: ",
-  // The pages of tokens: the server puts a value there before it sends them.
-  String.raw`Bad value “\[\[\w+:\w+\]\]” for attribute “(?:aria-invalid|value)”`,
+  // The pages of tokens: the server puts a value there before it sends them. Java reads no typographic
+  // quotation marks from its command line where the locale is POSIX, so dots stand for them.
+  String.raw`Bad value .\[\[\w+:\w+\]\]. for attribute .(?:aria-invalid|value).`,
 ];
 
 const folder = join(import.meta.dirname, "..", process.argv[2] ?? "dist/served");
