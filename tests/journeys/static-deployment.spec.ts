@@ -35,7 +35,7 @@ test("an application makes no call: a letter with all of it is offered", async (
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: submitted })).toBeFocused();
   await expect(page.getByRole("dialog")).toContainText("attach your resume");
-  const link = page.getByRole("link", { name: "Send it by mail" });
+  const link = page.getByRole("link", { name: "Send it by email" });
   const mail = new URL((await link.getAttribute("href")) ?? "");
   expect(mail.pathname).toBe("careers@thirteengates.example");
   expect(mail.searchParams.get("subject")).toContain("Quality Assurance Engineer");
