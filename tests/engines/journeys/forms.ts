@@ -27,7 +27,7 @@ journey(
   async ({ visit, site }) => {
     const email = `ayesha-${randomUUID()}@mail.pk`;
     const pdf = Buffer.alloc(30_000, "%PDF-1.7\n"); // as far as its first bytes go
-    const apply = "article [aria-describedby$=quality-assurance-engineer]";
+    const apply = "article button[aria-describedby$=quality-assurance-engineer]";
     await visit.open("/careers");
     await visit.click(apply);
     await visit.sees("dialog h2");
