@@ -9,6 +9,7 @@ declare module "subset-font" {
       variationAxes?: Record<string, Axis>;
       /** The layout features that stay, by their tags; all of them without it. */
       keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }

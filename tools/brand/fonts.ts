@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import type { Brand } from "../../src/content/schemas/brand.ts";
-import { fontOf, tablesOf } from "./sfnt.ts";
-import { missingWeights, weights } from "./weights.ts";
+import { missingWeights, rangeOf, weights } from "./weights.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Words that no visitor reads. */
@@ -12,9 +11,6 @@ const exclude = ["**/*.test.ts", "src/content/schemas/**", "src/content/house-st
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 
 type Use = keyof Brand["fonts"];
-
-/** Of what a font can do, the pages use kerning alone; ligatures and figures of one width go. */
-const keepFeatures = ["kern"];
 
 /**
  * Cuts both fonts to ASCII (what visitors type) and every glyph the site's own words use, and
@@ -29,41 +25,25 @@ export async function cutFonts({ fonts }: Brand): Promise<string> {
     const whole = await readBrandFont(fonts[use]);
     const fault = await missingWeights(use, whole);
     if (fault) throw new Error(`src/content/brand/index.json: ${fault}`);
-    const cut = await (use === "display" ? cutHeadings(whole, glyphs) : cutText(whole, glyphs));
-    await writeFile(join(root, ".generated", `${use}.woff2`), cut);
+    await writeFile(join(root, ".generated", `${use}.woff2`), await cut(use, whole, glyphs));
     rules.push(await facesOf(use, whole));
   }
   return rules.join("");
 }
 
-/** @throws saying which file is not there */
-export async function readBrandFont(name: string): Promise<Buffer> {
-  const file = `src/content/brand/${name}`;
-  try {
-    return await readFile(join(root, file));
-  } catch {
-    throw new Error(`src/content/brand/index.json: there is no font ${file}`);
-  }
-}
+export const readBrandFont = (name: string) => readFile(join(root, "src/content/brand", name));
 
-const cutHeadings = (whole: Buffer, glyphs: string) =>
+/**
+ * Of what a font can do, the pages use kerning alone; ligatures and figures of one width go. Without GDEF, kerning is
+ * one weight's at every weight: the differences would be a fourth of the file.
+ */
+const cut = (use: Use, whole: Buffer, glyphs: string) =>
   subsetFont(whole, glyphs, {
     targetFormat: "woff2",
-    keepFeatures,
-    variationAxes: { wght: weights.display[0] },
+    keepFeatures: ["kern"],
+    dropTables: ["GDEF"],
+    variationAxes: { wght: rangeOf(use) },
   });
-
-/** Kerning is the regular weight's in all: the differences would be a fourth of the file. */
-async function cutText(whole: Buffer, glyphs: string): Promise<Buffer> {
-  const [least, , most] = weights.text;
-  const sfnt = { targetFormat: "sfnt", keepFeatures } as const;
-  const ranged = { ...sfnt, variationAxes: { wght: { min: least, max: most } } };
-  const tables = tablesOf(await subsetFont(whole, glyphs, ranged));
-  const pinned = await subsetFont(whole, glyphs, { ...sfnt, variationAxes: { wght: least } });
-  for (const [tag, table] of tablesOf(pinned))
-    if (tag === "GPOS" || tag === "GDEF") tables.set(tag, table);
-  return subsetFont(fontOf(tables), glyphs, { targetFormat: "woff2", keepFeatures });
-}
 
 async function glyphsInUse(): Promise<string> {
   const used = new Set(ascii);
@@ -88,9 +68,11 @@ const arial = {
  */
 async function facesOf(use: Use, whole: Buffer): Promise<string> {
   const family = `${use.charAt(0).toUpperCase()}${use.slice(1)}`;
-  const range = [...new Set([weights[use].at(0), weights[use].at(-1)])].join(" ");
+  const { min, max } = rangeOf(use);
   const own = `url("./${use}.woff2") format("woff2")`;
-  const rules = [face(family, { "font-weight": range, "font-display": "swap", src: own })];
+  const rules = [
+    face(family, { "font-weight": `${min} ${max}`, "font-display": "swap", src: own }),
+  ];
   for (const weight of weights[use]) {
     const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
     const font = await fromBuffer(await subsetFont(whole, ascii, options));
