@@ -71,7 +71,10 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   }
   await makeShareImages(draft, company.origin);
   const faults = await brokenLinks(draft, company.origin);
-  if (faults.length > 0) throw new Error(`Links that lead nowhere:\n${faults.join("\n")}`);
+  if (faults.length > 0)
+    throw new Error(
+      `Links that lead nowhere (src/content has them, or the page):\n${faults.join("\n")}`,
+    );
   await compressFiles(draft);
   if (company.email.endsWith(".example"))
     console.log(

@@ -1,19 +1,18 @@
 import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
 import { type Entry, type KindName, readEntries } from "./entries.ts";
 import { disagreeingFigures } from "./figures.ts";
-import { brokenAddresses } from "./links.ts";
 import { uselessPictures } from "./pictures.ts";
 import { longSentences, repeatedRuns } from "./sentences.ts";
 import { misspelled } from "./spelling.ts";
 import { isProse, textsOf } from "./texts.ts";
-import { type Company, companyRepeated, unwantedWords } from "./words.ts";
+import { type Company, ownWords, unwantedWords } from "./words.ts";
 
 /** Their texts are names and addresses, and the unwanted words themselves. */
 const unread = new Set<KindName>(["company", "houseStyle"]);
 
 /**
  * Holds what the site says to its schemas and to the house style, in seconds and without building a page.
- * @param root the folder that has src/content/ and src/pages/
+ * @param root the folder that has src/content/
  * @returns the number of entries, and one sentence for each mistake: file, field, what would be right
  */
 export async function checkContent(root: string) {
@@ -27,9 +26,7 @@ export async function checkContent(root: string) {
       ...findings,
       ...missing(entries),
       ...(await uselessPictures(root, texts)),
-      ...(await brokenAddresses(root, entries, texts)),
-      ...(company ? companyRepeated(prose, company) : []),
-      ...(style ? unwantedWords(prose, style.unwanted) : []),
+      ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
       ...(style ? await misspelled(prose, style.names) : []),
       ...disagreeingFigures(
         style?.figures ?? [],

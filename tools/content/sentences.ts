@@ -11,46 +11,37 @@ const shortestDescription = 50;
 
 /** One sentence for each sentence and each paragraph that is too long to read. */
 export const longSentences = (texts: readonly Text[]): string[] =>
-  texts.flatMap(({ where, text }) =>
-    text.split(/\n\s*\n/).flatMap((paragraph) => {
-      const found = paragraph
-        .split(/(?<=[.?!:])\s+/)
-        .filter((sentence) => count(sentence) > longestSentence)
+  texts.flatMap(({ where, text }) => {
+    const paragraphs = text.split(/\n\s*\n/);
+    const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?!:])\s+/));
+    const tooLong = (what: string, passages: readonly string[], most: number) =>
+      passages
+        .filter((passage) => count(passage) > most)
         .map(
-          (sentence) =>
-            `${where} has a sentence of ${count(sentence)} words, and needs ${longestSentence} or fewer: "${beginning(sentence)} …"`,
+          (passage) =>
+            `${where} has a ${what} of ${count(passage)} words, and needs ${most} or fewer: "${beginning(passage)} …"`,
         );
-      if (count(paragraph) > longestParagraph)
-        found.push(
-          `${where} has a paragraph of ${count(paragraph)} words, and needs ${longestParagraph} or fewer: "${beginning(paragraph)} …"`,
-        );
-      return found;
-    }),
-  );
+    return [
+      ...tooLong("sentence", sentences, longestSentence),
+      ...tooLong("paragraph", paragraphs, longestParagraph),
+    ];
+  });
 
-/** One sentence for each run of seven words or more, and each longer text, that has stood elsewhere. */
+/** One sentence for each text in which seven words in a row, or a longer text as a whole, have stood elsewhere. */
 export function repeatedRuns(texts: readonly Text[]): string[] {
   const places = new Map<string, string>();
   return texts.flatMap(({ where, text }) => {
     const tokens = wordsOf(text.toLowerCase());
     const length =
       text.length < shortestDescription ? shortestRepeat : Math.min(shortestRepeat, tokens.length);
-    const run = (start: number, end: number) => tokens.slice(start, end).join(" ");
-    const found: string[] = [];
     for (let start = 0; start + length <= tokens.length; start += 1) {
-      const place = places.get(run(start, start + length));
-      if (place === undefined) {
-        places.set(run(start, start + length), where);
-        continue;
-      }
-      let end = start + length;
-      while (end < tokens.length && places.get(run(end + 1 - length, end + 1)) === place) end += 1;
-      found.push(
-        `${where} says again what ${place} says: "${run(start, end)}"; say it once, or otherwise`,
-      );
-      start = end - 1;
+      const run = tokens.slice(start, start + length).join(" ");
+      const place = places.get(run);
+      if (place !== undefined)
+        return `${where} says again what ${place} says: "${run}"; say it once, or otherwise`;
+      places.set(run, where);
     }
-    return found;
+    return [];
   });
 }
 

@@ -19,27 +19,16 @@ function patternOf(word: string): RegExp {
   const open = word.endsWith("*");
   const plain = (open ? word.slice(0, -1) : word).split("-").map(RegExp.escape).join("[- ]");
   const end = open ? String.raw`\p{L}*` : String.raw`(?!\p{L})`;
+  // What is written with capitals is a name, and its words in lower case are not.
+  const flags = word === word.toLowerCase() ? "giu" : "gu";
   // A sign, such as an exclamation mark, stands right beside letters.
-  return new RegExp(/^\p{L}/u.test(word) ? String.raw`(?<!\p{L})${plain}${end}` : plain, "giu");
+  return new RegExp(/^\p{L}/u.test(word) ? String.raw`(?<!\p{L})${plain}${end}` : plain, flags);
 }
 
-/**
- * One sentence for each text that says what the company's own entry says, so that whoever adopts the site changes it
- * once.
- */
-export function companyRepeated(texts: readonly Text[], company: Company): string[] {
-  const { name, origin, email, recruitingEmail, phone } = company;
-  const addresses = [
-    email,
-    recruitingEmail,
-    origin.replace("https://", ""),
-    phone.shown,
-    phone.dialed,
-  ];
-  const words = [name, ...addresses];
-  return texts.flatMap(({ where, text }) => {
-    const word = words.find((it) => text.includes(it));
-    if (word === undefined) return [];
-    return `${where} says "${word}"; ${word === name ? "write {company}" : "leave it to src/content/company/index.json"}`;
-  });
-}
+/** What the company's own entry says: whoever adopts the site changes it once. */
+export const ownWords = ({ name, origin, email, recruitingEmail, phone }: Company) => [
+  { word: name, instead: "{company}" },
+  ...[email, recruitingEmail, origin.replace("https://", ""), phone.shown, phone.dialed].map(
+    (word) => ({ word, instead: "it in src/content/company/index.json only" }),
+  ),
+];

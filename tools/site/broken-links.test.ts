@@ -33,7 +33,15 @@ test.for([
   [`<meta property="og:image" content="${origin}/share/c.jpg">`, "/share/c.jpg"],
 ])("%s is reported with its page", async ([html = "", missing]) => {
   const folder = folderOf({ ...site, "deep/page.html": html });
-  expect(await brokenLinks(folder, origin)).toEqual([`/deep/page.html: ${missing}`]);
+  expect(await brokenLinks(folder, origin)).toEqual([`${missing}, on /deep/page.html`]);
+});
+
+test("a link that stands on many pages is reported once", async () => {
+  const menu = `<a href="/nowhere">Nowhere</a>`;
+  const folder = folderOf({ "a.html": menu, "b.html": menu, "c.html": menu });
+  expect(await brokenLinks(folder, origin)).toEqual([
+    expect.stringMatching(/^\/nowhere, on \/[abc]\.html and 2 more$/),
+  ]);
 });
 
 test("a folder without a page is no site", async () => {
