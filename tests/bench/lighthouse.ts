@@ -13,8 +13,6 @@ export type Visit = {
   scores: Record<string, number>;
   /** What cost points in a category that no clock decides, each in one line. */
   faults: string[];
-  /** Bytes transferred, with their headers. */
-  bytes: { JavaScript: number; HTML: number; total: number };
 };
 
 /**
@@ -41,13 +39,6 @@ async function runOnce(url: string): Promise<Visit> {
 
 function visitOf({ audits, categories }: Result): Visit {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  type Request = { resourceType?: string; transferSize?: number };
-  const details = audits["network-requests"]?.details;
-  const requests: Request[] = details && "items" in details ? details.items : [];
-  const bytesOf = (type?: string) =>
-    requests
-      .filter(({ resourceType }) => type === undefined || resourceType === type)
-      .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
   return {
     FCP: value("first-contentful-paint"),
     LCP: value("largest-contentful-paint"),
@@ -63,6 +54,5 @@ function visitOf({ audits, categories }: Result): Visit {
           .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
           .map(({ id }) => `${title}: ${audits[id]?.title} (${id})`),
       ),
-    bytes: { JavaScript: bytesOf("Script"), HTML: bytesOf("Document"), total: bytesOf() },
   };
 }

@@ -4,7 +4,6 @@
  *   --page /contact  for this page; may be repeated
  *   --all            for every page of the sitemap
  *   --page-changes   mode: from a click to the next page, in three engines
- *   --interactions   mode: from a press to the next frame, on a slow processor
  *   --server         mode: requests and messages per second
  *   --runs 5         repetitions (3); figures are medians
  * Exits with 1 when a page fails to load, shifts while loading, or has less than 100 in a category
@@ -13,7 +12,6 @@
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { measureInteractions } from "./interactions.ts";
 import { measurePageChanges } from "./page-changes.ts";
 import { measurePageLoads } from "./page-loads.ts";
 import { measureServer } from "./server.ts";
@@ -25,7 +23,6 @@ const { values } = parseArgs({
     page: { type: "string", multiple: true, default: ["/"] },
     all: { type: "boolean", default: false },
     "page-changes": { type: "boolean", default: false },
-    interactions: { type: "boolean", default: false },
     server: { type: "boolean", default: false },
     runs: { type: "string", default: "3" },
   },
@@ -34,15 +31,13 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 on`);
 const siteDir = join(import.meta.dirname, "..", "..", "dist", "served");
 
-if (values.server) console.log(await measureServer(siteDir, runs));
-else if (values.interactions) console.log(await measureInteractions(siteDir, runs));
+if (values.server) await measureServer(siteDir, runs);
 else if (values["page-changes"])
-  console.log(await withTwoSites(siteDir, (sites) => measurePageChanges(sites, runs)));
+  await withTwoSites(siteDir, (sites) => measurePageChanges(sites, runs));
 else {
   const paths = values.all ? await sitemapPaths(siteDir) : values.page;
-  const loads = await withTwoSites(siteDir, (sites) => measurePageLoads(sites, paths, runs));
-  console.log(loads.text);
-  if (!loads.ok) process.exitCode = 1;
+  const ok = await withTwoSites(siteDir, (sites) => measurePageLoads(sites, paths, runs));
+  if (!ok) process.exitCode = 1;
 }
 // With a load above the number of processors, timings include waiting for other programs.
 console.log(`\nMedians of ${runs}. Load of the machine: ${(loadavg()[0] ?? 0).toFixed(1)}`);

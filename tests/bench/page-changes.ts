@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Desktop, type Engine, openDesktop, slowdown } from "./browsers.ts";
-import { markdownTable, median, spread } from "./figures.ts";
+import { median, spread } from "./figures.ts";
 import { retried } from "./retried.ts";
 import type { TwoSites } from "./two-sites.ts";
 
@@ -44,14 +44,11 @@ type Change = { ms: number; leavingMs: number; prerendered: boolean };
 
 /**
  * Measures the time from the click on a link to the first contentful paint of the next page, beside
- * the same pages without scripts. An engine that cannot be started here is named below the table.
+ * the same pages without scripts, and prints a table. An engine that cannot be started here is named.
  * @param runs visits, each in a new browser with an empty cache
  */
-export async function measurePageChanges(sites: TwoSites, runs: number): Promise<string> {
-  const rows: string[][] = [];
-  const notes = [
-    `Chromium's main thread is ${slowdown} times slower; the other engines have no such throttling.`,
-  ];
+export async function measurePageChanges(sites: TwoSites, runs: number): Promise<void> {
+  const rows: ReturnType<typeof rowOf>[] = [];
   for (const way of ways) {
     console.error(`page changes: ${way.engine}, ${way.how}`);
     try {
@@ -65,40 +62,27 @@ export async function measurePageChanges(sites: TwoSites, runs: number): Promise
         const [siteRuns = [], bareRuns = []] = [site, bare].map((all) =>
           all.flatMap((run) => run[index] ?? []),
         );
-        rows.push(row(way, `${from} to ${to}`, siteRuns, bareRuns));
+        rows.push(rowOf(way, `${from} to ${to}`, siteRuns, bareRuns));
       }
     } catch (error) {
-      notes.push(`${way.engine}, ${way.how}: NOT measured: ${String(error).split("\n")[0]}`);
+      console.log(`${way.engine}, ${way.how}: NOT measured: ${String(error)}`);
     }
   }
-  return [markdownTable(head, rows), ...notes].join("\n\n");
+  console.table(rows);
+  console.log(`Chromium's main thread is ${slowdown} times slower; the others have no throttling.`);
 }
 
-const head = [
-  "engine",
-  "link",
-  "change",
-  "click to next page, ms",
-  "leaving",
-  "without scripts, ms",
-  "more",
-  "activationStart > 0",
-];
-
-function row({ engine, how }: Way, change: string, site: Change[], bare: Change[]): string[] {
-  const ms = (changed: Change[]) => changed.map((one) => one.ms);
-  const more = median(ms(site)) - median(ms(bare));
-  const prerendered = site.filter((one) => one.prerendered).length;
-  return [
+function rowOf({ engine, how }: Way, change: string, site: Change[], bare: Change[]) {
+  const ms = (changes: Change[]) => spread(changes.map((one) => one.ms));
+  return {
     engine,
-    how,
+    link: how,
     change,
-    spread(ms(site)),
-    median(site.map(({ leavingMs }) => leavingMs)).toFixed(0),
-    spread(ms(bare)),
-    more.toFixed(0),
-    `${prerendered} of ${site.length}`,
-  ];
+    "to next page, ms": ms(site),
+    leaving: median(site.map(({ leavingMs }) => leavingMs)).toFixed(0),
+    "without scripts, ms": ms(bare),
+    prerendered: `${site.filter((one) => one.prerendered).length} of ${site.length}`,
+  };
 }
 
 async function visit({ engine, act }: Way, site: string): Promise<Change[]> {

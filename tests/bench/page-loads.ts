@@ -1,19 +1,19 @@
-import { markdownTable, median } from "./figures.ts";
+import { median } from "./figures.ts";
 import { runLighthouse, type Visit } from "./lighthouse.ts";
 import type { TwoSites } from "./two-sites.ts";
 
 type Measured = { path: string; site: Visit[]; bare: Visit[] };
 
 /**
- * Runs Lighthouse on each page `runs` times, in turn with the same page without scripts.
- * @returns a table with the missed targets below it; `ok` is false when a page fails to load, has
- *   a layout shift or less than 100 in a category other than Performance. Timings do not decide it.
+ * Runs Lighthouse on each page `runs` times, in turn with the same page without scripts, and prints a table.
+ * @returns false when a page fails to load, has a layout shift or less than 100 in a category other
+ *   than Performance. Timings do not decide it.
  */
 export async function measurePageLoads(
   { site, bare }: TwoSites,
   paths: readonly string[],
   runs: number,
-): Promise<{ text: string; ok: boolean }> {
+): Promise<boolean> {
   const pages: Measured[] = [];
   const failures: string[] = [];
   for (const [index, path] of paths.entries()) {
@@ -30,22 +30,17 @@ export async function measurePageLoads(
       failures.push(`${path}: ${String(error)}`);
     }
   }
-  const table = markdownTable(
-    columns.map(([title]) => title),
-    pages.map((page) => columns.map(([, cell]) => cell(page))),
-  );
+  console.table(pages.map(rowOf));
   const middle = (timing: Timing) => median(pages.map(ratio(timing))).toFixed(3);
-  const text = [
-    table,
-    `Median of the ratios: FCP ${middle("FCP")}, LCP ${middle("LCP")}`,
-    list("FAILED", failures),
-    list("Missed timings, which depend on the machine", pages.flatMap(missedOf)),
-  ];
-  return { text: text.filter(Boolean).join("\n\n"), ok: failures.length === 0 };
+  console.log(`Median of the ratios: FCP ${middle("FCP")}, LCP ${middle("LCP")}`);
+  printList("FAILED", failures);
+  printList("Missed timings, which depend on the machine", pages.flatMap(missedOf));
+  return failures.length === 0;
 }
 
-const list = (title: string, lines: readonly string[]) =>
-  lines.length > 0 ? `${title}:\n${lines.map((line) => `- ${line}`).join("\n")}` : "";
+const printList = (title: string, lines: readonly string[]) => {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.join("\n")}`);
+};
 
 type Timing = "FCP" | "LCP" | "TBT" | "CLS";
 const medianOf = (visits: readonly Visit[], timing: Timing) =>
@@ -61,33 +56,19 @@ function score(title: string, { site }: Measured): number {
   return title === "Performance" ? median(scores) : Math.min(...scores);
 }
 
-type Column = [title: string, cell: (page: Measured) => string];
-
-const ms = (timing: Timing): Column => [
-  `${timing}, ms`,
-  ({ site }) => medianOf(site, timing).toFixed(0),
-];
-const ratioColumn = (timing: Timing): Column => ["ratio", (page) => ratio(timing)(page).toFixed(2)];
-const kB = (kind: keyof Visit["bytes"]): Column => [
-  `${kind}, kB`,
-  ({ site }) => (median(site.map(({ bytes }) => bytes[kind])) / 1000).toFixed(1),
-];
 const categories = ["Performance", "Accessibility", "Best Practices", "SEO"] as const;
 
-const columns: readonly Column[] = [
-  ["page", ({ path }) => path],
-  ms("FCP"),
-  ratioColumn("FCP"),
-  ms("LCP"),
-  ratioColumn("LCP"),
-  ms("TBT"),
-  ["bare", ({ bare }) => medianOf(bare, "TBT").toFixed(0)],
-  ["CLS", ({ site }) => medianOf(site, "CLS").toFixed(3)],
-  ...categories.map((title): Column => [title, (page) => String(score(title, page))]),
-  kB("JavaScript"),
-  kB("HTML"),
-  kB("total"),
-];
+const rowOf = (page: Measured) => ({
+  page: page.path,
+  "FCP, ms": medianOf(page.site, "FCP").toFixed(0),
+  "FCP ratio": ratio("FCP")(page).toFixed(2),
+  "LCP, ms": medianOf(page.site, "LCP").toFixed(0),
+  "LCP ratio": ratio("LCP")(page).toFixed(2),
+  "TBT, ms": medianOf(page.site, "TBT").toFixed(0),
+  "TBT bare": medianOf(page.bare, "TBT").toFixed(0),
+  CLS: medianOf(page.site, "CLS").toFixed(3),
+  ...Object.fromEntries(categories.map((title) => [title, score(title, page)])),
+});
 
 function failuresOf(page: Measured): string[] {
   const shift = Math.max(...page.site.map(({ CLS }) => CLS));

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { startProductionServer } from "../../tools/production-server.ts";
 import { contactFields } from "#contract/contact.ts";
 import { sendPath } from "#contract/provider.ts";
-import { markdownTable, median } from "./figures.ts";
+import { median } from "./figures.ts";
 
 /** Concurrent connections; each sends its next request when it has the response. */
 const connections = 16;
@@ -33,10 +33,10 @@ const message: Asked = {
 
 /**
  * Measures requests per second for the home page and for contact messages, each stored durably, and the
- * server's memory. The client runs on the same machine and takes its share of the processors.
+ * server's memory, and prints them. The client runs on the same machine and takes its share of the processors.
  * @param rounds of both in turn; the figures are medians
  */
-export async function measureServer(siteDir: string, rounds: number): Promise<string> {
+export async function measureServer(siteDir: string, rounds: number): Promise<void> {
   process.env["RATE_LIMIT"] = "off"; // all messages come from one address
   const server = await startProductionServer(siteDir);
   try {
@@ -46,12 +46,10 @@ export async function measureServer(siteDir: string, rounds: number): Promise<st
       pages.push(await load(server.url, page));
       messages.push(await load(server.url, message));
     }
-    const table = markdownTable(
-      [`${connections} connections`, "a second", "p50, ms", "p99, ms"],
-      [row("home page, brotli", pages), row("messages stored", messages)],
+    console.table([row("home page, brotli", pages), row("messages stored", messages)]);
+    console.log(
+      `${connections} connections. Memory: ${rest} at rest, ${memory(server.pid, "VmHWM")} at most`,
     );
-    const most = memory(server.pid, "VmHWM");
-    return `${table}\n\nMemory: ${rest} at rest, ${most} at most`;
   } finally {
     await server.stop();
   }
@@ -91,9 +89,14 @@ function ask(url: string, { path, body, ...options }: Asked, agent: Agent) {
   });
 }
 
-function row(name: string, loads: readonly Load[]): string[] {
+function row(what: string, loads: readonly Load[]) {
   const of = (key: keyof Load) => median(loads.map((one) => one[key]));
-  return [name, of("perSecond").toFixed(0), of("p50").toFixed(1), of("p99").toFixed(1)];
+  return {
+    what,
+    "a second": of("perSecond").toFixed(0),
+    "p50, ms": of("p50").toFixed(1),
+    "p99, ms": of("p99").toFixed(1),
+  };
 }
 
 /** Linux only. */
