@@ -15,6 +15,6 @@ export default defineConfig({
     // Most of their time they wait for a server: two cores hold more than the one worker that is usual there.
     maxWorkers: 4,
     // Wide, for a machine with better things to do: only a test that fails waits this long.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

@@ -5,10 +5,15 @@ import { projectRoot } from "../settings-values.ts";
 import { eventually } from "./eventually.ts";
 import { folderOf, tempDir } from "./temp.ts";
 
-/** The server's own process, in folders of its own, ended with the test. */
-export function startProcess(env: Record<string, string>) {
+/**
+ * The server's own process, in folders of its own, ended with the test.
+ * @param before words before the command, such as those of a small disk
+ */
+export function startProcess(env: Record<string, string>, before: readonly string[] = []) {
   const dataDir = tempDir();
-  const child = spawn(process.execPath, [join(projectRoot, "server/main.ts")], {
+  const command = [...before, process.execPath, join(projectRoot, "server/main.ts")];
+  const [program = "", ...words] = command;
+  const child = spawn(program, words, {
     cwd: tempDir(),
     env: { PORT: "0", DATA_DIR: dataDir, SITE_DIR: folderOf({ "index.html": "home" }), ...env },
   });
@@ -22,9 +27,12 @@ export function startProcess(env: Record<string, string>) {
 }
 
 /** The same once it takes requests. */
-export async function startedProcess(env: Record<string, string> = {}) {
-  const server = startProcess(env);
-  await eventually(() => expect(server.out()).toContain("npm run inbox"));
+export async function startedProcess(
+  env: Record<string, string> = {},
+  before: readonly string[] = [],
+) {
+  const server = startProcess(env, before);
+  await eventually(() => expect(server.out() + server.err()).toContain("npm run inbox"));
   const port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(server.out())?.[1]);
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   return { ...server, port, get };

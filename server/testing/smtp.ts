@@ -5,8 +5,17 @@ import { onTestFinished } from "vitest";
 
 type Delivery = { from: string; to: string[]; mail: Email; raw: string; secure: boolean };
 
-/** A real SMTP server on this machine that keeps what it takes, or does what `options` say. */
-export async function smtpPeer(options: SMTPServerOptions = {}) {
+type Done = (error?: Error) => void;
+
+/**
+ * A real SMTP server on this machine that keeps what arrives, and does what `options` say.
+ * @param finish what it does with a mail that has arrived instead of taking it
+ */
+export async function smtpPeer(
+  options: SMTPServerOptions = {},
+  finish = (done: Done) => done(),
+  port = 0,
+) {
   const deliveries: Delivery[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -19,16 +28,17 @@ export async function smtpPeer(options: SMTPServerOptions = {}) {
         const to = envelope.rcptTo.map(({ address }) => address);
         void PostalMime.parse(raw).then((mail) => {
           deliveries.push({ from, to, mail, raw: raw.toString("latin1"), secure });
-          callback();
+          finish(callback);
         });
       });
     },
     ...options,
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
+  const bound = server.server.address() as AddressInfo; // of a TCP server that listens
   // Its certificate is its own, and made for tests.
-  return { url: `smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false`, deliveries };
+  const url = `smtp://127.0.0.1:${bound.port}?tls.rejectUnauthorized=false`;
+  return { url, server: server.server, port: bound.port, deliveries };
 }

@@ -12,7 +12,6 @@ import { projectRoot } from "../../server/settings-values.ts";
 import { eventually } from "../../server/testing/eventually.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { freePort } from "../support/free-port.ts";
-import { patience } from "./support/form.ts";
 import { startServer } from "./support/server-process.ts";
 import { sendAny } from "./support/visitors.ts";
 
@@ -43,37 +42,33 @@ async function imageIn(dir: string): Promise<void> {
   await run(npm, words, { cwd: dir });
 }
 
-test(
-  "the container's folder holds the server alone, which runs as nobody on a read-only root",
-  async () => {
-    const dir = tempDir();
-    chmodSync(dir, 0o755);
-    await imageIn(dir);
-    const unwanted = [
-      "{server,contract}/**/*.test.ts",
-      "server/**/testing{,.ts}",
-      "node_modules/{node,react,react-dom,astro,vite,typescript}",
-    ];
-    expect(globSync(unwanted, { cwd: dir })).toEqual([]);
-    const pages = join(dir, "dist/served");
-    mkdirSync(pages, { recursive: true });
-    cpSync(join(projectRoot, "src/styles/reading.css"), join(pages, "index.html"));
-    cpSync(process.execPath, join(dir, "node"));
-    const data = tempDir();
-    chownSync(data, nobody, nobody);
+test("the container's folder holds the server alone, which runs as nobody on a read-only root", async () => {
+  const dir = tempDir();
+  chmodSync(dir, 0o755);
+  await imageIn(dir);
+  const unwanted = [
+    "{server,contract}/**/*.test.ts",
+    "server/**/testing{,.ts}",
+    "node_modules/{node,react,react-dom,astro,vite,typescript}",
+  ];
+  expect(globSync(unwanted, { cwd: dir })).toEqual([]);
+  const pages = join(dir, "dist/served");
+  mkdirSync(pages, { recursive: true });
+  cpSync(join(projectRoot, "src/styles/reading.css"), join(pages, "index.html"));
+  cpSync(process.execPath, join(dir, "node"));
+  const data = tempDir();
+  chownSync(data, nobody, nobody);
 
-    const asNobody = `mount --bind ${dir} ${dir} && mount -o remount,bind,ro ${dir} && cd ${dir} &&
+  const asNobody = `mount --bind ${dir} ${dir} && mount -o remount,bind,ro ${dir} && cd ${dir} &&
       exec setpriv --reuid=${nobody} --regid=${nobody} --clear-groups ./node server/main.ts`;
-    const { port, end } = await startServer(
-      { DATA_DIR: data, SITE_DIR: pages, MIN_FREE_MB: "0", NODE_COMPILE_CACHE: "" },
-      ["unshare", "--mount", "sh", "-c", asNobody],
-    );
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    expect((await sendAny(port, "Amina")).answer?.status).toBe(200);
-    await end("SIGTERM");
-  },
-  patience,
-);
+  const { port, end } = await startServer(
+    { DATA_DIR: data, SITE_DIR: pages, NODE_COMPILE_CACHE: "" },
+    ["unshare", "--mount", "sh", "-c", asNobody],
+  );
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect((await sendAny(port, "Amina")).answer?.status).toBe(200);
+  await end("SIGTERM");
+});
 
 const engine = ["docker", "podman"].find((name) => spawnSync(name, ["info"]).status === 0);
 
@@ -95,5 +90,4 @@ test.runIf(engine)(
       await run(tool, ["stop", id.trim()]);
     }
   },
-  patience,
 );

@@ -3,22 +3,20 @@
  * connections that send bodies byte by byte, and 60 that send résumés and stop before the end, cost at
  * most 120 MB above rest, and visitors are served all the while.
  */
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
+import { headOf } from "../../server/testing/ask.ts";
 import { formOf, message } from "../../server/testing/forms.ts";
-import { tempDir } from "../../server/testing/temp.ts";
-import { amount, patience } from "./support/form.ts";
-import { type ServerProcess, startServer } from "./support/server-process.ts";
+import { amount } from "./support/form.ts";
+import { startServer } from "./support/server-process.ts";
 import { sendAny } from "./support/visitors.ts";
 
 const connections = 60;
 let clients = 0;
 const mostMegabytes = 120;
-
-const head = (path: string, headers: string[]) =>
-  [`POST ${path} HTTP/1.1`, "Host: localhost", ...headers, "", ""].join("\r\n");
 
 /** Sends as fast as it is taken. @returns when all has been sent, or the server has hung up */
 function send(port: number, start: string, piece: Buffer, times: number): Promise<void> {
@@ -39,60 +37,56 @@ function send(port: number, start: string, piece: Buffer, times: number): Promis
   });
 }
 
+/** In MB. */
+function memory(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
+
 /** The most memory in MB that is used while something goes on. */
-async function mostWhile(server: ServerProcess, work: Promise<unknown>): Promise<number> {
+async function mostWhile(pid: number | undefined, work: Promise<unknown>): Promise<number> {
   let most = 0;
   let done = false;
   const finished = work.finally(() => (done = true));
   while (!done) {
-    most = Math.max(most, server.memory());
+    most = Math.max(most, memory(pid));
     await sleep(50);
   }
   await finished;
   return most;
 }
 
-test(
-  "60 connections, whatever they send, cost at most 120 MB",
-  async () => {
-    const server = await startServer({ DATA_DIR: tempDir(), MIN_FREE_MB: "0" });
-    const { port } = server;
-    // As after some use: code is loaded, the first visitors have come.
-    for (let i = 0; i < 20; i += 1) await sendAny(port, `Visitor ${i}`);
-    const rest = server.memory();
+test("60 connections, whatever they send, cost at most 120 MB", async () => {
+  const { port, pid } = await startServer();
+  // As after some use: code is loaded, the first visitors have come.
+  for (let i = 0; i < 20; i += 1) await sendAny(port, `Visitor ${i}`);
+  const rest = memory(pid);
 
-    const byteByByte = Buffer.from("1\r\nx\r\n".repeat(10_000));
-    const json = head(sendPath, ["Content-Type: application/json", "Transfer-Encoding: chunked"]);
-    const form = head(sendFormPath, [
-      "Content-Type: multipart/form-data; boundary=b",
-      "Transfer-Encoding: chunked",
-    ]);
-    const part = '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
-    const opened = `${form}${part.length.toString(16)}\r\n${part}\r\n`;
-    const times = amount(10, 60);
-    const chunks = [json, form, opened].flatMap((start) =>
-      Array.from({ length: connections / 3 }, () => send(port, start, byteByByte, times)),
-    );
-    const inPieces = await mostWhile(server, Promise.all(chunks));
+  const byteByByte = Buffer.from("1\r\nx\r\n".repeat(10_000));
+  const chunked = "Transfer-Encoding: chunked";
+  const json = headOf(chunked, { path: sendPath, type: "application/json" });
+  const form = headOf(chunked);
+  const part = '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
+  const opened = `${form}${part.length.toString(16)}\r\n${part}\r\n`;
+  const times = amount(10, 60);
+  const chunks = [json, form, opened].flatMap((start) =>
+    Array.from({ length: connections / 3 }, () => send(port, start, byteByByte, times)),
+  );
+  const inPieces = await mostWhile(pid, Promise.all(chunks));
 
-    const length = head(sendFormPath, [
-      "Content-Type: multipart/form-data; boundary=b",
-      "Content-Length: 5000000",
-    ]);
-    const stalled = Array.from({ length: connections }, () =>
-      send(port, length + part, Buffer.alloc(64 * 1024, "x"), 70),
-    );
-    const whole = await mostWhile(server, Promise.all([...stalled, sleep(3000)]));
-    // They hold all the room there is for files; pages and messages have their own.
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    const init = { method: "POST", body: formOf(message) };
-    expect((await fetch(`http://127.0.0.1:${port}${sendFormPath}`, init)).status).toBe(200);
-    console.log(
-      `At rest ${rest.toFixed(0)} MB; above it: byte by byte ${(inPieces - rest).toFixed(0)} MB, ` +
-        `uploads that stop ${(whole - rest).toFixed(0)} MB`,
-    );
-    expect(inPieces - rest).toBeLessThan(mostMegabytes);
-    expect(whole - rest).toBeLessThan(mostMegabytes);
-  },
-  patience,
-);
+  const length = headOf("Content-Length: 5000000");
+  const stalled = Array.from({ length: connections }, () =>
+    send(port, length + part, Buffer.alloc(64 * 1024, "x"), 70),
+  );
+  const whole = await mostWhile(pid, Promise.all([...stalled, sleep(3000)]));
+  // They hold all the room there is for files; pages and messages have their own.
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  const init = { method: "POST", body: formOf(message) };
+  expect((await fetch(`http://127.0.0.1:${port}${sendFormPath}`, init)).status).toBe(200);
+  console.log(
+    `At rest ${rest.toFixed(0)} MB; above it: byte by byte ${(inPieces - rest).toFixed(0)} MB, ` +
+      `uploads that stop ${(whole - rest).toFixed(0)} MB`,
+  );
+  expect(inPieces - rest).toBeLessThan(mostMegabytes);
+  expect(whole - rest).toBeLessThan(mostMegabytes);
+});

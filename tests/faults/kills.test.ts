@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Store } from "../../server/inbox/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
-import { amount, patience } from "./support/form.ts";
+import { amount } from "./support/form.ts";
 import { type Arrival, type MailPeer, mailPeer } from "./support/mail-peer.ts";
 import { mailingTo } from "./support/mailing.ts";
 import { startServer } from "./support/server-process.ts";
@@ -35,45 +35,36 @@ async function load(port: number, name: string, taken: Sent[]): Promise<void> {
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
 }
 
-test(
-  "killed at random moments, it loses no message, résumé or mail",
-  async () => {
-    const dir = tempDir();
-    const peer = await mailPeer();
-    const env = {
-      DATA_DIR: dir,
-      MIN_FREE_MB: "0",
-      SMTP_URL: peer.url,
-      MAIL_TO: "office@example.com",
-    };
-    const taken: Sent[] = [];
-    for (let kill = 0; kill < kills; kill += 1) {
-      const server = await startServer(env);
-      const loaded = load(server.port, `visitor-${kill}`, taken);
-      // At once after the start, or in the middle of answers and mails.
-      const enough = taken.length + randomInt(20);
-      while (taken.length < enough) await wait(2);
-      await wait(randomInt(100));
-      await server.end("SIGKILL");
-      await loaded;
-    }
-    expect(taken.length).toBeGreaterThan(kills);
-    const mailedBefore = peer.arrivals.length;
-    const store = await mailTheRest(dir, peer);
-    const kept = new Map(keptIn(store).map((entry) => [entry.name, entry]));
-    const mailed = Map.groupBy(peer.arrivals, ({ name }) => name);
-    for (const sent of taken) {
-      expect(kept.get(sent.name)).toEqual(sent);
-      expectMailed(sent, mailed.get(sent.name) ?? []);
-    }
-    expectOneIdEach(peer.arrivals);
-    console.log(
-      `${kills} kills: ${taken.length} acknowledged, ${kept.size} stored, ` +
-        `${mailedBefore} mails while being killed, ${peer.arrivals.length} in all`,
-    );
-  },
-  patience,
-);
+test("killed at random moments, it loses no message, résumé or mail", async () => {
+  const dir = tempDir();
+  const peer = await mailPeer();
+  const env = { DATA_DIR: dir, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
+  const taken: Sent[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await startServer(env);
+    const loaded = load(server.port, `visitor-${kill}`, taken);
+    // At once after the start, or in the middle of answers and mails.
+    const enough = taken.length + randomInt(20);
+    while (taken.length < enough) await wait(2);
+    await wait(randomInt(100));
+    await server.end("SIGKILL");
+    await loaded;
+  }
+  expect(taken.length).toBeGreaterThan(kills);
+  const mailedBefore = peer.arrivals().length;
+  const store = await mailTheRest(dir, peer);
+  const kept = new Map(keptIn(store).map((entry) => [entry.name, entry]));
+  const mailed = Map.groupBy(peer.arrivals(), ({ name }) => name);
+  for (const sent of taken) {
+    expect(kept.get(sent.name)).toEqual(sent);
+    expectMailed(sent, mailed.get(sent.name) ?? []);
+  }
+  expectOneIdEach(peer.arrivals());
+  console.log(
+    `${kills} kills: ${taken.length} acknowledged, ${kept.size} stored, ` +
+      `${mailedBefore} mails while being killed, ${peer.arrivals().length} in all`,
+  );
+});
 
 /** In a process of its own time, an hour on, so that what the killed ones had leased is due. */
 async function mailTheRest(dir: string, peer: MailPeer): Promise<Store> {

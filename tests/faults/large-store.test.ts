@@ -3,25 +3,22 @@
  * from sending: in the long form with 1 GB. How long the slowest page took is printed; it decides
  * nothing unless it is far from what a visitor would bear, and from what the machine does anyway.
  */
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { inbox as runInbox } from "../../server/cli/testing.ts";
 import { storePath } from "../../server/inbox/database.ts";
-import { projectRoot } from "../../server/settings-values.ts";
 import { anApplication } from "../../server/testing/entries.ts";
 import { openedStore } from "../../server/testing/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
-import { amount, patience } from "./support/form.ts";
+import { amount } from "./support/form.ts";
 import { startServer } from "./support/server-process.ts";
 import { sendAny } from "./support/visitors.ts";
 
 const applications = amount(30, 220);
 const bytesEach = 5_000_000;
-const run = promisify(execFile);
 
 /** Asks for a page over and over until `work` ends. @returns the longest wait in ms */
 async function slowestPage(port: number, work: Promise<unknown>): Promise<number> {
@@ -38,45 +35,35 @@ async function slowestPage(port: number, work: Promise<unknown>): Promise<number
   return slowest;
 }
 
-test(
-  "nothing the owner does with a large store stops the pages",
-  async () => {
-    const dir = tempDir();
-    const { store } = openedStore(dir);
-    const bytes = Buffer.concat([Buffer.from("%PDF-1.7 "), randomBytes(bytesEach)]);
-    const old = { receivedAt: new Date("2020-01-01T00:00:00.000Z"), resume: { bytes } };
-    for (let i = 0; i < applications; i += 1)
-      store.add(
-        anApplication({}, i % 2 === 0 ? old : { receivedAt: new Date(), resume: { bytes } }),
-      );
-    const env = { DATA_DIR: dir, MIN_FREE_MB: "0", MAX_STORE_MB: "3000" };
-    const { port } = await startServer(env);
+test("nothing the owner does with a large store stops the pages", async () => {
+  const dir = tempDir();
+  const { store } = openedStore(dir);
+  const bytes = Buffer.concat([Buffer.from("%PDF-1.7 "), randomBytes(bytesEach)]);
+  const old = { receivedAt: new Date("2020-01-01T00:00:00.000Z"), resume: { bytes } };
+  for (let i = 0; i < applications; i += 1)
+    store.add(anApplication({}, i % 2 === 0 ? old : { receivedAt: new Date(), resume: { bytes } }));
+  const { port } = await startServer({ DATA_DIR: dir, MAX_STORE_MB: "3000" });
 
-    const inbox = (...words: string[]) =>
-      run(process.execPath, [join(projectRoot, "server/cli/main.ts"), ...words], {
-        env: { ...process.env, DATA_DIR: dir },
-        maxBuffer: 1e9,
-      });
-    const slowest: Record<string, number> = { nothing: await slowestPage(port, sleep(3000)) };
-    const owner: [string, () => Promise<unknown>][] = [
-      // What is past its time goes by itself after the start, and then out of the file.
-      [
-        "erasing",
-        async () => {
-          const old = () => [...store.entries()].some(({ receivedAt }) => receivedAt < "2021");
-          while (old()) await sendAny(port, "Meanwhile");
-          while (statSync(storePath(dir)).size > store.usedBytes() + 1e6) await sleep(100);
-        },
-      ],
-      ["list", () => inbox("list")],
-      ["export", () => inbox("export", join(dir, "all.json"))],
-      ["backup", () => inbox("backup", join(dir, "copy.sqlite"))],
-      ["delete", () => inbox("erase", "email", "bilal@example.org", "yes")],
-    ];
-    for (const [name, work] of owner) slowest[name] = await slowestPage(port, work());
-    const figures = Object.entries(slowest).map(([name, ms]) => `${name} ${ms.toFixed(0)} ms`);
-    console.log(`${(applications * bytesEach) / 1e6} MB, slowest page: ${figures.join(", ")}`);
-    expect(Math.max(...Object.values(slowest))).toBeLessThan(1000 + 2 * (slowest["nothing"] ?? 0));
-  },
-  patience,
-);
+  const inbox = async (...words: string[]) =>
+    expect((await runInbox(dir, words)).code, words.join(" ")).toBe(0);
+  const slowest: Record<string, number> = { nothing: await slowestPage(port, sleep(3000)) };
+  const owner: [string, () => Promise<unknown>][] = [
+    // What is past its time goes by itself after the start, and then out of the file.
+    [
+      "erasing",
+      async () => {
+        const old = () => [...store.entries()].some(({ receivedAt }) => receivedAt < "2021");
+        while (old()) await sendAny(port, "Meanwhile");
+        while (statSync(storePath(dir)).size > store.usedBytes() + 1e6) await sleep(100);
+      },
+    ],
+    ["list", () => inbox("list")],
+    ["export", () => inbox("export", join(dir, "all.json"))],
+    ["backup", () => inbox("backup", join(dir, "copy.sqlite"))],
+    ["delete", () => inbox("erase", "email", "bilal@example.org", "yes")],
+  ];
+  for (const [name, work] of owner) slowest[name] = await slowestPage(port, work());
+  const figures = Object.entries(slowest).map(([name, ms]) => `${name} ${ms.toFixed(0)} ms`);
+  console.log(`${(applications * bytesEach) / 1e6} MB, slowest page: ${figures.join(", ")}`);
+  expect(Math.max(...Object.values(slowest))).toBeLessThan(1000 + 2 * (slowest["nothing"] ?? 0));
+});

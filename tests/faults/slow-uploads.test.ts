@@ -2,14 +2,13 @@
  * Proves that an application arrives through a line of 256 kbit/s (in the long form one of 5 MB, which
  * takes 160 seconds), and that an upload which stops is hung up on within seconds.
  */
-import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
-import { sendFormPath } from "#contract/provider.ts";
+import { expect, test } from "vitest";
+import { headOf } from "../../server/testing/ask.ts";
+import { rawConnection } from "../../server/testing/serving.ts";
 import { openedStore } from "../../server/testing/store.ts";
 import { application, formOf } from "../../server/testing/forms.ts";
-import { tempDir } from "../../server/testing/temp.ts";
-import { amount, patience } from "./support/form.ts";
+import { amount } from "./support/form.ts";
 import { startServer } from "./support/server-process.ts";
 
 const bytesPerSecond = 256_000 / 8;
@@ -21,39 +20,28 @@ async function upload(port: number, resume: Buffer<ArrayBuffer>, stopsAt = 1) {
   const form = formOf({ ...application, resume: new File([resume], "cv.pdf") });
   const request = new Response(form);
   const body = Buffer.from(await request.arrayBuffer());
-  const socket = connect(port, "127.0.0.1");
-  onTestFinished(() => void socket.destroy());
-  let answer = "";
-  socket.on("data", (more: Buffer) => (answer += more.toString())).on("error", () => {});
-  const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
-  const type = request.headers.get("content-type");
-  socket.write(
-    `POST ${sendFormPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`,
-  );
+  const type = request.headers.get("content-type") ?? "";
+  const head = headOf(`Connection: close\r\nContent-Length: ${body.length}`, { type });
+  const { socket, text, closed } = await rawConnection(port, head);
   for (let at = 0; at < body.length * stopsAt; at += bytesPerSecond / steps) {
     socket.write(body.subarray(at, at + bytesPerSecond / steps));
     await sleep(1000 / steps);
   }
-  return { ended, answer: () => answer };
+  return { text, closed };
 }
 
-test(
-  "a resume arrives through a slow line, and one that stops ends",
-  async () => {
-    const dir = tempDir();
-    const { port } = await startServer({ DATA_DIR: dir, MIN_FREE_MB: "0" });
-    const resume = Buffer.concat([Buffer.from("%PDF-1.7 "), Buffer.alloc(resumeBytes, "x")]);
-    const [whole, stopped] = await Promise.all([
-      upload(port, resume),
-      upload(port, resume.subarray(0, 100_000), 0.5),
-    ]);
-    await whole.ended;
-    expect(whole.answer()).toContain("200 OK");
-    await stopped.ended;
-    expect(stopped.answer()).not.toContain("200 OK");
-    const { store } = openedStore(dir);
-    expect([...store.entries()]).toHaveLength(1);
-    expect(resume.equals(store.resume(1)?.bytes ?? Buffer.alloc(0))).toBe(true);
-  },
-  patience,
-);
+test("a resume arrives through a slow line, and one that stops ends", async () => {
+  const { dataDir, port } = await startServer();
+  const resume = Buffer.concat([Buffer.from("%PDF-1.7 "), Buffer.alloc(resumeBytes, "x")]);
+  const [whole, stopped] = await Promise.all([
+    upload(port, resume),
+    upload(port, resume.subarray(0, 100_000), 0.5),
+  ]);
+  await whole.closed;
+  expect(whole.text()).toContain("200 OK");
+  await stopped.closed;
+  expect(stopped.text()).not.toContain("200 OK");
+  const { store } = openedStore(dataDir);
+  expect([...store.entries()]).toHaveLength(1);
+  expect(resume.equals(store.resume(1)?.bytes ?? Buffer.alloc(0))).toBe(true);
+});

@@ -104,7 +104,7 @@ test("shows its own name, colors, fonts and logo", async () => {
 });
 
 const pages = ["/", "/about", "/careers/front-end-developer", "/portfolio", "/tech/react"];
-test.for(pages)("%s is accessible in both themes", { timeout: 60_000 }, async (path) => {
+test.for(pages)("%s is accessible in both themes", async (path) => {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   await page.goto(server.url + path);
   await untilReady(page);

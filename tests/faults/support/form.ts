@@ -3,6 +3,3 @@ const isLong = process.env["FAULTS"] === "long";
 
 /** How much of something: in the short form or in the long one. */
 export const amount = (short: number, long: number): number => (isLong ? long : short);
-
-/** In milliseconds. Only how long a hanging test takes: passing ones never wait for it. */
-export const patience = amount(120_000, 3_600_000);
