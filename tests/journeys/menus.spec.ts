@@ -14,7 +14,7 @@ import { scrollAt } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
 
-/* They are the browser's own popovers, which need no script (no-scripts.spec.ts). */
+/* They are the browser's own popovers, which need no script (pages.spec.ts). */
 test.describe("dropdowns", () => {
   test("one is open at a time, and assistive technology is told which", async ({ page }) => {
     await open(page, "/");
