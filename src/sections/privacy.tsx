@@ -58,7 +58,10 @@ const Address = () => {
     <address className="mb-5 text-ink not-italic">
       <strong className="font-semibold">{company.name}</strong>
       <br />
-      {street}, {city} {postalCode}, {country}
+      {street},{" "}
+      <span className="inline-block">
+        {city} {postalCode}, {country}
+      </span>
       <br />
       <a href={`mailto:${company.email}`} className="inline-link">
         {company.email}

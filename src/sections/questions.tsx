@@ -11,7 +11,7 @@ export const Questions = ({ content: { heading, intro, items } }: { content: Con
       <h2 id="questions" className="max-w-[12em] text-heading">
         {heading}
       </h2>
-      <p className="mt-4 max-w-[26em] text-muted">{intro}</p>
+      <p className="mt-4 max-w-[26em] text-balance text-muted">{intro}</p>
     </div>
     <div className="border-t border-line">
       {items.map(({ question, answer }) => (

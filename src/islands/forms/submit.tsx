@@ -19,7 +19,7 @@ export const Submit = ({ sending, content, className }: SubmitProps) => (
       )}
       {sending ? content.sending : content.submit}
     </Button>
-    <p className="text-fine text-muted">
+    <p className="text-fine text-balance text-muted">
       {content.note} {/* In a tab of its own, so that nothing typed is left behind. */}
       <a href="/privacy" target="_blank" className="underline">
         {content.privacy}

@@ -17,7 +17,7 @@ export const Results = ({ figures, result }: ResultsProps) => (
             key={label}
             className="flex flex-col-reverse justify-end border-t border-white/25 pt-5"
           >
-            <dt className="mt-3 max-w-[22em] leading-snug text-band-text">{label}</dt>
+            <dt className="mt-3 max-w-[22em] leading-snug text-balance text-band-text">{label}</dt>
             <dd className="font-display text-[clamp(2.5rem,1.3rem+2.6vw,4.25rem)]/none font-bold tracking-[-0.03em]">
               {value}
             </dd>

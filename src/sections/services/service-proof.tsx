@@ -7,9 +7,21 @@ import { Picture } from "#src/ui/picture.tsx";
 
 type ServiceProofProps = { content: Service; label: string };
 
-/** What was made: beside a client's words in rows, without them as cards; one alone is a row. */
+/** How its projects stand: beside a client's words in rows, without them as cards, one alone over the whole width. */
+const looks = {
+  rows: { item: "md:grid-cols-[11rem_1fr] md:items-center", picture: "", rem: 18 },
+  cards: { item: "md:block", picture: "md:rounded-card", rem: 38 },
+  alone: {
+    item: "md:grid-cols-[1fr_1.2fr] md:items-center md:gap-x-16",
+    picture: "md:rounded-card",
+    rem: 34,
+  },
+};
+
+/** What was made, and what a client says of it. */
 export function ServiceProof({ content: { projects, testimonial }, label }: ServiceProofProps) {
-  const cards = projects.length > 1 && !testimonial;
+  const look = testimonial ? "rows" : projects.length > 1 ? "cards" : "alone";
+  const { item, picture, rem } = looks[look];
   if (projects.length === 0) return testimonial && <Quote testimonial={testimonial} />;
   return (
     <div
@@ -18,22 +30,22 @@ export function ServiceProof({ content: { projects, testimonial }, label }: Serv
       {testimonial && <Quote testimonial={testimonial} />}
       <div>
         <h3 className="plain-heading text-small text-turq">{label}</h3>
-        <ul className={`mt-4 grid gap-5 ${cards ? "md:grid-cols-2 md:gap-8" : ""}`}>
+        <ul className={`mt-4 grid gap-5 ${look === "cards" ? "md:grid-cols-2 md:gap-8" : ""}`}>
           {projects.map(projectOf).map((project) => (
             <li
               key={project.slug}
-              className={`group relative grid grid-cols-[7rem_1fr] items-start gap-x-5 md:gap-x-6 ${cards ? "md:block" : `max-w-[52rem] md:items-center ${projects.length > 1 ? "md:grid-cols-[11rem_1fr]" : "md:grid-cols-[18rem_1fr]"}`}`}
+              className={`group relative grid grid-cols-[7rem_1fr] items-start gap-x-5 md:gap-x-6 ${item}`}
             >
               <Picture
                 // The words beside it say what it is.
                 content={{ ...projectPicture(project, cardWidths), alt: "" }}
                 width={800}
                 height={500}
-                sizes={`(min-width: 48rem) ${cards ? 38 : 18}rem, 7rem`}
+                sizes={`(min-width: 48rem) ${rem}rem, 7rem`}
                 loading="lazy"
-                className={`w-full rounded-control border border-line ${cards ? "md:rounded-card" : ""}`}
+                className={`w-full rounded-control border border-line ${picture}`}
               />
-              <div className={cards ? "md:mt-5" : ""}>
+              <div className={look === "cards" ? "md:mt-5" : ""}>
                 <p className="leading-snug font-semibold">
                   {project.detail ? (
                     <a href={`/portfolio/${project.slug}`} className="card-link">
@@ -43,7 +55,9 @@ export function ServiceProof({ content: { projects, testimonial }, label }: Serv
                     project.title
                   )}
                 </p>
-                <p className="mt-1 text-small text-muted">{firstClause(project.description)}</p>
+                <p className="mt-1 text-small text-muted">
+                  {look === "alone" ? project.description : firstClause(project.description)}
+                </p>
               </div>
             </li>
           ))}

@@ -20,7 +20,9 @@ export const Ways = ({ content }: Content) => (
             {price}
           </p>
           <p className="mt-1 text-small text-muted">
-            {unit} · {duration}
+            {unit}
+            <br />
+            {duration}
           </p>
           <ul className="mt-6 mb-8 grid gap-2.5">
             {points.map((point) => (
