@@ -20,14 +20,6 @@ const statusColour = (page: Page) =>
       return ["red", "green", "blue"][parts.indexOf(Math.max(...parts))];
     });
 
-test("the screen shows e-mail and phone as links", async ({ page }) => {
-  await page.goto("/contact");
-  const link = (name: string) => page.getByRole("main").getByRole("link", { name });
-  const mail = "hello@thirteengates.example";
-  await expect(link(mail)).toHaveAttribute("href", `mailto:${mail}`);
-  await expect(link("+92 42 0000 1300")).toHaveAttribute("href", "tel:+924200001300");
-});
-
 test("by keyboard alone, from the home page to the company's inbox", async ({ page }) => {
   const text = { ...letter(), message: "Salaam, we need a shop.\nSoon." };
   await open(page, "/");

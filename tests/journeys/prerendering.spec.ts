@@ -80,33 +80,6 @@ test("one behind a link to a place glides there, in the theme chosen meanwhile",
   expect(await tab.$("html.dark")).not.toBeNull();
 });
 
-test("no file, other tab, letter or message is prerendered", async () => {
-  await tab.goto(`${baseURL}/contact`);
-  await tab.evaluate(() => {
-    const links = [
-      { href: "/llms.txt" },
-      { href: "/about?download", download: "about" },
-      { href: "/about?tab", target: "_blank" },
-      { href: "/api/v1.0/email/send" },
-      { href: "mailto:somebody@example.org" },
-      { href: "/about?page" },
-    ];
-    for (const link of links)
-      document.body.append(Object.assign(document.createElement("a"), link));
-  });
-  // What the browser says it may prerender, once it knows of the last link.
-  const session = await tab.createCDPSession();
-  const pages = await new Promise<string[]>((resolve, reject) => {
-    session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources: all }) => {
-      const addresses = all.map(({ key }) => key.url.replace(baseURL, ""));
-      if (addresses.includes("/about?page")) resolve(addresses);
-    });
-    session.send("Preload.enable").catch(reject);
-  });
-  expect(pages.length).toBeGreaterThan(5);
-  expect(pages.filter((address) => /download|tab|^\/api|:|\.\w+$/.test(address))).toEqual([]);
-});
-
 test("who saves data gets no page before the click", async () => {
   await tab.evaluateOnNewDocument(() => {
     const connection = { saveData: true };

@@ -1,5 +1,5 @@
 /** One thing a page did, and how it stood then: `top` is how far it was scrolled, in px. */
-export type Sight = { path: string; what: string; top: number; dark: boolean; page?: string };
+export type Sight = { path: string; what: string; top: number; dark: boolean };
 
 /**
  * Stands first in every page and writes down what happens there, in the storage that all pages of
@@ -11,7 +11,7 @@ export function witness(): void {
     const seen = JSON.parse(localStorage.getItem("seen") ?? "[]") as unknown[];
     const path = location.pathname + location.hash;
     const dark = root.classList.contains("dark");
-    seen.push({ path, what, top: Math.round(scrollY), dark, page: root.dataset["page"] });
+    seen.push({ path, what, top: Math.round(scrollY), dark });
     localStorage.setItem("seen", JSON.stringify(seen));
   };
   new MutationObserver((_, observer) => {
@@ -23,7 +23,6 @@ export function witness(): void {
     if (target === document.querySelector("main")) note(animationName);
   });
   addEventListener("pageshow", () => requestAnimationFrame(() => note("shows")));
-  addEventListener("pagehide", () => note("hides"));
 
   addEventListener("unhandledrejection", ({ reason }) => note(`problem: ${reason}`));
   addEventListener("securitypolicyviolation", ({ blockedURI }) =>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open, withoutScripts } from "./open.ts";
+import { holdScripts } from "./early.ts";
+import { open } from "./open.ts";
 
 /** What works before React has come has to work the same way after it, and the other way round. */
 export const arrivals = [
@@ -7,7 +8,7 @@ export const arrivals = [
   {
     when: "before any script has loaded",
     async arrive(page: Page, path: string) {
-      await withoutScripts(page);
+      await holdScripts(page);
       await page.goto(path);
     },
   },

@@ -23,9 +23,3 @@ export async function untilReady(page: Page): Promise<void> {
       document.querySelector("[popovertarget][aria-expanded]"),
   );
 }
-
-/** Keeps all scripts but the inline one away, as a slow network does: what works now works in the first second. */
-export async function withoutScripts(page: Page): Promise<void> {
-  // Left hanging, not failed: a failure would be another state of the page.
-  await page.route("**/_astro/*.js", () => new Promise<void>(() => {}));
-}
