@@ -29,10 +29,10 @@ export const technology = object({
   group: oneOf(technologyGroups),
   inMenu: z.boolean(),
   accent,
-  layout: oneOf(["sheet", "ledger", "stage"]).meta({
+  layout: oneOf(["sheet", "ledger"]).meta({
     title: "Shape of the page",
     description:
-      "sheet: services in one frame, reasons in a list. ledger: rows without a frame, reasons on a dark band. stage: the first screen is a panel, services are cards.",
+      "sheet: services in one frame, reasons in a list. ledger: the picture first, rows without a frame, reasons on a dark band.",
   }),
   eyebrow: text,
   h1: text,

@@ -9,12 +9,10 @@ import { Picture } from "#src/ui/picture.tsx";
 const sceneOf = ({ slug, picture: own }: Technology) =>
   own ? pictureOf(own, `scenes/technologies/${slug}.svg`) : placeholder;
 
-/** Words left and picture right; the other way round; or both on a panel. */
+/** Words left and picture right, or the other way round. */
 const looks = {
   sheet: "lg:grid-cols-[1.1fr_0.9fr]",
   ledger: "lg:grid-cols-[0.9fr_1.1fr] [&>:last-child]:lg:order-first",
-  stage:
-    "rounded-band bg-sunk px-6 pt-10 sm:px-10 lg:grid-cols-[1.1fr_0.9fr] lg:px-14 dark:border dark:border-line",
 } as const satisfies Record<Technology["layout"], string>;
 
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (

@@ -3,35 +3,26 @@ import { Band } from "#src/ui/band.tsx";
 
 type WhyChooseProps = { content: Technology["why"]; layout: Technology["layout"] };
 
-/** Numbered reasons, and when not to: a list beside the heading, a band, or columns, three of them centered. */
+/** Numbered reasons, and when not to: on a band, or four in a list beside the heading and three centered below it. */
 export function WhyChoose({ content, layout }: WhyChooseProps) {
   if (layout === "ledger") return <OnBand {...content} />;
-  const columns = layout === "stage" || content.points.length === 3;
-  const centred = columns && content.points.length === 3;
+  const centred = content.points.length === 3;
   return (
     <section
-      className={`page section-gap grid gap-x-14 gap-y-10 ${columns ? "" : "lg:grid-cols-[0.8fr_1.2fr]"} ${centred ? "text-center" : ""}`}
+      className={`page section-gap grid gap-x-14 gap-y-10 ${centred ? "text-center" : "lg:grid-cols-[0.8fr_1.2fr]"}`}
     >
-      <div
-        className={
-          columns
-            ? `max-w-[44rem] ${centred ? "mx-auto" : ""}`
-            : "lg:sticky lg:top-28 lg:self-start"
-        }
-      >
+      <div className={centred ? "mx-auto max-w-[44rem]" : "lg:sticky lg:top-28 lg:self-start"}>
         <h2 className="text-heading">{content.heading}</h2>
         <p className="mt-4 text-balance text-muted">{content.caveat}</p>
       </div>
-      <ol
-        className={`stagger [--from:1] ${columns ? `grid gap-x-10 gap-y-2 ${centred ? "md:grid-cols-3" : "md:grid-cols-2 xl:grid-cols-4"}` : ""}`}
-      >
+      <ol className={`stagger [--from:1] ${centred ? "grid gap-x-10 gap-y-2 md:grid-cols-3" : ""}`}>
         {content.points.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line">
-            <div data-reveal="" className={columns ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
+            <div data-reveal="" className={centred ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
               <p className="row-span-2 font-display text-title font-bold text-saffron-ink">
                 {index + 1}
               </p>
-              <h3 className={`text-[1.3125rem] ${columns ? "mt-2" : ""}`}>{title}</h3>
+              <h3 className={`text-[1.3125rem] ${centred ? "mt-2" : ""}`}>{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </div>
           </li>
@@ -43,7 +34,7 @@ export function WhyChoose({ content, layout }: WhyChooseProps) {
 
 const OnBand = ({ heading, caveat, points }: Technology["why"]) => (
   <section className="page section-gap">
-    <Band quiet className="bleed px-6 py-12 sm:px-10 lg:px-14 lg:py-16">
+    <Band className="bleed px-6 py-12 sm:px-10 lg:px-14 lg:py-16">
       <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
         <h2 className="text-heading">{heading}</h2>
         <p className="text-band-text">{caveat}</p>
