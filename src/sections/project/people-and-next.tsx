@@ -6,8 +6,7 @@ import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { BackToProjects } from "./project-detail.tsx";
 import { Quote } from "#src/sections/quote.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { Picture } from "#src/ui/picture.tsx";
+import { PictureCard } from "#src/ui/picture-card.tsx";
 
 const labels = portfolio.detail;
 
@@ -20,11 +19,7 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
       {said && (
         <div>
           <h2 className="text-heading">{labels.quote}</h2>
-          <Quote
-            testimonial={said.slug}
-            noLink
-            className="mt-7 [&_blockquote]:text-[1.75rem]/[1.4]"
-          />
+          <Quote testimonial={said.slug} noLink large className="mt-7" />
         </div>
       )}
       {roles && (
@@ -59,38 +54,17 @@ export const WaysOn = ({ next }: { next: DetailedProject | undefined }) => (
       {next && <h2 className="text-heading">{labels.next}</h2>}
       <BackToProjects />
     </div>
-    {next && <NextCard {...next} />}
-  </div>
-);
-
-const NextCard = (project: DetailedProject) => (
-  <div className="group card-lift mt-8 grid overflow-hidden border border-line bg-surface hover:border-lapis/50 md:grid-cols-2">
-    <div className="overflow-hidden">
-      <Picture
-        // The title beside it says the same.
-        content={{ ...projectPicture(project, pictureWidths), alt: "" }}
-        width={800}
-        height={500}
-        sizes="(min-width: 81.5rem) 39rem, (min-width: 48rem) 50vw, calc(100vw - 2.5rem)"
-        loading="lazy"
-        className="size-full object-cover transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
-      />
-    </div>
-    <div className="self-center p-6 md:px-11">
-      <h3 className="text-heading">
-        <a href={`/portfolio/${project.slug}`} className="card-link">
-          {project.title}
-        </a>
-      </h3>
-      <p className="mt-3 text-muted">{project.detail.description}</p>
-      {/* The title is the link. */}
-      <p aria-hidden="true" className="mt-5 font-semibold text-lapis">
-        {portfolio.caseStudy}
-        <Icon
-          name="arrow-right"
-          className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
+    {next && (
+      <div className="mt-8">
+        <PictureCard
+          href={`/portfolio/${next.slug}`}
+          title={next.title}
+          text={next.detail.description}
+          // The title beside it says the same.
+          picture={{ ...projectPicture(next, pictureWidths), alt: "" }}
+          sizes="(min-width: 64rem) 47rem, (min-width: 48rem) 50vw, calc(100vw - 2.5rem)"
         />
-      </p>
-    </div>
+      </div>
+    )}
   </div>
 );

@@ -5,7 +5,7 @@ import type { Technology } from "#src/content/schemas/technology.ts";
 import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
 import { type ProjectCard, projectCard } from "#src/lib/projects.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
-import { Picture } from "#src/ui/picture.tsx";
+import { PictureCard } from "#src/ui/picture-card.tsx";
 
 export function Related({ content }: { content: Technology }) {
   const { name, projects, projectsHeading = `Built with ${name}`, seeAlso, service } = content;
@@ -43,38 +43,21 @@ export function Related({ content }: { content: Technology }) {
   );
 }
 
-/** One to three. A card that would be alone in its row takes all of it, its picture half. */
+/** One to three. A card that would be alone in its row takes all of it. */
 function Projects({ projects }: { projects: readonly ProjectCard[] }) {
   const three = projects.length > 2;
   return (
     <ul className={`stagger mb-6 grid gap-5 md:grid-cols-2 ${three ? "lg:grid-cols-3" : ""}`}>
       {projects.map(({ slug, title, description, page, picture }) => (
-        <li
-          key={slug}
-          className="card-lift @container md:only:col-span-full md:max-lg:last:odd:col-span-full"
-        >
-          <div
-            data-reveal=""
-            className="group relative h-full items-center overflow-hidden rounded-card border border-line bg-surface hover:border-lapis/50 md:@min-[42rem]:grid md:@min-[42rem]:grid-cols-2"
-          >
-            <Picture
-              // The title beside it says the same.
-              content={{ ...picture, alt: "" }}
-              width={800}
-              height={500}
-              sizes={`(min-width: 64rem) ${three ? 25 : 40}rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)`}
-              className="w-full"
-              loading="lazy"
-            />
-            <div className="p-5.5 md:@min-[42rem]:px-11">
-              <h3 className="text-[1.25rem]">
-                <a href={page ?? "/portfolio"} className="card-link">
-                  {title}
-                </a>
-              </h3>
-              <p className="mt-1.5 text-small text-muted">{description}</p>
-            </div>
-          </div>
+        <li key={slug} className="md:only:col-span-full md:max-lg:last:odd:col-span-full">
+          <PictureCard
+            href={page ?? "/portfolio"}
+            title={title}
+            text={description}
+            // The title beside it says the same.
+            picture={{ ...picture, alt: "" }}
+            sizes={`(min-width: 64rem) ${three ? 25 : 40}rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)`}
+          />
         </li>
       ))}
     </ul>

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Shown } from "#src/lib/pictures/shown.ts";
+import { Picture } from "./picture.tsx";
+
+type PictureCardProps = {
+  href: string;
+  title: string;
+  text: string;
+  picture: Shown;
+  /** How wide the picture stands. */
+  sizes: string;
+  /** What follows the text. */
+  children?: ReactNode;
+};
+
+/** A picture above its words, or beside them where there is room: as a whole a link. */
+export const PictureCard = ({ href, title, text, picture, sizes, children }: PictureCardProps) => (
+  <div className="card-lift @container h-full">
+    <div
+      data-reveal=""
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-lapis/50 @min-[42rem]:grid @min-[42rem]:grid-cols-[1.3fr_1fr]"
+    >
+      <Picture
+        content={picture}
+        width={800}
+        height={500}
+        sizes={sizes}
+        loading="lazy"
+        className="w-full object-cover @min-[42rem]:h-full"
+      />
+      <div className="flex grow flex-col p-6 @min-[42rem]:justify-center @min-[42rem]:px-11">
+        <h3 className="text-title">
+          <a href={href} className="card-link">
+            {title}
+          </a>
+        </h3>
+        <p className="mt-2 text-muted">{text}</p>
+        {children}
+      </div>
+    </div>
+  </div>
+);
