@@ -9,21 +9,16 @@ import type { Crumb } from "#src/lib/page.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { HiringSteps } from "./hiring-steps.tsx";
-import { JobBenefits } from "./job-benefits.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
 /** `children`: Apply Now. */
 type JobOpeningProps = { trail: Crumb[]; content: CareersPage; job: Job; children: ReactNode };
 
-export function JobOpening({
-  trail,
-  content: { opening, openings, benefits },
-  job,
-  children,
-}: JobOpeningProps) {
+export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
+  const { opening, openings } = content;
   const pay = payBand(job);
   return (
-    <article className="page pt-8 pb-14 lg:pt-10 lg:pb-20">
+    <article className="page pt-8 pb-6 lg:pt-10 lg:pb-8">
       <Breadcrumbs trail={trail} />
       <h1 id="opening" className="max-w-[18em] text-page">
         {job.title}
@@ -83,7 +78,6 @@ export function JobOpening({
         )}
       </ArticleBody>
       <HiringSteps content={opening.steps} job={job} />
-      <JobBenefits content={benefits} />
     </article>
   );
 }
