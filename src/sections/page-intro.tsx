@@ -3,25 +3,38 @@ import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import type { Crumb } from "#src/lib/page.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
-export type PageIntroProps = {
+type PageIntroProps = {
   trail: Crumb[];
   heading: string;
   intro: string;
   /** What became of something the visitor sent. */
-  notice?: string;
+  notice?: string | undefined;
+  /** A picture, say: on the right where there is room for it. */
+  beside?: ReactNode;
+  /** What to do next. */
   children?: ReactNode;
 };
 
-export const PageIntro = ({ trail, heading, intro, notice, children }: PageIntroProps) => (
-  <section className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
-    <Breadcrumbs trail={trail} />
-    <h1 className="max-w-[18em] text-page">{heading}</h1>
-    <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
-    {notice && (
-      <div className="mt-8 max-w-2xl">
-        <OutcomeMessage status="sent" texts={{ sent: notice }} />
+export const PageIntro = (props: PageIntroProps) => {
+  const { trail, heading, intro, notice, beside, children } = props;
+  return (
+    <section className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
+      <Breadcrumbs trail={trail} />
+      <div
+        className={beside ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]" : ""}
+      >
+        <div>
+          <h1 className="max-w-[18em] text-page">{heading}</h1>
+          <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
+          {notice && (
+            <div className="mt-8 max-w-2xl">
+              <OutcomeMessage status="sent" texts={{ sent: notice }} />
+            </div>
+          )}
+          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        {beside}
       </div>
-    )}
-    {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
-  </section>
-);
+    </section>
+  );
+};

@@ -1,28 +1,33 @@
 import type { StatusContent } from "#src/content/schemas/fields.ts";
 import { picture } from "#src/lib/pictures/pictures.ts";
+import type { Crumb } from "#src/lib/page.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageIntro, type PageIntroProps } from "./page-intro.tsx";
+import { PageIntro } from "./page-intro.tsx";
 
-type StatusPageProps = PageIntroProps &
-  Pick<StatusContent, "illustration"> & { links?: StatusContent["links"] };
+/** `notice`: what became of something the visitor sent. */
+type StatusPageProps = { trail: Crumb[]; content: StatusContent; notice?: string };
 
 /** A page where a way ends: words beside an illustration, which says the same again. */
-export const StatusPage = ({ illustration, links, children, ...intro }: StatusPageProps) => (
-  <div className="page grid items-center pb-16 lg:grid-cols-[1.2fr_1fr] [&>section]:max-w-none [&>section]:px-0">
-    <PageIntro {...intro}>
-      {links?.map(({ label, to }, index) => (
-        <ButtonLink key={to} href={to} look={index === 0 ? "solid" : "ghost"}>
-          {label}
-        </ButtonLink>
-      ))}
-      {children}
-    </PageIntro>
-    <img
-      src={picture(`status/${illustration}.svg`)}
-      alt=""
-      width={560}
-      height={480}
-      className="mx-auto mt-6 w-full max-w-[30rem]"
-    />
-  </div>
+export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
+  <PageIntro
+    trail={trail}
+    heading={content.heading}
+    intro={content.intro}
+    notice={notice}
+    beside={
+      <img
+        src={picture(`status/${content.illustration}.svg`)}
+        alt=""
+        width={560}
+        height={480}
+        className="mx-auto w-full max-w-[30rem]"
+      />
+    }
+  >
+    {content.links.map(({ label, to }, index) => (
+      <ButtonLink key={to} href={to} look={index === 0 ? "solid" : "ghost"}>
+        {label}
+      </ButtonLink>
+    ))}
+  </PageIntro>
 );

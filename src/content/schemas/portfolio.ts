@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { blurb, four, hero, intro, link, object, oneOf, page, prose, text } from "./fields.ts";
+import { blurb, four, hero, link, object, oneOf, page, prose, status, text } from "./fields.ts";
 import { categories } from "./project.ts";
 
 export const portfolio = object({
@@ -34,7 +34,7 @@ export const portfolio = object({
     quote: text,
     next: text,
     back: text,
-    notFound: object(intro),
+    notFound: status,
   }),
 });
 

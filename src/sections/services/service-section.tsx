@@ -6,79 +6,68 @@ import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { ServiceProof } from "./service-proof.tsx";
 
-/** How a section stands on the page, in turn: on a ground of its own, on the page's, on a sheet. */
-export const looks = ["ground", "open", "sheet"] as const;
-
 type ServiceSectionProps = {
   content: Service;
   labels: ServicesPage["labels"];
   /** Whether the address names this section. */
   opensHere: boolean;
-  look: (typeof looks)[number];
+  /** Every other one: on the page's own ground, its picture on the left. */
+  turned: boolean;
 };
 
-export function ServiceSection({ content, labels, opensHere, look }: ServiceSectionProps) {
+export function ServiceSection({ content, labels, opensHere, turned }: ServiceSectionProps) {
   const { slug: id, heading, link } = content;
   const headingId = `${id}-heading`;
-  const open = look === "open";
-  const place = open ? "lg:col-start-1" : "lg:col-start-2";
+  const place = turned ? "lg:col-start-1" : "lg:col-start-2";
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`service relative ${look === "ground" ? "bg-sunk" : ""}`}
+      className={`service relative ${turned ? "" : "bg-sunk"}`}
     >
       {content.aliases.map((alias) => (
         <span key={alias} id={alias} className="absolute top-0" />
       ))}
-      <div className={`page ${look === "sheet" ? "pb-14 lg:pb-20" : "py-14 lg:py-20"}`}>
+      <div className="page py-14 lg:py-20">
         <div
-          className={
-            look === "sheet"
-              ? "overflow-hidden rounded-band border border-line bg-surface p-6 sm:p-10 lg:p-14"
-              : ""
-          }
+          className={`grid gap-x-16 gap-y-7 ${turned ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
         >
+          {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
+          <div data-reveal="" className={`max-lg:mb-3 ${place} lg:row-start-1`}>
+            <Picture
+              content={pictureOf(content.picture, `scenes/services/${id}.svg`)}
+              sizes="(min-width: 40rem) 35rem, calc(100vw - 2.5rem)"
+              width={560}
+              height={480}
+              loading="lazy"
+              className="mx-auto w-full max-w-[35rem] rounded-band"
+            />
+          </div>
           <div
-            className={`grid gap-x-16 gap-y-7 ${open ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+            className={`self-center lg:row-span-2 lg:row-start-1 ${turned ? "lg:col-start-2" : ""}`}
           >
-            {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
-            <div data-reveal="" className={`max-lg:mb-3 ${place} lg:row-start-1`}>
-              <Picture
-                content={pictureOf(content.picture, `scenes/services/${id}.svg`)}
-                sizes="(min-width: 40rem) 35rem, calc(100vw - 2.5rem)"
-                width={560}
-                height={480}
-                loading="lazy"
-                className="mx-auto w-full max-w-[35rem] rounded-band"
-              />
-            </div>
-            <div
-              className={`self-center lg:row-span-2 lg:row-start-1 ${open ? "lg:col-start-2" : ""}`}
-            >
-              {/* The focus brings the page to the section, with scripts and without. */}
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-              <h2 id={headingId} className="text-heading" autoFocus={opensHere} tabIndex={-1}>
-                {heading}
-              </h2>
-              <p className="mt-5 text-muted">{content.paragraph}</p>
-              <dl className="mt-7 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 sm:gap-y-0">
-                {content.features.map(({ title, text }) => (
-                  <div key={title} className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
-                    <dt className="font-semibold">{title}</dt>
-                    <dd className="mt-1 text-small text-muted">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="mt-7">
-                <MoreLink href={link.to}>{link.label}</MoreLink>
-              </p>
-            </div>
-            <Facts content={content} labels={labels} className={`${place} lg:row-start-2`} />
+            {/* The focus brings the page to the section, with scripts and without. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <h2 id={headingId} className="text-heading" autoFocus={opensHere} tabIndex={-1}>
+              {heading}
+            </h2>
+            <p className="mt-5 text-muted">{content.paragraph}</p>
+            <dl className="mt-7 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 sm:gap-y-0">
+              {content.features.map(({ title, text }) => (
+                <div key={title} className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
+                  <dt className="font-semibold">{title}</dt>
+                  <dd className="mt-1 text-small text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-7">
+              <MoreLink href={link.to}>{link.label}</MoreLink>
+            </p>
           </div>
-          <div className="mt-10 border-t border-line pt-8 empty:hidden lg:mt-12 lg:pt-10">
-            <ServiceProof content={content} label={labels.projects} />
-          </div>
+          <Facts content={content} labels={labels} className={`${place} lg:row-start-2`} />
+        </div>
+        <div className="mt-10 border-t border-line pt-8 empty:hidden lg:mt-12 lg:pt-10">
+          <ServiceProof content={content} label={labels.projects} />
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { Closing } from "#src/sections/closing.tsx";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { looks, ServiceSection } from "./service-section.tsx";
+import { ServiceSection } from "./service-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Glance, Ways } from "./ways.tsx";
 
@@ -13,15 +13,17 @@ type ServicesScreenProps = { trail: Crumb[]; openAt?: string };
 
 export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
   <>
-    <div className="page grid items-start gap-x-16 pb-10 lg:grid-cols-[1.3fr_1fr] lg:pb-14 [&>section]:max-w-none [&>section]:px-0 lg:[&>div]:mt-10">
-      <PageIntro trail={trail} {...services.hero}>
-        <ButtonLink href="/contact">Get in Touch</ButtonLink>
-        <ButtonLink href="#steps" look="ghost">
-          {services.steps.heading}
-        </ButtonLink>
-      </PageIntro>
-      <Glance heading={services.hero.glance} items={services.ways.items} />
-    </div>
+    <PageIntro
+      trail={trail}
+      heading={services.hero.heading}
+      intro={services.hero.intro}
+      beside={<Glance heading={services.hero.glance} items={services.ways.items} />}
+    >
+      <ButtonLink href="/contact">Get in Touch</ButtonLink>
+      <ButtonLink href="#steps" look="ghost">
+        {services.steps.heading}
+      </ButtonLink>
+    </PageIntro>
     {/* The services' own navigation stays as long as they do. */}
     <div>
       {/* The section that is being read is marked (src/browser/section-nav.ts). */}
@@ -48,7 +50,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
           content={section}
           labels={services.labels}
           opensHere={section.slug === openAt}
-          look={looks[place % looks.length] ?? "open"}
+          turned={place % 2 === 1}
         />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { Band } from "#src/ui/band.tsx";
 /** The four steps on one lapis ground, across the whole window. */
 export const Steps = ({ content }: { content: ServicesPage["steps"] }) => (
   <section id="steps" aria-labelledby="steps-heading">
-    <Band quiet className="rounded-none!">
+    <Band className="rounded-none!">
       <div className="page py-16 lg:py-24">
         <h2 id="steps-heading" className="text-heading">
           {content.heading}

@@ -54,7 +54,7 @@ export const Glance = ({
   heading,
   items,
 }: { heading: string } & Pick<Content["content"], "items">) => (
-  <Band quiet className="rounded-card!">
+  <Band className="rounded-card!">
     <div className="p-7 sm:p-9">
       <h2 className="plain-heading text-body/6">{heading}</h2>
       <ul className="mt-4">
