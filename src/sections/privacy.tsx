@@ -5,7 +5,7 @@ import { Band } from "#src/ui/band.tsx";
 
 export const PrivacyFacts = ({ facts }: { facts: (typeof privacy)["facts"] }) => (
   <section aria-label="In figures" className="page pb-14 lg:pb-20">
-    <Band quiet>
+    <Band>
       <dl className="grid gap-8 p-7 sm:p-11 md:grid-cols-3 md:gap-10">
         {facts.map(({ figure, unit, text }) => (
           <div key={unit + figure}>

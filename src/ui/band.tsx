@@ -1,22 +1,15 @@
-import { useId, type HTMLAttributes } from "react";
+import { type ReactNode, useId } from "react";
 
-type BandProps = HTMLAttributes<HTMLDivElement> & {
-  /** With the pattern only just to be seen. */
-  quiet?: boolean;
-};
+type BandProps = { className?: string; children: ReactNode };
 
 /** A lapis ground, the same in both themes, with a hairline texture of eight-pointed stars. */
-export function Band({ quiet, className = "", children, ...rest }: BandProps) {
+export function Band({ className = "", children }: BandProps) {
   const id = useId();
   return (
     <div
-      {...rest}
       className={`relative isolate overflow-hidden rounded-band bg-band text-white ${className}`}
     >
-      <svg
-        className={`absolute inset-0 -z-10 size-full ${quiet ? "opacity-10" : "opacity-14"}`}
-        aria-hidden="true"
-      >
+      <svg className="absolute inset-0 -z-10 size-full opacity-12" aria-hidden="true">
         <pattern id={id} width="72" height="72" patternUnits="userSpaceOnUse">
           <g fill="none" stroke="#fff" strokeWidth="1.4">
             <path d="M36 6l8.8 21.2L66 36l-21.2 8.8L36 66l-8.8-21.2L6 36l21.2-8.8z" />

@@ -49,10 +49,7 @@ function ReachCard({ content: { reach, hours } }: { content: Content }) {
   const [mailbox, domain] = company.email.split("@");
   return (
     // A pixel further in: the card beside it has a border.
-    <Band
-      quiet
-      className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25 lg:col-start-1 lg:row-start-1"
-    >
+    <Band className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25 lg:col-start-1 lg:row-start-1">
       <h2 className="text-[1.625rem]">{reach.heading}</h2>
       <ul className="mt-6 grid grid-cols-1 gap-5">
         <Reach icon="mail" label={reach.email} to={`mailto:${company.email}`}>
