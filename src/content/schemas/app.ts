@@ -43,5 +43,5 @@ export const appsPage = object({
   closing: blurb.extend({ link }),
 });
 
-export type App = z.infer<typeof app> & { slug: string };
+type App = z.infer<typeof app> & { slug: string };
 export type AppsPage = z.infer<typeof appsPage> & { apps: readonly App[] };
