@@ -20,6 +20,10 @@ export const app = object({
   name: text,
   order,
   description: prose,
+  category: text.endsWith(
+    "Application",
+    'has to be one of Google\'s names, such as SecurityApplication ("Software app structured data")',
+  ),
   /** The drawing is src/assets/apps/<slug>.svg. */
   picture,
   icon,

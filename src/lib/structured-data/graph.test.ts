@@ -17,9 +17,13 @@ function valuesOf(key: string, node: unknown): unknown[] {
 describe("the graph", () => {
   it.each([
     ["/", ["WebPage"]],
-    ["/services", ["CollectionPage", "BreadcrumbList", ...Array(6).fill("Service")]],
-    ["/tech/react", ["ItemPage", "BreadcrumbList", "Service"]],
+    ["/services", ["CollectionPage", "BreadcrumbList", ...Array(6).fill("Service"), "FAQPage"]],
+    ["/tech/react", ["ItemPage", "BreadcrumbList", "Service", "FAQPage"]],
     ["/portfolio/takenote", ["ItemPage", "BreadcrumbList", "CreativeWork"]],
+    [
+      "/our-apps",
+      ["CollectionPage", "BreadcrumbList", "SoftwareApplication", "SoftwareApplication"],
+    ],
     ["/careers", ["CollectionPage", "BreadcrumbList", "ItemList"]],
   ])("has on %s what that page is about", (path, types) => {
     expect(typesOn(path).slice(2)).toEqual(types);
@@ -35,6 +39,12 @@ describe("the graph", () => {
         for (const address of valuesOf(key, graph))
           expect(String(address), path).toMatch(/^https:\/\/thirteengates\.example\//);
     }
+  });
+
+  it("makes up no rating and no offer of an app", () => {
+    const graph = graphOf("/our-apps");
+    for (const key of ["aggregateRating", "review", "offers", "ratingValue"])
+      expect(valuesOf(key, graph)).toEqual([]);
   });
 });
 

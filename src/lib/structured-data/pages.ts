@@ -10,12 +10,14 @@ import { portfolio } from "#src/content/portfolio.ts";
 import { detailedProjects } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
 import { technologies } from "#src/content/technologies.ts";
+import type { App } from "#src/content/schemas/app.ts";
 import type { PageMeta } from "#src/content/schemas/fields.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import type { Service } from "#src/content/schemas/service.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
 import { jobPosting } from "./job-posting.ts";
 import { absolute, type Node, organizationId, reference } from "./organization.ts";
+import { faq } from "./questions.ts";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ItemPage";
 
@@ -34,7 +36,10 @@ export type DescribedPage = ReturnType<typeof page>;
  */
 export const describedPages = (open = openJobs): DescribedPage[] => [
   page("WebPage", "/", home),
-  page("CollectionPage", "/services", services, services.sections.map(service)),
+  page("CollectionPage", "/services", services, [
+    ...services.sections.map(service),
+    faq("/services", services.questions.items),
+  ]),
   page("CollectionPage", "/careers", careers, [jobList(open)]),
   ...open.map((job) => {
     const words = { title: job.title, description: job.summary };
@@ -48,9 +53,12 @@ export const describedPages = (open = openJobs): DescribedPage[] => [
   page("AboutPage", "/about", about),
   page("ContactPage", "/contact", contact),
   page("WebPage", "/privacy", privacy),
-  page("CollectionPage", "/our-apps", apps),
+  page("CollectionPage", "/our-apps", apps, apps.apps.map(softwareApplication)),
   ...technologies.map((technology) =>
-    page("ItemPage", `/tech/${technology.slug}`, technology, [technologyService(technology)]),
+    page("ItemPage", `/tech/${technology.slug}`, technology, [
+      technologyService(technology),
+      faq(`/tech/${technology.slug}`, technology.questions),
+    ]),
   ),
 ];
 
@@ -79,7 +87,7 @@ const service = ({ slug, heading, paragraph }: Service): Node => ({
   provider: reference(organizationId),
 });
 
-const technologyService = ({ slug, h1, name, blurb }: Technology): Node => ({
+const technologyService = ({ slug, h1, name, blurb, services }: Technology): Node => ({
   "@type": "Service",
   "@id": absolute(`/tech/${slug}#service`),
   url: absolute(`/tech/${slug}`),
@@ -87,6 +95,14 @@ const technologyService = ({ slug, h1, name, blurb }: Technology): Node => ({
   serviceType: name,
   description: blurb,
   provider: reference(organizationId),
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name: services.heading,
+    itemListElement: services.cards.map(({ title, text }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name: title, description: text },
+    })),
+  },
 });
 
 const creativeWork = (project: DetailedProject): Node => ({
@@ -97,5 +113,16 @@ const creativeWork = (project: DetailedProject): Node => ({
   description: project.description,
   abstract: project.detail.result,
   keywords: [...project.detail.technologies, ...project.tags],
+  creator: reference(organizationId),
+});
+
+/** Without ratings and offers: the apps are not out, so nobody has rated or bought them. */
+const softwareApplication = ({ order, name, description, category, features }: App): Node => ({
+  "@type": "SoftwareApplication",
+  "@id": absolute(`/our-apps#app-${order}`),
+  name,
+  description,
+  applicationCategory: category,
+  featureList: features,
   creator: reference(organizationId),
 });
