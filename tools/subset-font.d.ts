@@ -3,10 +3,12 @@ declare module "subset-font" {
   /** @returns the font with only the glyphs of `text`, its axes pinned or narrowed */
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options: {
       targetFormat: "woff2" | "sfnt";
       variationAxes?: Record<string, Axis>;
+      /** Instead of a text. */
+      keepAllGlyphs?: true;
       /** The layout features that stay, by their tags; all of them without it. */
       keepFeatures?: readonly string[];
       dropTables?: readonly string[];

@@ -2,7 +2,7 @@ import { getCollection } from "astro:content";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readEntries } from "../../tools/content/entries.ts";
-import { disagreeingFigures, saidWith } from "../../tools/content/figures.ts";
+import { saidWith } from "../../tools/content/figures.ts";
 import { home } from "./home.ts";
 import { detailedProjects, projectOf, projects } from "./projects.ts";
 import { services } from "./services.ts";
@@ -43,13 +43,12 @@ it("recommends what projects or services are made with", () => {
   expect(unused).toEqual([]);
 });
 
-it("says each figure that stands twice the same way", async () => {
+it("stands in two places with each figure that the content check compares", async () => {
   const { entries } = await readEntries(join(import.meta.dirname, "../.."));
   const texts = entries.filter(({ collection }) => collection !== "houseStyle");
   const [style] = await getCollection("houseStyle");
   const figures = style?.data.figures ?? [];
   expect(figures.length).toBeGreaterThan(0);
-  expect(disagreeingFigures(figures, texts)).toEqual([]);
   for (const { figure, says } of figures) {
     const places = says.flatMap((phrase) => saidWith(phrase, texts));
     expect(places.length, `${figure} ${says.join(", ")}`).toBeGreaterThan(1);

@@ -9,7 +9,7 @@ const small =
 const number = `[\\d,.]*\\d|(?:${small.join("|")})(?: hundred| thousand)?`;
 
 /** What a number comes to: 9000 of "9,000" and of "nine thousand". */
-export function valueOf(written: string): number {
+function valueOf(written: string): number {
   const [first = "", scale] = written.toLowerCase().split(" ");
   const place = small.indexOf(first);
   if (place === -1) return Number(first.replaceAll(",", ""));

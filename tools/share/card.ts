@@ -33,21 +33,18 @@ function logo(): ReactElement {
   return createElement("img", { src, width, height: logoHeight });
 }
 
-/** The site's display type in bold, with the letters of `text`: satori reads no variable font. */
-export const displayFont = async (text: string): Promise<Font> => ({
+/** The site's display type in bold: satori reads no variable font. */
+const font: Font = {
   name: "display",
-  data: await subsetFont(
-    await readBrandFont(brand.fonts.display),
-    `${text}${company.name}${since}`,
-    {
-      targetFormat: "sfnt",
-      variationAxes: { wght: 700 },
-    },
-  ),
-});
+  data: await subsetFont(await readBrandFont(brand.fonts.display), undefined, {
+    targetFormat: "sfnt",
+    keepAllGlyphs: true,
+    variationAxes: { wght: 700 },
+  }),
+};
 
 /** @throws when a title does not fit in the smallest size: it would be cut off unseen */
-async function titleSize(title: string, fonts: Font[]): Promise<number> {
+async function titleSize(title: string): Promise<number> {
   for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
     let fits = false;
     // A word wider than the column makes the box wider than it.
@@ -56,16 +53,16 @@ async function titleSize(title: string, fonts: Font[]): Promise<number> {
       const lines = Math.round(height / (fontSize * titleStyle.lineHeight));
       fits = width <= column && lines <= mostLines;
     };
-    await satori(box(style, title), { width: column, fonts, onNodeDetected });
+    await satori(box(style, title), { width: column, fonts: [font], onNodeDetected });
     if (fits) return fontSize;
   }
   throw new Error(`There is no room on a share image for "${title}"`);
 }
 
 /** A page's share image as an SVG that holds its pictures, and its text as outlines. */
-export async function drawCard(page: SharePage, font: Font): Promise<string> {
+export async function drawCard(page: SharePage): Promise<string> {
   const { section, title } = page;
-  const fontSize = await titleSize(title, [font]);
+  const fontSize = await titleSize(title);
   const masthead = [logo(), company.name];
   const heading = [
     section && box({ fontSize: 30, color: label.dark }, section),

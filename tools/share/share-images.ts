@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { displayFont, drawCard } from "./card.ts";
+import { drawCard } from "./card.ts";
 import { sharePages } from "./pages.ts";
 
 const defaultCache = join(import.meta.dirname, "../../node_modules/.cache/share-images");
@@ -23,10 +23,9 @@ export async function makeShareImages(
   cache = defaultCache,
 ): Promise<void> {
   const pages = await sharePages(folder, origin);
-  const font = await displayFont(JSON.stringify(pages));
   await mkdir(cache, { recursive: true });
   for (const page of pages) {
-    const svg = await drawCard(page, font);
+    const svg = await drawCard(page);
     const hash = createHash("sha256")
       .update(JSON.stringify([svg, jpeg]))
       .digest("hex");
