@@ -1,3 +1,4 @@
+import { skins } from "../shapes/figure.ts";
 import { circle, group, path, stroke } from "../shapes/svg.ts";
 import { laugh, lips, type Portrait, shoulders, smile } from "./face.ts";
 
@@ -10,7 +11,7 @@ const amara: Portrait = {
     "M-6-11C-10-12.5-9-18.5-4.8-18.4C-4-22 4-22 4.8-18.4C9-18.5 10-12.5 6-11Z",
     "#221714",
   ),
-  skin: { tone: "#7a4a30", shade: "#673b25", line: "#4b2818" },
+  skin: skins.deep,
   clothes:
     shoulders("#0b8a8f") +
     path("M-6.5 11.2L0 19.5L6.5 11.2L3.4 10.3V11Q0 14-3.4 11V10.3Z", "#7a4a30") +
@@ -34,7 +35,7 @@ const amara: Portrait = {
 const daniel: Portrait = {
   gate: "#8fa6f2",
   light: "#d5deff",
-  skin: { tone: "#f0c6a8", shade: "#e2b193", line: "#b97f60" },
+  skin: skins.fair,
   clothes:
     shoulders("#14286f") +
     path("M-5.5 11L-3.5 9.8L0 13.5L3.5 9.8L5.5 11L2.5 18L0 26L-2.5 18Z", "#fff") +
@@ -68,7 +69,7 @@ const sana: Portrait = {
   gate: "#a83b22",
   light: "#f3b49e",
   behind: path("M-13 27C-13 8-12.5-17 0-17.5S13 8 13 27Z", "#066a70"),
-  skin: { tone: "#d99f74", shade: "#c98a5f", line: "#98603c" },
+  skin: skins.amber,
   clothes: shoulders("#f7efdd") + path("M-3.4 10.5L0 16L3.4 10.5Q0 13.5-3.4 10.5Z", "#d99f74"),
   jaw: 4.4,
   eyes: "#25140d",
@@ -147,7 +148,7 @@ const meiLin: Portrait = {
 const harpreet: Portrait = {
   gate: "#1f3fae",
   light: "#9fb4f7",
-  skin: { tone: "#b97a4d", shade: "#a4683d", line: "#74421f" },
+  skin: skins.brown,
   clothes:
     shoulders("#3a4256") +
     path("M-5.5 11L-3.5 10L0 13.5L3.5 10L5.5 11L0 27Z", "#fff") +
@@ -229,7 +230,7 @@ const isabela: Portrait = {
 const omar: Portrait = {
   gate: "#066a70",
   light: "#f7bd4b",
-  skin: { tone: "#d9a273", shade: "#c78e60", line: "#93603a" },
+  skin: skins.honey,
   clothes:
     shoulders("#5f6b3c") +
     path("M-5.5 10.8L-3.5 9.6L0 13L3.5 9.6L5.5 10.8L1 27H-1Z", "#fff8e9") +

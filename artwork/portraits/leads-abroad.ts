@@ -1,3 +1,4 @@
+import { skins } from "../shapes/figure.ts";
 import { circle, group, path, stroke } from "../shapes/svg.ts";
 import { laugh, lips, type Portrait, shoulders, smile } from "./face.ts";
 
@@ -6,7 +7,7 @@ const kavita: Portrait = {
   gate: "#f08a6c",
   light: "#ffd9c9",
   behind: path("M-9-1C-11-14-6-17.4 0-17.4S10.6-14 9.4-1Q8.8 4 6 6H-2Q-7.4 5-9-1Z", "#140f12"),
-  skin: { tone: "#b97a4d", shade: "#a4683d", line: "#74421f" },
+  skin: skins.brown,
   clothes:
     shoulders("#3a5a94") +
     path("M-5 10.8L0 19L5 10.8L3.4 10.2Q0 13.8-3.4 10.2Z", "#fff8e9") +
@@ -44,7 +45,7 @@ const kavita: Portrait = {
 const oliver: Portrait = {
   gate: "#3f62cf",
   light: "#bccbff",
-  skin: { tone: "#f0c6a8", shade: "#e2b193", line: "#b97f60" },
+  skin: skins.fair,
   clothes:
     shoulders("#5f6b3c") +
     path("M-5 9.6Q0 13.6 5 9.6L6 12.8Q0 16.6-6 12.8Z", "#4c5630") +
@@ -110,7 +111,7 @@ const katrin: Portrait = {
 const marcus: Portrait = {
   gate: "#f0a51e",
   light: "#ffdf94",
-  skin: { tone: "#7a4a30", shade: "#673b25", line: "#4b2818" },
+  skin: skins.deep,
   clothes:
     shoulders("#1f3fae") +
     path("M-5.6 10.8L-3.4 10.2Q0 13.8 3.4 10.2L5.6 10.8L3 27H-3Z", "#fff8e9") +

@@ -1,3 +1,4 @@
+import { skins } from "../shapes/figure.ts";
 import { group, path, stroke } from "../shapes/svg.ts";
 import { laugh, type Portrait, shoulders, smile } from "./face.ts";
 
@@ -9,7 +10,7 @@ const ayesha: Portrait = {
   gate: "#a83b22",
   light: "#f3b49e",
   behind: path("M-9.8 9C-12.5-4-11-17.6 0-17.6S12.5-4 9.8 9Q5 12 0 11T-9.8 9Z", "#2b1d1a"),
-  skin: { tone: "#dba577", shade: "#c99263", line: "#98643f" },
+  skin: skins.wheat,
   clothes:
     shoulders("#14286f") +
     path("M-5 11L0 20L5 11L3.4 10.3V11Q0 14-3.4 11V10.3Z", "#dba577") +
@@ -40,7 +41,7 @@ const ayesha: Portrait = {
 const bilal: Portrait = {
   gate: "#1f3fae",
   light: "#9fb4f7",
-  skin: { tone: "#cc8f61", shade: "#b97c4e", line: "#8a5531" },
+  skin: skins.tan,
   clothes:
     shoulders("#e9e2d2") +
     path("M-4.4 10.2L-3.4 9.6L0 13.2L3.4 9.6L4.4 10.2L3.6 13.4L0 14.4L-3.6 13.4Z", "#fff8e9") +
@@ -104,7 +105,7 @@ const sadia: Portrait = {
 const usman: Portrait = {
   gate: "#0b8a8f",
   light: "#bfe9e4",
-  skin: { tone: "#d9a273", shade: "#c78e60", line: "#93603a" },
+  skin: skins.honey,
   clothes:
     shoulders("#c8502f") +
     path(
@@ -139,7 +140,7 @@ const hina: Portrait = {
   gate: "#8fa6f2",
   light: "#d5deff",
   behind: path("M-10 12C-12-6-10.5-17.8 0-17.8S12-6 10 12Q0 18-10 12Z", "#0f1f58"),
-  skin: { tone: "#d99f74", shade: "#c98a5f", line: "#98603c" },
+  skin: skins.amber,
   clothes: shoulders("#a83b22"),
   jaw: 4.6,
   eyes: dark,

@@ -7,6 +7,8 @@ export const skins = {
   deep: { tone: "#7a4a30", shade: "#673b25", line: "#4b2818" },
   brown: { tone: "#b97a4d", shade: "#a4683d", line: "#74421f" },
   tan: { tone: "#cc8f61", shade: "#b97c4e", line: "#8a5531" },
+  amber: { tone: "#d99f74", shade: "#c98a5f", line: "#98603c" },
+  honey: { tone: "#d9a273", shade: "#c78e60", line: "#93603a" },
   wheat: { tone: "#dba577", shade: "#c99263", line: "#98643f" },
   fair: { tone: "#f0c6a8", shade: "#e2b193", line: "#b97f60" },
 } satisfies Record<string, Skin>;
