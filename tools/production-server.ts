@@ -6,8 +6,6 @@ import { join } from "node:path";
 import { testDay } from "./build-date.ts";
 
 const root = join(import.meta.dirname, "..");
-// Far above the fraction of a second it takes: a slow machine is no fault.
-const startWithinMs = 20_000;
 
 type RunningServer = {
   url: string;
@@ -20,7 +18,7 @@ type RunningServer = {
 /**
  * Starts the production server on a free port, with an inbox of its own that goes away with it.
  * @param siteDir the built site, absolute or relative to the project
- * @throws with what the server said when it does not start
+ * @throws when it does not start; it says why itself
  */
 export async function startProductionServer(siteDir = "dist/served"): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirteen-gates-"));
@@ -34,7 +32,7 @@ export async function startProductionServer(siteDir = "dist/served"): Promise<Ru
       SITE_DAY: testDay,
       DATA_DIR: dataDir,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
   const kill = () => server.kill("SIGTERM");
   process.once("exit", kill); // also when whoever started it fails
@@ -54,21 +52,14 @@ export async function startProductionServer(siteDir = "dist/served"): Promise<Ru
   }
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
+const addressOf = (server: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
     let said = "";
-    const fail = () => reject(new Error(`The server did not start:\n${said}`));
-    const timer = setTimeout(fail, startWithinMs);
-    server.once("exit", fail);
-    // Both streams are read to the end: a full pipe would stop the server.
-    for (const stream of [server.stdout, server.stderr])
-      stream?.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-        const url = /The site is at (\S+)/.exec(said)?.[1];
-        if (!url) return;
-        clearTimeout(timer);
-        server.off("exit", fail);
-        resolve(url);
-      });
+    // Read to the end: a full pipe would stop the server.
+    server.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      const url = /The site is at (\S+)/.exec(said)?.[1];
+      if (url) resolve(url);
+    });
+    server.once("exit", () => reject(new Error("The server did not start.")));
   });
-}

@@ -14,7 +14,7 @@ export type Entry = {
   collection: KindName;
   id: string;
   file: string;
-  written: Record<string, unknown>;
+  written: unknown;
   data: unknown;
 };
 
@@ -32,7 +32,7 @@ export async function readEntries(root: string) {
     for await (const file of glob(patternOf(kind), { cwd: root })) {
       seen.add(file);
       try {
-        const written = fieldsIn(await readFile(join(root, file), "utf8"));
+        const written: unknown = parse(await readFile(join(root, file), "utf8"));
         const { data, error } = kind.schema.safeParse(withCompany(written));
         entries.push({ collection, id: basename(dirname(file)), file, written, data });
         for (const { path, message } of error?.issues ?? [])
@@ -51,14 +51,6 @@ export async function readEntries(root: string) {
 /** The files of a kind's entries. */
 const patternOf = ({ folder, many, format }: Kind) =>
   `src/content/${folder}${many ? "/*" : ""}/index.${format}`;
-
-/** @throws saying in which line it is no YAML, or that it is something else than fields */
-function fieldsIn(contents: string): Record<string, unknown> {
-  const value: unknown = parse(contents);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Error("has to be fields, each with a colon and its value");
-  return value as Record<string, unknown>; // YAML has no other keys that matter here
-}
 
 /** Files that look like entries and are none, so that nobody would see them. */
 async function misplaced(root: string, seen: ReadonlySet<string>) {

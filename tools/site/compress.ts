@@ -1,10 +1,8 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
 /** Writes `.br` and `.gz` beside every text file of a built site, at the best each can do. */
 export async function compressFiles(folder: string): Promise<void> {
@@ -13,12 +11,7 @@ export async function compressFiles(folder: string): Promise<void> {
   })) {
     const path = join(folder, file);
     const text = await readFile(path);
-    await writeFile(
-      `${path}.br`,
-      await brotli(text, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-    );
-    await writeFile(`${path}.gz`, await gzipped(text, { level: 9 }));
+    await writeFile(`${path}.br`, brotliCompressSync(text, { params: best }));
+    await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
   }
 }

@@ -14,7 +14,7 @@ export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
     error: (issue) =>
       issue.code === "unrecognized_keys"
         ? `has no field ${issue.keys.join(", ")}; it has ${Object.keys(shape).join(", ")}`
-        : undefined,
+        : "has to be fields, each with a colon and its value",
   });
 
 type Field = z.ZodType;
