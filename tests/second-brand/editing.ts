@@ -196,6 +196,9 @@ async function save(form: Page, button: "Create" | "Save", file: string) {
   const text = () => readFile(file, "utf8").catch(() => "");
   const before = await text();
   await form.getByRole("button", { name: button }).click();
-  await vi.waitFor(async () => expect(await text()).not.toBe(before), { timeout: 20_000 });
+  // Empty while it is being written.
+  await vi.waitFor(async () => expect(["", before]).not.toContain(await text()), {
+    timeout: 20_000,
+  });
   void form.close().catch(() => undefined);
 }
