@@ -47,5 +47,5 @@ export const appsPage = object({
   closing: blurb.extend({ link }),
 });
 
-type App = z.infer<typeof app> & { slug: string };
+export type App = z.infer<typeof app> & { slug: string };
 export type AppsPage = z.infer<typeof appsPage> & { apps: readonly App[] };
