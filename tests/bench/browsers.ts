@@ -1,6 +1,6 @@
 import { launch } from "puppeteer-core";
 import { requireProgram } from "../../tools/browsers.ts";
-import { openFirefox } from "../engines/drivers/firefox.ts";
+import { openFirefox } from "../engines/drivers/puppeteer.ts";
 import { openWebKit } from "../engines/drivers/webkit.ts";
 import type { Browser } from "../engines/support/visit.ts";
 

@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { findProgram, type Program } from "../../tools/browsers.ts";
 
-const programs: Record<string, Program[]> = { firefox: ["firefox"], webkit: ["webkit", "xvfb"] };
+const programs: Record<string, Program[]> = {
+  chromium: ["chromium"],
+  firefox: ["firefox"],
+  webkit: ["webkit", "xvfb"],
+};
 const engines = Object.keys(programs).filter((engine) => {
   const missing = programs[engine]?.filter((program) => findProgram(program) === undefined);
   if (missing?.length) console.error(`NOT run in ${engine}: ${missing.join()} is missing`);
@@ -9,7 +13,7 @@ const engines = Object.keys(programs).filter((engine) => {
 });
 
 /**
- * The core journeys outside Chromium, both engines at once: `npm run engines`, or one of them with
+ * The core journeys in three engines: `npm run engines`, or one of them with
  * `npm run engines -- --project webkit`. One that is not installed is left out, which is said.
  */
 export default defineConfig({

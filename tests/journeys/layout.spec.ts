@@ -1,4 +1,3 @@
-import { header } from "./support/header.ts";
 import { open } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
 
@@ -30,10 +29,11 @@ test.describe("320 × 256 px, which is 1280 × 1024 at 400% (WCAG 1.4.10)", () =
 
   test("the header leaves with the page and comes back with its top", async ({ page }) => {
     await open(page, "/services");
-    await expect(header(page)).toBeInViewport();
+    const header = page.getByRole("banner");
+    await expect(header).toBeInViewport();
     await page.mouse.wheel(0, 600);
-    await expect(header(page)).not.toBeInViewport();
+    await expect(header).not.toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(header(page)).toBeInViewport();
+    await expect(header).toBeInViewport();
   });
 });

@@ -1,74 +1,12 @@
 import type { Page } from "@playwright/test";
 import { arrivals } from "./support/arrivals.ts";
-import {
-  header,
-  mainNav,
-  reactLink,
-  seoLink,
-  servicesButton,
-  technologiesButton,
-} from "./support/header.ts";
 import { linksIn } from "./support/links.ts";
 import { open } from "./support/open.ts";
 import { scrollAt } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
 
-/* They are the browser's own popovers, which need no script (pages.spec.ts). */
-test.describe("dropdowns", () => {
-  test("one is open at a time, and assistive technology is told which", async ({ page }) => {
-    await open(page, "/");
-    const expectOpen = async (technologies: boolean, services: boolean) => {
-      for (const [button, link, isOpen] of [
-        [technologiesButton(page), reactLink(page), technologies],
-        [servicesButton(page), seoLink(page), services],
-      ] as const) {
-        await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
-        await expect(link).toBeVisible({ visible: isOpen });
-      }
-    };
-    await expectOpen(false, false);
-    await technologiesButton(page).click();
-    await expectOpen(true, false);
-    await servicesButton(page).click();
-    await expectOpen(false, true);
-    await servicesButton(page).click();
-    await expectOpen(false, false);
-    await technologiesButton(page).click();
-    await page.mouse.click(20, 800);
-    await expectOpen(false, false);
-  });
-
-  test("by keyboard: Tab walks through and on, which closes; so does Escape, with the focus back", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await technologiesButton(page).press("Space");
-    const links = mainNav(page).locator("[popover]:popover-open").getByRole("link");
-    await expect(links).toHaveCount(11);
-    for (const link of await links.all()) {
-      await page.keyboard.press("Tab");
-      await expect(link).toBeFocused();
-    }
-    await page.keyboard.press("Tab");
-    await expect(servicesButton(page)).toBeFocused();
-    await expect(reactLink(page)).toBeHidden();
-    await page.keyboard.press("Enter");
-    await expect(seoLink(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(seoLink(page)).toBeHidden();
-    await expect(servicesButton(page)).toBeFocused();
-  });
-
-  test("a link within the page closes its menu", async ({ page }) => {
-    await open(page, "/services");
-    await servicesButton(page).click();
-    await seoLink(page).click();
-    await expect(page).toHaveURL("/services#seo-digital-marketing");
-    await expect(seoLink(page)).toBeHidden();
-  });
-});
+const header = (page: Page) => page.getByRole("banner");
 
 for (const { when, arrive } of arrivals)
   test(`the header is translucent with a shadow past 10 px, ${when}`, async ({ page }) => {
@@ -119,7 +57,7 @@ test.describe("the menu of a phone", () => {
       page.locator(`#${id} a`).evaluateAll((all) => all.map((it) => it.getAttribute("href")));
     const others = ["/our-apps", "/about", "/contact"];
 
-    await expect(mainNav(page)).toBeHidden();
+    await expect(header(page).getByRole("navigation", { name: "Main" })).toBeHidden();
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     expect(await targets()).toEqual(others);
@@ -132,19 +70,5 @@ test.describe("the menu of a phone", () => {
     await menuButton(page).tap();
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("closes by Escape, and when a link is tapped", async ({ page }) => {
-    await open(page, "/services");
-    await menuButton(page).press("Enter");
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await menuButton(page).tap();
-    await part(page, "Our Services").tap();
-    await link(page, "UI/UX Design").tap();
-    await expect(page).toHaveURL("/services#ui-ux-design");
-    await expect(menu(page)).toBeHidden();
   });
 });

@@ -45,27 +45,6 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the filter is marked, a step of the history, and survives a reload", async ({ page }) => {
-  await open(page, "/portfolio?category=nonsense");
-  await expect(cards(page)).toHaveCount(22);
-  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
-  await filter(page, "App Development").click();
-  await expect(page).toHaveURL("/portfolio?category=app-development");
-  await expect(cards(page)).toHaveCount(5);
-  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "false");
-  const ground = (name: string) =>
-    filter(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect.poll(() => ground("App Development")).not.toBe(await ground("All"));
-  await filter(page, "Website Development").click();
-  await expect(cards(page)).toHaveCount(14);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(14);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(5);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(22);
-});
-
 test("no filter leaves a hole beside the last project", async ({ page }) => {
   for (const category of ["", "?category=website-development", "?category=app-development"]) {
     await open(page, `/portfolio${category}`);

@@ -13,19 +13,6 @@ const toProjects = (page: Page) => page.getByRole("link", { name: "Back to Proje
 const sectionNav = (page: Page) =>
   page.getByRole("navigation", { name: "Services on this page" }).getByRole("link");
 
-test("a link to a place on another page: it starts at its top and glides there", async ({
-  page,
-}) => {
-  await open(page, "/portfolio/takenote");
-  const notes = await noteScrolling(page);
-  const entries = await page.evaluate(() => history.length);
-  await toProjects(page).click();
-  await expect(page).toHaveURL("/#projects");
-  await expectInViewBelowHeader(page, projects(page));
-  expect((await notes()).asked).toEqual([0]);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-});
-
 for (const width of [390, 1440])
   test(`an address with a place, a reload and Back are there at once, at ${width} px`, async ({
     page,

@@ -6,13 +6,14 @@ const figma = "#technologies-menu a[href='/tech/figma']";
 const seo = "#services-menu a[href$='#seo-digital-marketing']";
 
 journey("a menu closes for another one, by Escape, outside and by its link", async ({ visit }) => {
-  await visit.open("/");
+  await visit.open("/services");
   await visit.click(technologies);
   await visit.sees(`${technologies}[aria-expanded=true]`);
   await visit.sees(figma);
   await visit.click(services);
   await visit.sees(seo);
   await visit.isGone(figma);
+  await visit.sees(`${technologies}[aria-expanded=false]`);
   await visit.press("Escape");
   await visit.isGone(seo);
   await visit.hasFocus(`${services}[aria-expanded=false]`);
@@ -20,31 +21,36 @@ journey("a menu closes for another one, by Escape, outside and by its link", asy
   await visit.sees(seo);
   await visit.click("main h1");
   await visit.isGone(seo);
+  await visit.click(services);
+  await visit.click(seo); // a place on this page
+  await visit.isAt("/services#seo-digital-marketing");
+  await visit.isGone(seo);
   await visit.click(technologies);
-  await visit.click(figma);
-  await visit.isAt("/tech/figma");
+  await visit.sees(figma);
+  await visit.click(technologies);
   await visit.isGone(figma);
 });
 
 journey("the phone's menu unfolds, closes by Escape and by its link", async ({ visit }) => {
   const menu = "[popovertarget=mobile-menu]";
-  const flutter = "#mobile-menu a[href='/tech/flutter']";
+  const part = "#mobile-menu details:nth-of-type(2) summary";
+  const design = "#mobile-menu a[href='/services#ui-ux-design']";
   await visit.begin(600); // some windows cannot be made as narrow as a phone
-  await visit.open("/");
+  await visit.open("/services");
   await visit.isGone(services);
   await visit.click(menu);
-  await visit.sees("#mobile-menu summary");
+  await visit.sees(part);
   await visit.press("Escape");
   await visit.isGone("#mobile-menu");
   await visit.hasFocus(`${menu}[aria-expanded=false]`);
   await visit.click(menu);
-  await visit.click("#mobile-menu summary");
-  await visit.click(flutter);
-  await visit.isAt("/tech/flutter");
+  await visit.click(part);
+  await visit.click(design);
+  await visit.isAt("/services#ui-ux-design");
   await visit.isGone("#mobile-menu");
 });
 
-journey("by keyboard past the header, or into a menu", async ({ visit }) => {
+journey("by keyboard past the header, or through a menu and on", async ({ visit }) => {
   await visit.open("/about");
   await visit.press("Tab");
   await visit.sees("a[href='#main']");
@@ -58,6 +64,12 @@ journey("by keyboard past the header, or into a menu", async ({ visit }) => {
     await visit.hasFocus(stop);
   }
   await visit.press("Enter");
+  const links = Number(await visit.run("document.querySelectorAll('#technologies-menu a').length"));
+  for (let link = 0; link < links; link += 1) {
+    await visit.press("Tab");
+    await visit.hasFocus("#technologies-menu a");
+  }
   await visit.press("Tab");
-  await visit.hasFocus("#technologies-menu a");
+  await visit.hasFocus(services);
+  await visit.isGone("#technologies-menu");
 });

@@ -23,7 +23,7 @@ for (const path of ["/", "/careers", "/tech/react"])
 journey("the portfolio's filter stands in the address, for reload and Back", async ({ visit }) => {
   const count = () => visit.run("document.querySelectorAll('article').length");
   const pressed = "[role=group] [aria-pressed=true]";
-  await visit.open("/portfolio");
+  await visit.open("/portfolio?category=nonsense");
   await visit.click("[role=group] :nth-child(3)");
   await visit.isAt("/portfolio?category=app-development");
   await visit.until("Only apps are listed", count, 5);
@@ -31,7 +31,7 @@ journey("the portfolio's filter stands in the address, for reload and Back", asy
   await visit.until("Only apps are listed", count, 5);
   await visit.sees(`${pressed}:nth-child(3)`);
   await visit.goBack();
-  await visit.isAt("/portfolio");
+  await visit.isAt("/portfolio?category=nonsense");
   await visit.until("All projects are listed", count, 22);
   await visit.sees(`${pressed}:first-child`);
 });

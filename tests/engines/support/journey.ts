@@ -1,12 +1,13 @@
 /* Vitest's fixtures name what they need by destructuring, here nothing. */
 /* oxlint-disable no-empty-pattern */
 import { expect, test } from "vitest";
-import { openFirefox } from "../drivers/firefox.ts";
+import { openChromium, openFirefox } from "../drivers/puppeteer.ts";
 import { openWebKit } from "../drivers/webkit.ts";
 import { openSite } from "./site.ts";
 import { visitOf } from "./visit.ts";
 
-const open = process.env["ENGINE"] === "firefox" ? openFirefox : openWebKit;
+const engines = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
+const open = engines[process.env["ENGINE"] as keyof typeof engines]; // vitest.config.ts
 
 const onSite = test.extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
   const site = await openSite();

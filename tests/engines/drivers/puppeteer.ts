@@ -1,15 +1,29 @@
-import { type ElementHandle, launch } from "puppeteer-core";
-import { requireProgram } from "../../../tools/browsers.ts";
+import { type ElementHandle, launch, type LaunchOptions } from "puppeteer-core";
+import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
 import type { OpenBrowser } from "../support/visit.ts";
 
-/** Firefox over WebDriver BiDi, without a window. */
-export const openFirefox: OpenBrowser = async ({ reducedMotion }) => {
-  const browser = await launch({
+/** Over WebDriver BiDi, without a window. */
+export const openFirefox: OpenBrowser = ({ reducedMotion }) =>
+  openWith({
     browser: "firefox",
     executablePath: requireProgram("firefox"),
     headless: true,
     extraPrefsFirefox: { "ui.prefersReducedMotion": reducedMotion ? 1 : 0 },
   });
+
+/** Without prerendering, which has tests of its own: what it does at a click is a matter of moments. */
+export const openChromium: OpenBrowser = ({ reducedMotion }) =>
+  openWith({
+    executablePath: requireProgram("chromium"),
+    args: [
+      ...launchArgs,
+      "--disable-features=Prerender2",
+      ...(reducedMotion ? ["--force-prefers-reduced-motion"] : []),
+    ],
+  });
+
+async function openWith(options: LaunchOptions): ReturnType<OpenBrowser> {
+  const browser = await launch(options);
   let page = await browser.newPage();
   return {
     // puppeteer loses track of a tab that shows a page out of the back/forward cache.
@@ -30,4 +44,4 @@ export const openFirefox: OpenBrowser = async ({ reducedMotion }) => {
     },
     close: () => browser.close(),
   };
-};
+}
