@@ -1,7 +1,7 @@
 import type { AppsPage } from "#src/content/schemas/app.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { CheckList } from "#src/ui/check-list.tsx";
 import { Rating } from "#src/ui/rating.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
@@ -32,14 +32,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
           <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body/6">
             {content.featuresLabel}
           </h3>
-          <ul className="mt-3 mb-8 grid gap-2.5">
-            {features.map((feature) => (
-              <li key={feature} className="flex items-start gap-3">
-                <Icon name="check" className="mt-1 size-5 shrink-0 text-turq" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={features} className="mt-3 mb-8 gap-2.5" />
           {/* It does nothing yet and says so; it stays in the tab order so that everyone finds out. */}
           <Button
             aria-disabled="true"

@@ -1,6 +1,6 @@
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { ArchIcon } from "#src/ui/arch-icon.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { CheckList } from "#src/ui/check-list.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 export const Benefits = ({ content }: { content: CareersPage["benefits"] }) => (
@@ -17,14 +17,7 @@ export const Benefits = ({ content }: { content: CareersPage["benefits"] }) => (
               <ArchIcon icon={icon} tint={tint} />
               <h3 className="text-title md:mt-5">{title}</h3>
             </div>
-            <ul className="mt-4 grid gap-2 md:gap-3 text-muted">
-              {items.map((item) => (
-                <li key={item} className="flex gap-3 max-md:text-small/6 md:text-[1rem]/6">
-                  <Icon name="check" className="mt-0.5 size-5 shrink-0 text-turq" />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={items} className="mt-4 gap-2 md:gap-3 text-muted text-[1rem]/6" />
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ServicesPage } from "#src/content/schemas/service.ts";
 import { Quote } from "#src/sections/quote.tsx";
 import { Band } from "#src/ui/band.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { CheckList } from "#src/ui/check-list.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
@@ -24,14 +24,7 @@ export const Ways = ({ content }: Content) => (
             <br />
             {duration}
           </p>
-          <ul className="mt-6 mb-8 grid gap-2.5">
-            {points.map((point) => (
-              <li key={point} className="flex items-start gap-3">
-                <Icon name="check" className="mt-1 size-5 shrink-0 text-turq" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={points} className="mt-6 mb-8 gap-2.5" />
           <p className="mt-auto">
             <MoreLink href={link.to}>{link.label}</MoreLink>
           </p>

@@ -1,5 +1,5 @@
 import type { TechnologiesPage, Technology } from "#src/content/schemas/technology.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { CheckList } from "#src/ui/check-list.tsx";
 
 type EngagementProps = {
   content: Technology["engagement"];
@@ -30,14 +30,7 @@ export const Engagement = ({ content, labels }: EngagementProps) => (
       </div>
       <div>
         <h3 className="text-[1.3125rem]">{labels.handover}</h3>
-        <ul className="mt-2 grid gap-2">
-          {content.handover.map((item) => (
-            <li key={item} className="flex gap-3 text-muted">
-              <Icon name="check" className="mt-1 size-5 shrink-0 text-turq" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={content.handover} className="mt-2 gap-2 text-muted" />
       </div>
     </div>
   </section>
