@@ -6,12 +6,11 @@ type IconColumnsProps = {
   heading: string;
   /** Three, four or six. */
   items: readonly IconBlurb[];
-  className?: string;
 };
 
 /** A section of one ruled sheet: its hairlines are the list's ground, seen through the gaps. */
-export const IconColumns = ({ id, heading, items, className = "" }: IconColumnsProps) => (
-  <section className={`page section-gap ${className}`} aria-labelledby={id}>
+export const IconColumns = ({ id, heading, items }: IconColumnsProps) => (
+  <section className="page section-gap" aria-labelledby={id}>
     <h2 id={id} className="mb-10 text-heading">
       {heading}
     </h2>

@@ -15,14 +15,11 @@ type ApplyButtonProps = {
   /** Id of what says which job it is; on the opening's own page, its heading. */
   describedBy?: string;
   onApply?: () => void;
-  /** Beside something else on phones, too. */
-  narrow?: boolean;
 };
 
 /** Apply Now. With React it opens the dialog; without, it is a form that leads to the opening's own page. */
 export const ApplyButton = (props: ApplyButtonProps) => {
   const { slug, label, describedBy = "opening", onApply = openDialog } = props;
-  const width = props.narrow ? "" : "max-sm:w-full";
   return (
     <form
       action={applyPath(slug)}
@@ -31,9 +28,14 @@ export const ApplyButton = (props: ApplyButtonProps) => {
         event.preventDefault();
         onApply();
       }}
-      className={width}
+      className="max-sm:w-full"
     >
-      <Button type="submit" name={applyParam} aria-describedby={describedBy} className={width}>
+      <Button
+        type="submit"
+        name={applyParam}
+        aria-describedby={describedBy}
+        className="max-sm:w-full"
+      >
         {label}
       </Button>
     </form>

@@ -46,7 +46,6 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
               label={content.apply}
               describedBy={titleId}
               onApply={onApply}
-              narrow
             />
           </div>
         </div>

@@ -3,7 +3,6 @@ import { officeIn } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
-import { JobDates } from "#src/islands/openings/job-dates.tsx";
 import { payBand } from "#src/lib/pay.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { People } from "#src/sections/people/people.tsx";
@@ -29,7 +28,12 @@ export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
         {children}
         <div>
           <p className="text-small/6 font-semibold">{pay}</p>
-          <JobDates posted={openings.posted} until={opening.until} job={job} />
+          <p className="text-small text-muted">
+            {openings.posted} <Day date={job.datePosted} />.{" "}
+            <span className="inline-block">
+              {opening.until} <Day date={job.validThrough} />
+            </span>
+          </p>
         </div>
       </div>
       <ArticleBody
@@ -81,6 +85,13 @@ export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
     </article>
   );
 }
+
+/** Days are the same everywhere: those of the entries, in UTC. */
+const written = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const Day = ({ date }: { date: string }) => (
+  <time dateTime={date}>{written.format(new Date(date))}</time>
+);
 
 function placeOf({ location }: Job, words: CareersPage["opening"]["where"]): string {
   if (location.mode === "remote") {
