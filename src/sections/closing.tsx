@@ -45,15 +45,11 @@ export const Invitation = ({ heading, text, link, scene, children }: InvitationP
   </div>
 );
 
-/** `noGap`: what stands above it has its own space below. */
-type ClosingProps = { heading: string; text: string; link: Link; scene?: Scene; noGap?: boolean };
+type ClosingProps = { heading: string; text: string; link: Link; scene?: Scene };
 
 /** The last section of a page: an invitation and one thing to do about it. */
-export const Closing = ({ noGap, scene = "arches", ...invitation }: ClosingProps) => (
-  <section
-    aria-label={invitation.heading}
-    className={`page pb-20 lg:pb-28 ${noGap ? "" : "section-gap"}`}
-  >
+export const Closing = ({ scene = "arches", ...invitation }: ClosingProps) => (
+  <section aria-label={invitation.heading} className="page section-gap pb-20 lg:pb-28">
     <Invitation {...invitation} scene={scene} />
   </section>
 );

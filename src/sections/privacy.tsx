@@ -24,7 +24,7 @@ export const PrivacyFacts = ({ facts }: { facts: (typeof privacy)["facts"] }) =>
 type PrivacyPointsProps = Pick<typeof privacy, "controller" | "sections">;
 
 export const PrivacyPoints = ({ controller, sections }: PrivacyPointsProps) => (
-  <div className="page pb-16 lg:pb-24">
+  <div className="page">
     <Part heading={controller.heading}>
       <Address />
       <Points points={controller.points} />

@@ -5,13 +5,13 @@ import {
   hero,
   iconBlurb,
   intro,
-  link,
   object,
   page,
   picture,
   text,
   three,
   prose,
+  invitation,
 } from "./fields.ts";
 import { people } from "./person.ts";
 
@@ -59,7 +59,7 @@ export const about = object({
     intro: prose,
     items: four(iconBlurb.extend({ issuer: text, year: text })),
   }),
-  careers: object({ ...intro, link }),
+  careers: invitation,
 });
 
 export type AboutPage = z.infer<typeof about>;

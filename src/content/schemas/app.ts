@@ -1,12 +1,10 @@
 import { z } from "astro/zod";
 import {
   accent,
-  blurb,
   five,
   hero,
   icon,
   iconBlurb,
-  link,
   object,
   order,
   page,
@@ -14,6 +12,7 @@ import {
   text,
   three,
   prose,
+  invitation,
 } from "./fields.ts";
 
 export const app = object({
@@ -44,7 +43,7 @@ export const appsPage = object({
   featuresLabel: text,
   button: text,
   why: object({ heading: text, blurbs: three(iconBlurb) }),
-  closing: blurb.extend({ link }),
+  closing: invitation,
 });
 
 export type App = z.infer<typeof app> & { slug: string };

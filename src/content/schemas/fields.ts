@@ -119,6 +119,9 @@ export const link = object({
   to: text.startsWith("/", "has to begin with / as addresses on this site do"),
 });
 
+/** What a visitor is invited to do, and the one thing to do about it. */
+export const invitation = object({ heading: text, text: prose, link });
+
 /** Questions and their answers, under a heading. */
 export const questions = object({
   ...intro,

@@ -1,5 +1,17 @@
 import type { z } from "astro/zod";
-import { blurb, four, hero, link, object, oneOf, page, prose, status, text } from "./fields.ts";
+import {
+  blurb,
+  four,
+  hero,
+  invitation,
+  link,
+  object,
+  oneOf,
+  page,
+  prose,
+  status,
+  text,
+} from "./fields.ts";
 import { categories } from "./project.ts";
 
 export const portfolio = object({
@@ -12,8 +24,8 @@ export const portfolio = object({
   ),
   caseStudy: text.describe("On cards that lead to a page of their own."),
   empty: blurb.extend({ showAll: text, contact: link }),
-  join: object({ heading: text, text, link }),
-  discuss: object({ heading: text, text, link, mailLead: text }),
+  join: invitation,
+  discuss: invitation.extend({ mailLead: text }),
   /** Words of the project detail page. */
   detail: object({
     client: text,

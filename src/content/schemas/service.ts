@@ -5,6 +5,7 @@ import {
   four,
   hero,
   intro,
+  invitation,
   link,
   object,
   optional,
@@ -82,7 +83,7 @@ export const servicesPage = object({
     testimonial: testimonial.meta({ title: "Who is quoted below" }),
   }),
   questions,
-  closing: blurb.extend({ link }),
+  closing: invitation,
 });
 
 export type Service = z.infer<typeof service> & { slug: string };

@@ -57,10 +57,6 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
     <Steps content={services.steps} />
     <Ways content={services.ways} />
     <Questions content={services.questions} />
-    <Closing
-      heading={services.closing.title}
-      text={services.closing.text}
-      link={services.closing.link}
-    />
+    <Closing {...services.closing} />
   </>
 );
