@@ -19,11 +19,10 @@ export default defineConfig({
   integrations: [
     react(),
     afterLoadDirective(),
-    browserScripts(),
     ...(process.env["EDIT"] === undefined ? [] : editor()),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), browserScripts()],
     envPrefix: "VITE_",
     // Pictures are files of their own: in the page they would be sent again each time.
     build: { assetsInlineLimit: 0 },

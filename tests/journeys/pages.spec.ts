@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { isNotFound } from "../../tools/site/built-pages.ts";
 import { readBuiltPages } from "./support/built.ts";
 import { findings } from "./support/axe.ts";
 import { untilReady } from "./support/open.ts";
@@ -9,6 +8,9 @@ import { withinWidth } from "./support/width.ts";
 
 /** The others, with the server's tokens in them, are sent in answer to a form only. */
 const pages = (await readBuiltPages()).filter(({ path }) => !path.endsWith("/retry"));
+
+/** A page that is sent with status 404 or 410. */
+const isNotFound = (path: string) => /\/4(?:04|10)$/.test(path);
 
 for (const { path, html } of pages)
   test(`${path} is whole, quiet, accessible, and no wider than the window`, async ({

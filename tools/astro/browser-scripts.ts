@@ -1,12 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { brand } from "../../src/content/brand.ts";
 
 const virtualId = "virtual:browser-scripts";
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = join(import.meta.dirname, "../..");
 const headScript = join(root, "src/browser/head.ts");
 const module = join(root, "src/browser/main.ts");
 
@@ -15,42 +12,29 @@ const module = join(root, "src/browser/main.ts");
  * That code imports src/browser/main.ts when the page has loaded: as a `<script>` element, Astro would
  * have it requested before the first paint.
  */
-export const browserScripts = (): AstroIntegration => {
+export function browserScripts(): Plugin {
   let files: Rolldown.OutputChunk[] = [];
   return {
     name: "browser-scripts",
-    hooks: {
-      "astro:config:setup": async ({ command, updateConfig }) => {
-        if (command === "build") files = await bundle(module, "es");
-        const entry = files.find(({ isEntry }) => isEntry);
-        const address = entry ? `/${entry.fileName}` : "/src/browser/main.ts";
-        updateConfig({ vite: { plugins: [headScriptModule(address)] } });
-      },
-      "astro:build:done": async ({ dir }) => {
-        for (const { fileName, code } of files) {
-          const file = join(fileURLToPath(dir), fileName);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, code);
-        }
-      },
+    async configResolved({ command }) {
+      if (command === "build") files = await bundle(module, "es");
     },
-  };
-};
-
-/** @param mainAddress where the browser finds the module that is loaded later */
-function headScriptModule(mainAddress: string): Plugin {
-  return {
-    name: "head-script",
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
+      const entry = files.find(({ isEntry }) => isEntry);
       const [chunk] = await bundle(headScript, "iife", {
-        MAIN_MODULE: JSON.stringify(mainAddress),
+        MAIN_MODULE: JSON.stringify(entry ? `/${entry.fileName}` : "/src/browser/main.ts"),
         PAPER_LIGHT: JSON.stringify(brand.colors.paper.light),
         PAPER_DARK: JSON.stringify(brand.colors.paper.dark),
       });
       for (const file of chunk?.moduleIds ?? []) this.addWatchFile(file);
       return `export const headScript = ${JSON.stringify(chunk?.code.trim())};`;
+    },
+    // In Astro's build of the pages and in that for the browser: both write into one folder.
+    generateBundle() {
+      for (const { fileName, code } of files)
+        this.emitFile({ type: "asset", fileName, source: code });
     },
   };
 }

@@ -15,6 +15,3 @@ export async function builtPages(siteDir: string): Promise<string[]> {
   if (paths.length === 0) throw new Error(`There is no page in ${siteDir}: npm run build:served`);
   return paths.toSorted();
 }
-
-/** A page that is sent with status 404 or 410. */
-export const isNotFound = (path: string) => /\/4(?:04|10)$/.test(path);
