@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type ArticleBodyProps = { children: ReactNode; card: ReactNode };
 
 export const ArticleBody = ({ children, card }: ArticleBodyProps) => (
-  <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[1.6fr_1fr]">
+  <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
     <div className="grid gap-10 text-[1.125rem]/[1.7]">{children}</div>
     <aside className="lg:sticky lg:top-28 lg:self-start">
       <div className="rounded-card border border-line bg-surface p-7">{card}</div>

@@ -19,23 +19,6 @@ export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
   return (
     <article className="page pt-8 pb-6 lg:pt-10 lg:pb-8">
       <Breadcrumbs trail={trail} />
-      <h1 id="opening" className="max-w-[18em] text-page">
-        {job.title}
-      </h1>
-      <p className="mt-6 mb-5.5 max-w-[38em] text-lead text-balance text-muted">{job.summary}</p>
-      <JobFacts labels={openings.factLabels} job={job} />
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        {children}
-        <div>
-          <p className="text-small/6 font-semibold">{pay}</p>
-          <p className="text-small text-muted">
-            {openings.posted} <Day date={job.datePosted} />.{" "}
-            <span className="inline-block">
-              {opening.until} <Day date={job.validThrough} />
-            </span>
-          </p>
-        </div>
-      </div>
       <ArticleBody
         card={
           <>
@@ -45,7 +28,9 @@ export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
                 <p className="mt-3 font-display text-[1.5rem]/8 font-bold tracking-[-0.02em] text-lapis">
                   {pay}
                 </p>
-                <p className="mt-2 text-[1rem]/6 text-muted empty:hidden">{job.pay?.note}</p>
+                <p className="mt-2 text-[1rem]/6 text-balance text-muted empty:hidden">
+                  {job.pay?.note}
+                </p>
               </div>
             )}
             <h2 className="text-title">{openings.requirementsLabel}</h2>
@@ -55,10 +40,33 @@ export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
               ))}
             </ul>
             <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
-            <p className="mt-3 text-[1rem]/6 text-muted">{placeOf(job, opening.where)}</p>
+            <p className="mt-3 text-[1rem]/6 text-balance text-muted">
+              {placeOf(job, opening.where)}
+            </p>
           </>
         }
       >
+        <header>
+          <h1 id="opening" className="max-w-[18em] text-page">
+            {job.title}
+          </h1>
+          <p className="mt-6 mb-5.5 max-w-[38em] text-lead text-balance text-muted">
+            {job.summary}
+          </p>
+          <JobFacts labels={openings.factLabels} job={job} />
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            {children}
+            <div>
+              <p className="text-small/6 font-semibold">{pay}</p>
+              <p className="text-small text-muted">
+                {openings.posted} <Day date={job.datePosted} />.{" "}
+                <span className="inline-block">
+                  {opening.until} <Day date={job.validThrough} />
+                </span>
+              </p>
+            </div>
+          </div>
+        </header>
         <ArticlePart heading={opening.job}>{job.description}</ArticlePart>
         <ArticlePart heading={opening.firstMonths.heading}>
           <ol className="mt-4 grid gap-5 border-l border-line pl-6">

@@ -30,7 +30,7 @@ export function ProjectDetail({ trail, content }: ProjectDetailProps) {
         sizes="(min-width: 120rem) 78vw, (min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
         loading="eager"
         fetchPriority="high"
-        className="mt-10 w-full rounded-band border border-line"
+        className="mt-10 mb-12 w-full rounded-band border border-line lg:mb-16"
       />
       <ArticleBody card={<MadeWith {...content} />}>
         {situation && <ArticlePart heading={labels.situation}>{situation}</ArticlePart>}

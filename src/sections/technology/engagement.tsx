@@ -26,7 +26,7 @@ export const Engagement = ({ content, labels }: EngagementProps) => (
       <div>
         <h3 className="text-[1.3125rem]">{labels.drivers}</h3>
         <p className="mt-2 max-w-[36em] text-muted">{content.drivers}</p>
-        <p className="mt-4 max-w-[36em] text-small text-muted">{labels.note}</p>
+        <p className="mt-4 max-w-[36em] text-small text-balance text-muted">{labels.note}</p>
       </div>
       <div>
         <h3 className="text-[1.3125rem]">{labels.handover}</h3>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { projectOf } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
 import { technologyOf } from "#src/content/technologies.ts";
@@ -7,41 +8,48 @@ import { type ProjectCard, projectCard } from "#src/lib/projects.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { PictureCard } from "#src/ui/picture-card.tsx";
 
+/** What was made with it and where to read on; without projects, where to read on stands under the worked example. */
 export function Related({ content }: { content: Technology }) {
   const { name, projects, projectsHeading = `Built with ${name}`, seeAlso, service } = content;
+  const { heading = "" } = services.sections.find(({ slug }) => slug === service) ?? {};
+  const serviceLink = <MoreLink href={`/services#${service}`}>See our {heading} service</MoreLink>;
+  const built = projects.length > 0;
   return (
-    <section className="page section-gap" aria-labelledby="related">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <h2 id="related" className="text-heading">
-          {projects.length > 0 ? projectsHeading : `Related to ${name}`}
-        </h2>
-        <MoreLink href={`/services#${service}`}>
-          See our {services.sections.find(({ slug }) => slug === service)?.heading} service
-        </MoreLink>
-      </div>
-      {projects.length > 0 && (
-        <Projects projects={projects.map((slug) => projectCard(projectOf(slug), cardWidths))} />
+    <section
+      className={`page section-gap ${built ? "" : "-mt-8 lg:-mt-16"}`}
+      aria-label={built ? projectsHeading : `Related to ${name}`}
+    >
+      {built && (
+        <>
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+            <h2 className="text-heading">{projectsHeading}</h2>
+            {serviceLink}
+          </div>
+          <Projects projects={projects.map((slug) => projectCard(projectOf(slug), cardWidths))} />
+        </>
       )}
       <ul
         className={`grid gap-4 ${seeAlso.length === 4 ? "md:grid-cols-2" : "md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]"}`}
       >
         {seeAlso.map(({ technology, text }) => (
-          <li
-            key={technology}
-            className="rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line"
-          >
-            <p className="text-muted">
-              {text}{" "}
-              <span className="inline-block">
-                <MoreLink href={`/tech/${technology}`}>{technologyOf(technology).name}</MoreLink>
-              </span>
-            </p>
-          </li>
+          <Note key={technology}>
+            {text}{" "}
+            <span className="inline-block">
+              <MoreLink href={`/tech/${technology}`}>{technologyOf(technology).name}</MoreLink>
+            </span>
+          </Note>
         ))}
+        {!built && <Note>{serviceLink}</Note>}
       </ul>
     </section>
   );
 }
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <li className="rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line">
+    <p className="text-muted">{children}</p>
+  </li>
+);
 
 /** One to three. A card that would be alone in its row takes all of it. */
 function Projects({ projects }: { projects: readonly ProjectCard[] }) {

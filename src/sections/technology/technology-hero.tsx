@@ -24,7 +24,7 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
           {content.eyebrow}
         </p>
         <h1 className="text-page">{content.h1}</h1>
-        <p className="mt-5.5 max-w-[34em] text-lead text-muted">{content.blurb}</p>
+        <p className="mt-5.5 max-w-[34em] text-lead text-balance text-muted">{content.blurb}</p>
         <ButtonLink href="/contact" className="mt-7.5">
           {content.cta}
         </ButtonLink>

@@ -15,7 +15,7 @@ export const WorkedExample = ({ content, labels }: WorkedExampleProps) => (
           {content.title}
         </h2>
         <p className="mt-5">{content.situation}</p>
-        <p className="mt-4 text-small text-muted">{labels.note}</p>
+        <p className="mt-4 text-small text-balance text-muted">{labels.note}</p>
       </div>
       <div>
         <ol className="border-l-2 border-lapis/40">
