@@ -21,6 +21,7 @@ test("every page is shared with an image of its own, of the size it says", async
     expect([meta("image:width"), meta("image:height")], page.path).toEqual(["1200", "630"]);
     expect(meta("image:alt"), page.path).toContain(meta("title"));
 
+    if (page.path.endsWith("/retry")) continue; // The answer to a form: it has no address to share.
     // What is one page for a search engine has one image.
     const owner = meta("url") || page.path;
     const picture = image.toString("base64");

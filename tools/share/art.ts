@@ -55,10 +55,8 @@ const boxShadow = "0 12px 22px #060b1899";
 const screen = { borderRadius: 20, boxShadow };
 const icon = { borderRadius: 50, boxShadow };
 
-type Kind = "scene" | "view" | "screen" | "screens" | "icons" | "people" | "gates";
-
 /** What a kind of art shows behind its pictures, and where those stand, the front one last. */
-const kinds: Record<Kind, [behind: ReactElement, ...Place[]]> = {
+const kinds = {
   scene: [
     arches([mixed(action.dark, 0.25, action.light)], 278, 0, 370),
     { left: 617, bottom: 0, width: 566 },
@@ -76,24 +74,23 @@ const kinds: Record<Kind, [behind: ReactElement, ...Place[]]> = {
       `<g transform="translate(560 -32) scale(1.03)"><g stroke="#fff" stroke-opacity=".16" stroke-width="1.5">${gates.join("")}</g><circle cx="350" cy="372" r="20" fill="#fff8e1"/></g>`,
     ),
   ],
-};
+} satisfies Record<string, [behind: ReactElement, ...Place[]]>;
 
-const rooms = ["studio-table", "sketch-wall", "chai-break", "roof-terrace"];
+type Kind = keyof typeof kinds;
 
 /** The kind of art that a page has, and its pictures: its own, or others in src/assets. */
 function artOf({ path, pictures }: SharePage): [Kind, ...files: string[]] {
   const [, section = "", slug = ""] = path.split("/");
-  const sum = [...slug].reduce((codes, letter) => codes + letter.charCodeAt(0), 3);
-  const drawn = (...files: string[]) => files.map((file) => join(assets, file));
+  const drawn = (file: string) => join(assets, file);
   const sections: Record<string, [Kind, ...files: string[]]> = {
-    "404": ["scene", ...drawn("status/not-found.svg")],
-    about: ["view", ...drawn("scenes/about.svg")],
-    careers: ["view", ...drawn(`scenes/culture/${rooms[sum % rooms.length]}.svg`)],
-    contact: ["people", ...(slug ? pictures.toReversed() : pictures)],
+    "404": ["scene", drawn("status/not-found.svg")],
+    about: ["view", drawn("scenes/about.svg")],
+    careers: ["view", drawn("scenes/culture/roof-terrace.svg")],
+    contact: ["people", ...pictures],
     "our-apps": ["icons", ...pictures],
     portfolio: slug ? ["screen", ...pictures] : ["screens", ...pictures.slice(0, 3).toReversed()],
-    services: ["scene", ...drawn("share/services-web-development.webp")],
-    tech: ["scene", ...drawn(`share/technologies-${slug}.webp`)],
+    services: ["scene", drawn("share/services-web-development.webp")],
+    tech: ["scene", drawn(`share/technologies-${slug}.webp`)],
   };
   return sections[section] ?? ["gates"];
 }
