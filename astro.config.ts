@@ -3,8 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { editor } from "./editor/integration.ts";
 import { company } from "./src/content/company.ts";
-import { afterLoadDirective } from "./tools/astro/after-load-directive.ts";
-import { browserScripts } from "./tools/astro/browser-scripts.ts";
+import { browserScripts } from "./tools/browser-scripts.ts";
 
 /** Where `npm run dev` has the site's own server listen. */
 const api = process.env["API_URL"];
@@ -18,7 +17,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    afterLoadDirective(),
+    {
+      name: "after-load",
+      hooks: {
+        "astro:config:setup": ({ addClientDirective }) =>
+          addClientDirective({ name: "after-load", entrypoint: "./src/islands/after-load.ts" }),
+      },
+    },
     ...(process.env["EDIT"] === undefined ? [] : editor()),
   ],
   vite: {

@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** The code of src/browser/head.ts, bundled and minified (tools/astro/browser-scripts.ts). */
+/** The code of src/browser/head.ts, bundled and minified (tools/browser-scripts.ts). */
 declare module "virtual:browser-scripts" {
   export const headScript: string;
 }

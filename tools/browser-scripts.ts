@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { brand } from "../../src/content/brand.ts";
+import { brand } from "../src/content/brand.ts";
 
 const virtualId = "virtual:browser-scripts";
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 const headScript = join(root, "src/browser/head.ts");
 const module = join(root, "src/browser/main.ts");
 
