@@ -45,10 +45,8 @@ export const Invitation = ({ heading, text, link, scene, children }: InvitationP
   </div>
 );
 
-type ClosingProps = { heading: string; text: string; link: Link; scene?: Scene };
-
-/** The last section of a page: an invitation and one thing to do about it. */
-export const Closing = ({ scene = "arches", ...invitation }: ClosingProps) => (
+/** The last section of a page: an invitation, and what to do about it. */
+export const Closing = ({ scene = "arches", ...invitation }: InvitationProps) => (
   <section aria-label={invitation.heading} className="page section-gap pb-20 lg:pb-28">
     <Invitation {...invitation} scene={scene} />
   </section>

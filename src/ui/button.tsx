@@ -7,10 +7,6 @@ const looks = {
   solid: "bg-lapis text-on-lapis hover:bg-lapis-deep disabled:opacity-75",
   ghost:
     "text-ink [box-shadow:inset_0_0_0_1.5px_color-mix(in_srgb,var(--color-edge)_30%,var(--color-line))] hover:bg-sunk hover:[box-shadow:inset_0_0_0_1.5px_var(--color-edge)]",
-  // For lapis bands, which are the same in both themes.
-  light: "bg-white text-band hover:bg-white/88 focus-visible:outline-white",
-  outline:
-    "text-white [box-shadow:inset_0_0_0_1.5px_rgb(255_255_255/0.45)] hover:bg-white/10 hover:[box-shadow:inset_0_0_0_1.5px_rgb(255_255_255/0.8)] focus-visible:outline-white",
 } as const;
 
 const sizes = {
