@@ -57,12 +57,12 @@ function found<Made>(made: ReadonlyMap<string, Made>, file: string): Made {
 }
 
 async function encode(src: ImageMetadata, { width, height, widths }: Place) {
-  const one = async (format: "avif" | "webp", across: number) => {
-    const size = { width: across, height: Math.round((across * height) / width) };
-    return (await getImage({ src, ...size, fit: "cover", position: "top", format })).src;
+  const fit = { fit: "cover", position: "top" } as const;
+  const size = { width, height, widths: [...widths], ...fit };
+  const avif = await getImage({ src, ...size, format: "avif" });
+  const webp = await getImage({ src, ...size, format: "webp" });
+  return {
+    sources: { avif: avif.srcSet.attribute, webp: webp.srcSet.attribute },
+    src: webp.src,
   };
-  const set = async (format: "avif" | "webp") =>
-    (await Promise.all(widths.map(async (it) => `${await one(format, it)} ${it}w`))).join(", ");
-  const sources = { avif: await set("avif"), webp: await set("webp") };
-  return { sources, src: await one("webp", width) };
 }
