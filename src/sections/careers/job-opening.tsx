@@ -107,5 +107,7 @@ function placeOf({ location }: Job, words: CareersPage["opening"]["where"]): str
     return `${words.remote} ${countries.format(location.countries)}.`;
   }
   const { street, region, postalCode } = officeIn(location.city);
-  return `${words.office} ${street}, ${location.city}, ${region} ${postalCode}.`;
+  // A city that is its own region is named once.
+  const place = region === location.city ? "" : `${location.city}, `;
+  return `${words.office} ${street}, ${place}${region} ${postalCode}.`;
 }

@@ -53,7 +53,7 @@ export const Glance = ({
       <ul className="mt-4">
         {items.map(({ title, price, unit, duration }) => (
           <li key={title} className="border-t border-white/20 py-4 last:pb-0">
-            <p className="flex justify-between gap-4 text-small text-band-text">
+            <p className="flex flex-wrap justify-between gap-x-4 text-small text-band-text">
               <span className="font-semibold text-band-accent">{title}</span>
               {duration}
             </p>
