@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Desktop, type Engine, openDesktop, slowdown } from "./browsers.ts";
+import type { Browser } from "../engines/support/visit.ts";
+import { type Engine, openDesktop, slowdown } from "./browsers.ts";
 import { median, spread } from "./figures.ts";
 import { retried } from "./retried.ts";
 import type { TwoSites } from "./two-sites.ts";
@@ -19,7 +20,7 @@ const hoverMs = 400;
 const changeMs = 1200;
 const longestMs = 15_000;
 
-type Way = { engine: Engine; how: string; act: (desktop: Desktop, link: string) => Promise<void> };
+type Way = { engine: Engine; how: string; act: (desktop: Browser, link: string) => Promise<void> };
 
 const click: Way["act"] = (desktop, link) => desktop.click(link);
 /** Pressing the mouse button starts a prerender too; Enter does not. */
@@ -34,7 +35,14 @@ const ways: readonly Way[] = [
     },
   },
   { engine: "chromium", how: "clicked at once", act: click },
-  { engine: "chromium", how: "Enter", act: async (desktop, link) => desktop.enter?.(link) },
+  {
+    engine: "chromium",
+    how: "Enter",
+    act: async (desktop, link) => {
+      await desktop.run(`void document.querySelector(${JSON.stringify(link)}).focus()`);
+      await desktop.press("Enter");
+    },
+  },
   { engine: "firefox", how: "clicked at once", act: click },
   { engine: "webkit", how: "clicked at once", act: click },
 ];
@@ -105,7 +113,7 @@ async function visit({ engine, act }: Way, site: string): Promise<Change[]> {
   }
 }
 
-async function arrived(desktop: Desktop, to: string): Promise<Change> {
+async function arrived(desktop: Browser, to: string): Promise<Change> {
   const end = performance.now() + longestMs;
   while (performance.now() < end) {
     // Fails while one document replaces the other.

@@ -27,7 +27,9 @@ test.for(Object.entries(titles))("%s is the page %s", ([path, title]) => {
   expect(saidBy(path, "title")).toEqual([`${title} | Thirteen Gates`]);
 });
 
-const whole: [what: string, path: string, selector: string, said: string[]][] = [
+type Part = [what: string, path: string, selector: string, said: string[]];
+
+const whole: Part[] = [
   ["the header", "/", "header > div > a, nav[aria-label=Main] > a", [
     "Thirteen Gates /", "Our Apps /our-apps", "About us /about", "Get in Touch /contact",
   ]],
@@ -59,7 +61,7 @@ test.for(whole)("%s holds what it should, and nothing else", ([, path, selector,
 });
 
 /** More may stand before, between and after them. */
-const parts: [what: string, path: string, selector: string, said: string[]][] = [
+const parts: Part[] = [
   ["the footer", "/", "footer a, footer address p:first-child", [
     "About us /about", "Services /services", "Portfolio /portfolio", "Our Apps /our-apps",
     "Careers /careers", "Contact /contact",
@@ -130,6 +132,21 @@ const parts: [what: string, path: string, selector: string, said: string[]][] = 
     "Lavande by Lara", "Ambrella Art", "Passu Cones Hotel", "Duclair Foundation", "Data Force",
     "Key Coin", "Keycoin", "Naseebi", "NCS", "Rooi Boos", "Wedding Mubarak",
   ]],
+  ["the portfolio's ways on", "/portfolio", "main a", [
+    "Cyber Guardians /portfolio/cyber-guardians", "TakeNote /portfolio/takenote",
+    "IamaDesigner /portfolio/iamadesigner", "Apply for a job /careers", "Contact us /contact",
+    "hello@thirteengates.example mailto:hello@thirteengates.example",
+  ]],
+  ...["cyber-guardians", "takenote", "iamadesigner"].map((slug): Part => [
+    slug, `/portfolio/${slug}`, "main :is(h2, h3, a)", [
+      "The problem", "What we built", "Technologies Used", "Project Tags", "What changed",
+      "Back to Projects /#projects",
+    ],
+  ]),
+  ["an opening", "/careers/data-scientist", "main :is(h2, h3)", [
+    "Your first months", "Who you work with", "What it pays", "We look for someone who",
+    "From your resume to our answer",
+  ]],
   ["the apps", "/our-apps", "main :is(h2, h3, li, button)", [
     "Mojito VPN", "Key Features", "Military-grade encryption", "Global server network",
     "No-logs policy", "Unlimited bandwidth", "Cross-platform support", "Comming Soon!",
@@ -150,6 +167,18 @@ function opening(title: string, department: string, location: string, experience
 
 test.for(parts)("%s: everything specified, in its order", ([, path, selector, said]) => {
   expect(saidBy(path, selector).filter((it) => said.includes(it))).toEqual(said);
+});
+
+test("a project's card has a picture in words, its tags and its stack", () => {
+  const cards = pages.get("/portfolio")?.querySelectorAll("main article") ?? [];
+  expect(cards).toHaveLength(22);
+  for (const card of cards) {
+    expect(card.querySelector("img")?.getAttribute("alt")).toMatch(/.{20,}/);
+    const [kinds, checked, stack] = card.querySelectorAll("ul").map(text);
+    expect(kinds).toMatch(/App Development/);
+    expect(checked).toBe("Quality Assurance Engineer");
+    expect(stack).toMatch(/\w/);
+  }
 });
 
 describe("technology pages", () => {

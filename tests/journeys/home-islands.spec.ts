@@ -231,14 +231,3 @@ test("Next pressed before scripts came is carried out when they come", async ({ 
   letScriptsCome();
   await expectInView(page, 2, 3, 4);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a sample and all testimonials show, and no button does nothing", async ({ page }) => {
-    await page.goto("/");
-    expect(await current(page)).toBe("Frontend");
-    await expect(slides(page).getByRole("blockquote")).toHaveCount(8);
-    await expect(carousel(page).or(panel(page)).getByRole("button")).toHaveCount(0);
-  });
-});

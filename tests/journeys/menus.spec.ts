@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { arrivals } from "./support/arrivals.ts";
-import { linksIn } from "./support/links.ts";
 import { open } from "./support/open.ts";
 import { scrollAt } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
@@ -52,9 +51,10 @@ test.describe("the menu of a phone", () => {
     page,
   }) => {
     await open(page, "/");
-    const targets = async () => (await linksIn(menu(page))).map(([, href]) => href);
-    const inDropdown = (id: string) =>
-      page.locator(`#${id} a`).evaluateAll((all) => all.map((it) => it.getAttribute("href")));
+    const targetsOf = (links: Locator) =>
+      links.evaluateAll((all) => all.map((it) => it.getAttribute("href")));
+    const targets = () => targetsOf(menu(page).getByRole("link"));
+    const inDropdown = (id: string) => targetsOf(page.locator(`#${id} a`));
     const others = ["/our-apps", "/about", "/contact"];
 
     await expect(header(page).getByRole("navigation", { name: "Main" })).toBeHidden();

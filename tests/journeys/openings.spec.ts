@@ -136,19 +136,11 @@ for (const [address, left] of [
     await expect(page).toHaveURL("/about");
   });
 
-test("an opening's page says all of it; its buttons open the dialog", async ({ page }) => {
+test("the buttons of an opening's page open the dialog", async ({ page }) => {
   await open(page, "/careers");
   await main(page).getByRole("link", { name: "Data Scientist", exact: true }).click();
   await expect(page).toHaveURL(opening);
   await untilReady(page);
-  const below = (heading: string) =>
-    main(page).getByRole("heading", { name: heading }).locator("xpath=following-sibling::*[1]");
-  await expect(below("We look for someone who").getByRole("listitem")).toHaveCount(5);
-  await expect(below("Your first months").getByRole("listitem")).toHaveCount(3);
-  await expect(below("Who you work with")).toHaveText(/.{60}/);
-  await expect(below("What it pays")).toHaveText(/^\$64,000 – \$88,000 a year$/);
-  await expect(below("From your resume to our answer").getByRole("listitem")).toHaveCount(5);
-
   await expect(applyButton(page, "Data Scientist")).toHaveCount(2);
   for (const button of await applyButton(page, "Data Scientist").all()) {
     await button.click();

@@ -48,7 +48,9 @@ test.describe("without scripts", () => {
     test.slow();
     for (const { path } of pages.filter(({ path }) => !isNotFound(path))) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      const said = page.getByRole("main").locator(":is(h1, h2, h3, p, dt, dd, li):not(:empty)");
+      const said = page
+        .getByRole("main")
+        .locator(":is(h1, h2, h3, p, dt, dd, li, blockquote):not(:empty)");
       expect(await said.count(), path).toBeGreaterThan(2);
       const unseen = await said.evaluateAll((elements) => {
         const seen = { opacityProperty: true, visibilityProperty: true };

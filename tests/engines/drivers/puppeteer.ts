@@ -22,7 +22,8 @@ export const openChromium: OpenBrowser = ({ reducedMotion }) =>
     ],
   });
 
-async function openWith(options: LaunchOptions): ReturnType<OpenBrowser> {
+/** @param slowdown how many times slower than it is the processor seems; only Chromium can do that */
+export async function openWith(options: LaunchOptions, slowdown = 1): ReturnType<OpenBrowser> {
   const browser = await launch(options);
   let page = await browser.newPage();
   return {
@@ -31,11 +32,13 @@ async function openWith(options: LaunchOptions): ReturnType<OpenBrowser> {
       await page.close();
       page = await browser.newPage();
       await page.setViewport({ width, height: 900 });
+      if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
     },
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     run: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     attach: async (selector, path) => {

@@ -10,6 +10,8 @@ export type Browser = {
   /** @returns the value of an expression of the page, which has to be JSON, and no promise */
   run(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
+  /** Only where it can be measured what that does. */
+  hover?(selector: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   press(key: "Tab" | "Enter" | "Escape" | "End"): Promise<void>;

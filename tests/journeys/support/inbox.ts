@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Entry } from "../../../server/inbox/entry.ts";
 import { dataDir, projectRoot } from "./server.ts";
 
 const run = promisify(execFile);
@@ -13,20 +14,14 @@ export async function inbox(...words: string[]): Promise<string> {
   return stdout;
 }
 
-type Entry = Record<
-  "kind" | "name" | "email" | "phone" | "company" | "subject" | "message",
-  string
-> & {
-  number: number;
-  suspected: boolean;
-};
-
 /** What is stored with this subject or e-mail address; tests share one inbox, so each has its own. */
 export async function storedWith(
   wanted: { subject: string } | { email: string },
 ): Promise<Entry[]> {
   const all = JSON.parse(await inbox("export")) as Entry[]; // its own format
   return all.filter((entry) =>
-    "subject" in wanted ? entry.subject === wanted.subject : entry.email === wanted.email,
+    "subject" in wanted
+      ? entry.kind === "message" && entry.subject === wanted.subject
+      : entry.email === wanted.email,
   );
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { watch } from "./watch.ts";
 
 type Fixtures = {
@@ -7,26 +7,15 @@ type Fixtures = {
    * Problems are written as in `watch.ts`.
    */
   expectProblem: (pattern: RegExp) => void;
-  /** For contexts a test makes itself; the test's own is watched anyway. */
-  watched: (context: BrowserContext) => Promise<BrowserContext>;
 };
 
 /** Every page of every test is silent: no console message, no error, no failed or foreign request. */
-export const test = base.extend<Fixtures & { problems: string[] }>({
-  // Playwright's fixtures name what they need by destructuring, here nothing.
-  // oxlint-disable-next-line no-empty-pattern
-  problems: async ({}, use) => use([]),
-
-  watched: async ({ problems }, use) =>
-    use(async (context) => {
-      watch(context, problems);
-      return context;
-    }),
-
+export const test = base.extend<Fixtures>({
   expectProblem: [
-    async ({ context, watched, problems }, use) => {
+    async ({ context }, use) => {
+      const problems: string[] = [];
       const expected: RegExp[] = [];
-      await watched(context);
+      watch(context, problems);
       await use((pattern) => expected.push(pattern));
 
       const unexpected = () =>
