@@ -4,12 +4,12 @@
  * most 120 MB above rest, and visitors are served all the while.
  */
 import { readFileSync } from "node:fs";
-import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { headOf } from "../../server/testing/ask.ts";
 import { formOf, message } from "../../server/testing/forms.ts";
+import { rawConnection } from "../../server/testing/serving.ts";
 import { amount } from "./support/form.ts";
 import { startServer } from "./support/server-process.ts";
 import { sendAny } from "./support/visitors.ts";
@@ -19,22 +19,13 @@ let clients = 0;
 const mostMegabytes = 120;
 
 /** Sends as fast as it is taken. @returns when all has been sent, or the server has hung up */
-function send(port: number, start: string, piece: Buffer, times: number): Promise<void> {
+async function send(port: number, start: string, piece: Buffer, times: number): Promise<void> {
   // Each is a client of its own; the visitors below are another.
   const localAddress = `127.0.0.${2 + ((clients += 1) % connections)}`;
-  const socket = connect({ port, host: "127.0.0.1", localAddress });
-  onTestFinished(() => void socket.destroy());
-  socket.on("error", () => {}).resume();
-  return new Promise((resolve) => {
-    socket.once("close", () => resolve());
-    socket.write(start);
-    let left = times;
-    const next = () => {
-      for (; left > 0; left -= 1) if (!socket.write(piece)) return void socket.once("drain", next);
-      resolve();
-    };
-    next();
-  });
+  const { socket, closed } = await rawConnection(port, start, localAddress);
+  for (let left = times; left > 0 && !socket.destroyed; left -= 1)
+    if (!socket.write(piece))
+      await Promise.race([closed, new Promise((drained) => socket.once("drain", drained))]);
 }
 
 /** In MB. */

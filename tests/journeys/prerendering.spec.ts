@@ -44,7 +44,8 @@ test("the page behind a link is there before the click, and stands still until t
   const point = await (await tab.$(home))?.clickablePoint();
   await follow(home);
 
-  const ring = await tab.waitForSelector(".cursor-outer"); // the last script that comes
+  const ring = await tab.waitForSelector(".cursor-outer");
+  await tab.waitForSelector("astro-island:not([ssr])"); // the code panel, which rotates
   await tab.waitForSelector("html[data-page]", { hidden: true });
   const { name, activationStart } = await navigation();
   expect(name).toBe(`${baseURL}/`);

@@ -46,25 +46,6 @@ for (const { when, arrive } of arrivals) {
   });
 }
 
-for (const theme of ["light", "dark"] as const)
-  test(`no flash: ${theme} before the body is there, and at every moment after`, async ({
-    page,
-  }) => {
-    await page.addInitScript((theme) => {
-      localStorage.setItem("theme", theme);
-      const seen: string[] = [];
-      const note = () => {
-        const now = document.documentElement.classList.contains("dark") ? "dark" : "light";
-        if (document.body && now !== seen.at(-1)) seen.push(now);
-      };
-      const all = { attributes: true, childList: true, subtree: true };
-      new MutationObserver(note).observe(document, all);
-      Object.assign(window, { seen });
-    }, theme);
-    await open(page, "/");
-    expect(await page.evaluate(() => "seen" in window && window.seen)).toEqual([theme]);
-  });
-
 test("all open tabs follow", async ({ page, context }) => {
   await open(page, "/");
   const other = await context.newPage();

@@ -37,9 +37,9 @@ export async function withEditor(copy: string, task: (url: string) => Promise<vo
 
 const patience = { timeout: 60_000, interval: 200 };
 
-/** A picture as people have them, wide enough. */
-const screenshot = () =>
-  sharp({ create: { width: 1280, height: 900, channels: 3, background: "#0b8a8f" } })
+/** A picture as people have them. */
+const screenshot = (width: number) =>
+  sharp({ create: { width, height: 900, channels: 3, background: "#0b8a8f" } })
     .png()
     .toBuffer();
 
@@ -63,14 +63,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
   await form.getByLabel("ReactJs").first().check();
   await form.getByLabel("NodeJs").first().check();
   await form.getByRole("checkbox", { name: /^Picture/ }).check();
-  await drop(
-    form,
-    "small.png",
-    await sharp(await screenshot())
-      .resize(600)
-      .png()
-      .toBuffer(),
-  );
+  await drop(form, "small.png", await screenshot(600));
   await fill(form, { "What the picture shows": "A calendar of piers, two of them free on Friday" });
   await form.getByRole("button", { name: "Create" }).click();
   const said = await form.getByRole("status").allTextContents();
@@ -80,7 +73,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
     Description:
       "Skippers see which pier is free on Friday night, book a place in two taps and pay when they leave. The harbor office sees every boat on a single screen.",
   });
-  await drop(form, "pier.png", await screenshot());
+  await drop(form, "pier.png", await screenshot(1280));
   await form.getByRole("checkbox", { name: "A page of its own" }).check();
   await form
     .getByRole("textbox", { name: "Description" })

@@ -6,20 +6,15 @@ export const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY
 export const scrollAt = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 
-/**
- * Notes from the tab's next document on, in each document anew: `places` the page was scrolled to, and `asked`,
- * where it stood when a click or a change of the hash had been answered. A jump has been made by then.
- */
+/** Notes from the tab's next document on, in each document anew, the places it is scrolled to. */
 export async function noteScrolling(page: Page) {
   await page.addInitScript(() => {
-    const notes = { places: [] as number[], asked: [] as number[] };
-    addEventListener("scroll", () => notes.places.push(Math.round(scrollY)));
-    for (const kind of ["click", "hashchange"])
-      addEventListener(kind, () => notes.asked.push(Math.round(scrollY)));
-    Object.assign(window, { notes });
+    const places: number[] = [];
+    addEventListener("scroll", () => places.push(Math.round(scrollY)));
+    Object.assign(window, { places });
   });
-  type Noted = { notes: { places: number[]; asked: number[] } };
-  return () => page.evaluate(() => (window as unknown as Noted).notes); // by the script above
+  type Noted = { places: number[] };
+  return () => page.evaluate(() => (window as unknown as Noted).places); // by the script above
 }
 
 /** The target stands in view, and no part of its top is under the fixed header. */
