@@ -18,7 +18,7 @@ export const PictureCard = ({ href, title, text, picture, sizes, children }: Pic
   <div className="card-lift @container h-full">
     <div
       data-reveal=""
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-lapis/50 @min-[42rem]:grid @min-[42rem]:grid-cols-[1.3fr_1fr]"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-lapis/50 @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr]"
     >
       <Picture
         content={picture}
@@ -26,9 +26,9 @@ export const PictureCard = ({ href, title, text, picture, sizes, children }: Pic
         height={500}
         sizes={sizes}
         loading="lazy"
-        className="w-full object-cover @min-[42rem]:h-full"
+        className="w-full object-cover @min-[56rem]:h-full"
       />
-      <div className="flex grow flex-col p-6 @min-[42rem]:justify-center @min-[42rem]:px-11">
+      <div className="flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11">
         <h3 className="text-title">
           <a href={href} className="card-link">
             {title}

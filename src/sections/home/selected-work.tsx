@@ -23,7 +23,7 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
             picture={picture}
             sizes={`(min-width: 64rem) ${place === 0 ? 47 : 39}vw, calc(100vw - 2.5rem)`}
           >
-            <p className="mt-auto flex flex-wrap gap-2 pt-4 @min-[42rem]:mt-0">
+            <p className="mt-auto flex flex-wrap gap-2 pt-4 @min-[56rem]:mt-0">
               {tagRows[0]?.map(({ label }) => (
                 <Tag key={label}>{label}</Tag>
               ))}

@@ -62,7 +62,7 @@ export const WaysOn = ({ next }: { next: DetailedProject | undefined }) => (
           text={next.detail.description}
           // The title beside it says the same.
           picture={{ ...projectPicture(next, pictureWidths), alt: "" }}
-          sizes="(min-width: 64rem) 47rem, (min-width: 48rem) 50vw, calc(100vw - 2.5rem)"
+          sizes="(min-width: 64rem) 47rem, calc(100vw - 2.5rem)"
         />
       </div>
     )}

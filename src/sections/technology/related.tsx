@@ -64,7 +64,7 @@ function Projects({ projects }: { projects: readonly ProjectCard[] }) {
             text={description}
             // The title beside it says the same.
             picture={{ ...picture, alt: "" }}
-            sizes={`(min-width: 64rem) ${three ? 25 : 40}rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2.5rem)`}
+            sizes={`(min-width: 64rem) ${three ? 25 : 40}rem, calc(100vw - 2.5rem)`}
           />
         </li>
       ))}
