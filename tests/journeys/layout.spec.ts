@@ -24,6 +24,21 @@ test("the three points on Figma stand centered in one row", async ({ page }) => 
   await expect(points.first()).toHaveCSS("text-align", "center");
 });
 
+test.describe("a phone", () => {
+  test.use({ ...still, viewport: { width: 390, height: 844 } });
+
+  // Long lists: a thumb has to reach their end.
+  for (const [path, most] of [
+    ["/careers", 6500],
+    ["/portfolio", 9000],
+  ] as const)
+    test(`${path} is at most ${most} px long`, async ({ page }) => {
+      await open(page, path);
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(length).toBeLessThanOrEqual(most);
+    });
+});
+
 test.describe("320 × 256 px, which is 1280 × 1024 at 400% (WCAG 1.4.10)", () => {
   test.use({ ...still, viewport: { width: 320, height: 256 } });
 

@@ -12,7 +12,7 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
     <article aria-labelledby={titleId} className="h-full">
       <div
         data-reveal=""
-        className="press group relative flex h-full flex-col rounded-card border border-line bg-surface p-5 hover:border-edge sm:p-8"
+        className="press group relative flex h-full flex-col rounded-card border border-line bg-surface p-4.5 hover:border-edge sm:p-8"
       >
         <h3 id={titleId} className="text-[1.5rem]">
           <a
@@ -24,7 +24,7 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
         <p className="mt-3 text-muted max-sm:text-[1rem]/6 sm:mt-5">{job.summary}</p>
-        <details className="fold relative mt-2.5 mb-3 sm:mb-4">
+        <details className="fold relative mt-1.5 mb-2 sm:mt-2.5 sm:mb-4">
           <summary
             aria-describedby={titleId}
             className="flex list-none items-center justify-between gap-4 py-1 text-small/6 font-semibold text-turq hover:text-ink [&::-webkit-details-marker]:hidden"
