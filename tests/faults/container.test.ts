@@ -17,13 +17,12 @@ import { sendAny } from "./support/visitors.ts";
 
 const run = promisify(execFile);
 const nobody = 65_534;
-const lines = (file: string) => readFileSync(join(projectRoot, file), "utf8").split("\n");
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const lastStage =
-  lines("Dockerfile")
-    .join("\n")
+  read("Dockerfile")
     .split(/^FROM /m)
     .at(-1) ?? "";
-const ignored = lines(".dockerignore").filter(Boolean);
+const ignored = read(".dockerignore").split("\n").filter(Boolean);
 const isIgnored = (path: string) =>
   ignored.some((pattern) => matchesGlob(path, pattern) || path.startsWith(`${pattern}/`));
 
@@ -61,11 +60,11 @@ test("the container's folder holds the server alone, which runs as nobody on a r
 
   const asNobody = `mount --bind ${dir} ${dir} && mount -o remount,bind,ro ${dir} && cd ${dir} &&
       exec setpriv --reuid=${nobody} --regid=${nobody} --clear-groups ./node server/main.ts`;
-  const { port, end } = await startServer(
+  const { port, get, end } = await startServer(
     { DATA_DIR: data, SITE_DIR: pages, NODE_COMPILE_CACHE: "" },
     ["unshare", "--mount", "sh", "-c", asNobody],
   );
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect((await get("/")).status).toBe(200);
   expect((await sendAny(port, "Amina")).answer?.status).toBe(200);
   await end("SIGTERM");
 });

@@ -18,11 +18,6 @@ import { keptIn, sendAny, type Sent } from "./support/visitors.ts";
 
 const commandLine = join(projectRoot, "server/cli/main.ts");
 
-const statusOf = async (port: number, path: string) =>
-  (await fetch(`http://127.0.0.1:${port}${path}`)).status;
-
-const readiness = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
-
 test("with 0 bytes free pages are served, the server starts, and the owner makes room", async () => {
   const disk = await smallDisk(60);
   const env = { DATA_DIR: `${disk.dir}/data`, MIN_FREE_MB: "1" };
@@ -43,13 +38,13 @@ test("with 0 bytes free pages are served, the server starts, and the owner makes
   // Whatever else is on the disk takes the rest.
   await disk.sh(`dd if=/dev/zero of=${disk.dir}/other bs=4k 2>/dev/null || true`);
   expect((await disk.sh(`df --output=avail ${disk.dir} | tail -1`)).trim()).toBe("0");
-  expect(await statusOf(first.port, "/")).toBe(200);
-  await eventually(async () => expect(await statusOf(first.port, "/readyz")).toBe(503));
+  expect((await first.get("/")).status).toBe(200);
+  await eventually(async () => expect((await first.get("/readyz")).status).toBe(503));
   expect((await sendAny(first.port, "Refused")).answer?.status).toBe(503);
   await first.end("SIGKILL");
 
   const second = await startServer(env, disk.enter);
-  expect(await statusOf(second.port, "/")).toBe(200);
+  expect((await second.get("/")).status).toBe(200);
   const inbox = (words: string) =>
     disk.sh(`DATA_DIR=${env.DATA_DIR} '${process.execPath}' '${commandLine}' ${words}`);
   expect((await inbox("list")).trim().split("\n").length).toBeGreaterThanOrEqual(taken.length);
@@ -58,7 +53,9 @@ test("with 0 bytes free pages are served, the server starts, and the owner makes
   const deleted = Array.from({ length: taken.length - 2 }, (_, index) => index + 1);
   expect(await inbox(`delete ${deleted.join(" ")} yes`)).toMatch(/^Deleted: /);
   taken.splice(0, deleted.length);
-  await eventually(async () => expect(await readiness(second.port)).toContain('"ready":true'));
+  await eventually(async () =>
+    expect(await (await second.get("/readyz")).text()).toContain('"ready":true'),
+  );
   const before = taken.length;
   await fill(second.port);
   expect(taken.length).toBeGreaterThan(before + 3);
@@ -72,16 +69,16 @@ test("with 0 bytes free pages are served, the server starts, and the owner makes
 });
 
 test("while another program holds the store, visitors are told to come back", async () => {
-  const { dataDir, port } = await startServer();
+  const { dataDir, port, get } = await startServer();
   const first = await sendAny(port, "First");
   const other = new DatabaseSync(storePath(dataDir));
   other.exec("BEGIN IMMEDIATE");
   expect((await sendAny(port, "Refused")).answer).toEqual({ status: 503, retryAfter: "60" });
-  expect(await statusOf(port, "/readyz")).toBe(503);
-  expect(await statusOf(port, "/")).toBe(200);
+  expect((await get("/readyz")).status).toBe(503);
+  expect((await get("/")).status).toBe(200);
   other.close();
   const second = await sendAny(port, "Second");
   expect([first.answer?.status, second.answer?.status]).toEqual([200, 200]);
-  await eventually(async () => expect(await statusOf(port, "/readyz")).toBe(200));
+  await eventually(async () => expect((await get("/readyz")).status).toBe(200));
   expect(keptIn(openedStore(dataDir).store)).toEqual([first.sent, second.sent]);
 });

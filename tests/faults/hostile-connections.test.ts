@@ -48,7 +48,7 @@ async function mostWhile(pid: number | undefined, work: Promise<unknown>): Promi
 }
 
 test("60 connections, whatever they send, cost at most 120 MB", async () => {
-  const { port, pid } = await startServer();
+  const { port, pid, get } = await startServer();
   // As after some use: code is loaded, the first visitors have come.
   for (let i = 0; i < 20; i += 1) await sendAny(port, `Visitor ${i}`);
   const rest = memory(pid);
@@ -71,7 +71,7 @@ test("60 connections, whatever they send, cost at most 120 MB", async () => {
   );
   const whole = await mostWhile(pid, Promise.all([...stalled, sleep(3000)]));
   // They hold all the room there is for files; pages and messages have their own.
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect((await get("/")).status).toBe(200);
   const init = { method: "POST", body: formOf(message) };
   expect((await fetch(`http://127.0.0.1:${port}${sendFormPath}`, init)).status).toBe(200);
   console.log(

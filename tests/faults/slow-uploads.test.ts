@@ -17,8 +17,8 @@ const resumeBytes = amount(500_000, 5_000_000);
 
 /** Posts the application through a slow line; stops in the middle when told to. */
 async function upload(port: number, resume: Buffer<ArrayBuffer>, stopsAt = 1) {
-  const form = formOf({ ...application, resume: new File([resume], "cv.pdf") });
-  const request = new Response(form);
+  const file = new File([resume], "cv.pdf");
+  const request = new Response(formOf({ ...application, resume: file }));
   const body = Buffer.from(await request.arrayBuffer());
   const type = request.headers.get("content-type") ?? "";
   const head = headOf(`Connection: close\r\nContent-Length: ${body.length}`, { type });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import * as form from "./support/contact.ts";
-import { holdScripts } from "./support/early.ts";
 import { inbox, storedWith } from "./support/inbox.ts";
-import { open, untilReady } from "./support/open.ts";
+import { holdScripts, open, untilReady } from "./support/open.ts";
 import { noteSending, pressFiveTimes, readTheForm } from "./support/sending.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";

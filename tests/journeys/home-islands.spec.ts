@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./support/early.ts";
-import { open, untilReady } from "./support/open.ts";
+import { holdScripts, open, untilReady } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
 
 const names = ["Frontend", "Backend", "Database"] as const;

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { arrivals } from "./support/arrivals.ts";
-import { open } from "./support/open.ts";
+import { arrivals, open } from "./support/open.ts";
 import { scrollAt } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { applyButton, closeButton, dialog, field, submitButton } from "./support/application.ts";
-import { holdScripts } from "./support/early.ts";
-import { open, untilReady } from "./support/open.ts";
+import { holdScripts, open, untilReady } from "./support/open.ts";
 import { scrolledTo } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";

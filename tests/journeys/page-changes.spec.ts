@@ -1,10 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { open, untilReady } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
-const about = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About us" });
-/** A press of the key: a mouse that rests on a link would have the page behind it prerendered. */
-const follow = (link: Locator) => link.press("Enter");
+/** By a key: a mouse that rests on a link would have the page behind it prerendered. */
+const follow = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name }).press("Enter");
 
 test("a page that is left while it enters leaves like any other", async ({ page }) => {
   await page.addInitScript(() => {
@@ -16,16 +16,16 @@ test("a page that is left while it enters leaves like any other", async ({ page 
     };
     requestAnimationFrame(hold);
     addEventListener("pagehide", () => {
-      const element = main();
-      if (element) sessionStorage.setItem(location.pathname, getComputedStyle(element).opacity);
+      const { opacity } = getComputedStyle(main() ?? document.body);
+      sessionStorage.setItem(location.pathname, opacity);
     });
   });
   await open(page, "/");
-  await follow(about(page));
+  await follow(page, "About us");
   await expect(page).toHaveURL("/about");
   await untilReady(page);
   await expect(page.locator("html")).toHaveAttribute("data-page", "enters");
-  await follow(page.getByRole("banner").getByRole("link", { name: "Our Apps" }));
+  await follow(page, "Our Apps");
   await expect(page).toHaveURL("/our-apps");
   expect(await page.evaluate(() => sessionStorage.getItem("/about"))).toBe("0");
 });
@@ -65,12 +65,12 @@ test("a page that is still there after two seconds is shown again", async ({ pag
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
   const answered = page.waitForEvent("requestfailed");
-  await follow(about(page));
+  await follow(page, "About us");
   await answered;
   await expect(page.locator("main")).toHaveCSS("opacity", "0");
   await page.clock.runFor(1900);
   const answeredAgain = page.waitForEvent("requestfailed");
-  await follow(about(page));
+  await follow(page, "About us");
   await answeredAgain;
   await page.clock.runFor(1900); // from the second press on
   await expect(page.locator("main")).toHaveCSS("opacity", "0");

@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./support/early.ts";
-import { open } from "./support/open.ts";
+import { holdScripts, open } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
 
 test.use(still);
 
 const cards = (page: Page) => page.getByRole("article");
-const filters = (page: Page) => page.getByRole("group", { name: "Show projects of one kind" });
-const filter = (page: Page, name: string) =>
-  filters(page).getByRole("button", { name, exact: true });
 
 test("no filter leaves a hole beside the last project", async ({ page }) => {
   for (const category of ["", "?category=website-development", "?category=app-development"]) {
@@ -37,7 +33,7 @@ test("UI/UX Designs matches nothing, says so and offers a way on", async ({ page
 test("a filter pressed before scripts came is chosen when they come", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/portfolio");
-  await filter(page, "App Development").click();
+  await page.getByRole("button", { name: "App Development", exact: true }).click();
   letScriptsCome();
   await expect(cards(page)).toHaveCount(5);
   await expect(page).toHaveURL("/portfolio?category=app-development");

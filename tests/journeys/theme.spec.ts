@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { arrivals } from "./support/arrivals.ts";
-import { open } from "./support/open.ts";
+import { arrivals, open } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });

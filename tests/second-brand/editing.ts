@@ -43,14 +43,6 @@ const screenshot = (width: number) =>
     .png()
     .toBuffer();
 
-/**
- * Once more, if it did not come to an end: the development server reloads a form that is being filled in
- * when it finds further packages to prepare, which it does in its first minute.
- */
-export async function retried<Result>(task: () => Promise<Result>): Promise<Result> {
-  return task().catch(task);
-}
-
 /** Adds a project with a picture, and corrects what the form complains of. @returns the complaints */
 export async function addProject(context: BrowserContext, url: string, copy: string) {
   const form = await openForm(context, `${url}/keystatic/collection/projects/create`);

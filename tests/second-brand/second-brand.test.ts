@@ -8,9 +8,10 @@ import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { startProductionServer } from "../../tools/production-server.ts";
 import { findings } from "../journeys/support/axe.ts";
 import { untilReady } from "../journeys/support/open.ts";
+import { retried } from "../support/retried.ts";
 import { build, makeSecondBrand } from "./build.ts";
 import brand from "./content/brand/index.json" with { type: "json" };
-import { addOpening, addProject, changeAndChangeBack, retried, withEditor } from "./editing.ts";
+import { addOpening, addProject, changeAndChangeBack, withEditor } from "./editing.ts";
 import { wordsOfFirstBrand } from "./first-brand.ts";
 
 /*
@@ -38,6 +39,10 @@ beforeAll(async () => {
 let complaints: string[];
 const unchanged = new Map<string, { before: string; after: string }>();
 
+/**
+ * Each form again if it did not come to an end: the development server reloads one that is being filled in
+ * when it finds further packages to prepare, which it does in its first minute.
+ */
 async function edit(url: string) {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
   complaints = await retried(() => addProject(context, url, copy));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { applyButton, submitButton } from "../journeys/support/application.ts";
 import { open } from "../journeys/support/open.ts";
 import { expect, still, test } from "../journeys/support/test.ts";
 
@@ -54,7 +55,6 @@ for (const theme of themes)
   }
 
 async function expectPicture(page: Page, file: string) {
-  await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => page.evaluate(missingPictures), "pictures on their way").toEqual([]);
   // Code stands in the system's own monospace, which no two machines have alike.
   await expect(page).toHaveScreenshot(file, { mask: [page.locator("pre")] });
@@ -76,12 +76,10 @@ const startAt = (page: Page, heading: string) =>
 
 /** The dialog with all it says about an empty form. */
 async function applyWithNothing(page: Page) {
-  const apply = { name: "Apply Now", description: "UX/UI Designer" };
-  const button = page.getByRole("button", apply);
+  const button = applyButton(page, "UX/UI Designer");
   // Not left to the click, which looks for a place of its own.
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await button.click();
-  const dialog = page.getByRole("dialog", { name: "UX/UI Designer" });
-  await dialog.getByRole("button", { name: "Submit Application" }).click();
-  await expect(dialog.getByText("Please enter your full name")).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.getByText("Please enter your full name")).toBeVisible();
 }

@@ -9,10 +9,10 @@ export type Arrival = { messageId: string; name: string; text: string; file: str
 /** What a mail server does with a mail that has arrived instead of taking it. */
 export type Fault = "puts it off" | "hangs up" | "hangs" | undefined;
 
-export type MailPeer = { url: string; arrivals(): Arrival[] };
+export type MailPeer = Awaited<ReturnType<typeof mailPeer>>;
 
 /** A mail server on this machine that keeps what arrives and fails as it is told. */
-export async function mailPeer(fault: () => Fault = () => undefined, port = 0): Promise<MailPeer> {
+export async function mailPeer(fault: () => Fault = () => undefined, port = 0) {
   const sockets = new Set<Socket>();
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
@@ -32,7 +32,7 @@ export async function mailPeer(fault: () => Fault = () => undefined, port = 0): 
   onTestFinished(hangUp);
   return {
     url: `smtp://127.0.0.1:${peer.port}?requireTLS=false`,
-    arrivals: () =>
+    arrivals: (): Arrival[] =>
       peer.deliveries.map(({ mail }) => ({
         messageId: mail.messageId ?? "",
         name: mail.replyTo?.[0]?.name ?? "",

@@ -23,3 +23,28 @@ export async function untilReady(page: Page): Promise<void> {
       document.querySelector("[popovertarget][aria-expanded]"),
   );
 }
+
+/**
+ * Holds the scripts back, as a slow network does.
+ * @returns lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** What works before any script has come has to work the same way after it, and the other way round. */
+export const arrivals = [
+  { when: "with scripts", arrive: open },
+  {
+    when: "before any script has loaded",
+    async arrive(page: Page, path: string) {
+      await holdScripts(page);
+      await page.goto(path);
+    },
+  },
+] as const;
