@@ -6,18 +6,15 @@ import { ButtonLink } from "#src/ui/button.tsx";
 
 const { recruitingEmail: to } = company;
 
-/** On phones without the picture: the page is long enough. */
 export const WriteAnyway = ({ content }: { content: CareersPage["closing"] }) => (
-  <div className="max-sm:[&_img]:hidden">
-    <Closing
-      heading={content.heading}
-      text={content.intro}
-      link={{ label: content.resume, to: mailto(to, { subject: content.resumeSubject }) }}
-      scene="doors"
-    >
-      <ButtonLink look="ghost" href={`mailto:${to}`}>
-        {content.recruiting}
-      </ButtonLink>
-    </Closing>
-  </div>
+  <Closing
+    heading={content.heading}
+    text={content.intro}
+    link={{ label: content.resume, to: mailto(to, { subject: content.resumeSubject }) }}
+    scene="doors"
+  >
+    <ButtonLink look="ghost" href={`mailto:${to}`}>
+      {content.recruiting}
+    </ButtonLink>
+  </Closing>
 );
