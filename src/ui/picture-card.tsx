@@ -29,12 +29,12 @@ export const PictureCard = ({ href, title, text, picture, sizes, children }: Pic
         className="w-full object-cover @min-[56rem]:h-full"
       />
       <div className="flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11">
-        <h3 className="text-title">
+        <h3 className="text-title @min-[56rem]:text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
           <a href={href} className="card-link">
             {title}
           </a>
         </h3>
-        <p className="mt-2 text-muted">{text}</p>
+        <p className="mt-2 text-muted @min-[56rem]:mt-3 @min-[56rem]:text-balance">{text}</p>
         {children}
       </div>
     </div>

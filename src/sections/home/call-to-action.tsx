@@ -10,7 +10,7 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
     >
       <div className="relative max-w-[35rem] md:max-lg:max-w-[23rem] lg:max-xl:max-w-[30rem]">
         <h2 className="text-heading">{content.heading}</h2>
-        <p className="mt-4 max-w-[32em] text-lead text-muted">{content.lead}</p>
+        <p className="mt-4 max-w-[32em] text-lead text-balance text-muted">{content.lead}</p>
         <div className="mt-7 flex flex-wrap gap-3 md:max-lg:flex-col md:max-lg:items-start">
           <ButtonLink href="/contact" className="max-sm:w-full">
             {content.primary}
