@@ -2,6 +2,18 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Waits until the page stands still. @returns where */
+export async function restsAt(page: Page): Promise<number> {
+  let place = -1;
+  const rests = async () => {
+    const before = place;
+    place = await scrolledTo(page);
+    return place === before;
+  };
+  await expect.poll(rests, { message: "the page stands still", intervals: [200] }).toBe(true);
+  return place;
+}
+
 /** Puts the page at a place without travelling there. */
 export const scrollAt = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
