@@ -7,25 +7,35 @@ declare module "astro" {
   }
 }
 
+/** A form's button that waits for React longer than this, in ms, does what it does without scripts. */
+const patienceMs = 2000;
+
 /**
  * `client:after-load` hydrates an island that is in the window when the page has loaded and the browser
  * is idle, or at the first touch, key or scroll: Astro's own directives ask for scripts before the first
  * paint. One that is further down waits until it is scrolled to. A button that was pressed before that
- * is pressed again; React hydrates what is clicked first.
+ * is pressed again.
  */
 const directive: ClientDirective = (load, _options, island) => {
-  let pressed: HTMLElement | null = null;
-  const remember = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest("button[type=button]");
+  let pressed: HTMLButtonElement | null = null;
+  const hold = (event: Event) => {
+    pressed = (event.target as Element).closest("button"); // clicks have elements as targets
+    if (pressed?.type !== "submit") return;
+    event.preventDefault();
+    setTimeout(pressAgain, patienceMs);
   };
-  island.addEventListener("click", remember, true);
+  const pressAgain = () => {
+    island.removeEventListener("click", hold, true);
+    pressed?.click();
+    pressed = null;
+  };
+  island.addEventListener("click", hold, true);
   const wanted = untilWanted(island);
   afterLoad(async () => {
     await wanted;
     const hydrate = await load();
     await hydrate();
-    island.removeEventListener("click", remember, true);
-    pressed?.click();
+    pressAgain();
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { applyButton, closeButton, dialog, field, submitButton } from "./support/application.ts";
-import { holdScripts, open, untilReady } from "./support/open.ts";
+import { haveMorePatience, holdScripts, open, untilReady } from "./support/open.ts";
 import { scrolledTo } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
@@ -65,7 +65,17 @@ test("what was searched before scripts came counts, and moves nothing", async ({
   expect(await scrolledTo(page)).toBe(place);
 });
 
-test("before scripts come, searching and applying lead to the same", async ({ page }) => {
+test("Apply Now pressed before scripts came opens the dialog when they come", async ({ page }) => {
+  await haveMorePatience(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(opening);
+  await applyButton(page, "Data Scientist").first().click();
+  letScriptsCome();
+  await expect(dialog(page, "Data Scientist")).toBeVisible();
+  await expect(page).toHaveURL(`${opening}?apply=`);
+});
+
+test("while scripts do not come, searching and applying lead to the same", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/careers");
   await search(page).fill("scientist");

@@ -37,6 +37,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
+/** A form's button waits for scripts as long as a starved machine needs, not two seconds (after-load.ts). */
+export const haveMorePatience = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = setTimeout;
+    window.setTimeout = ((run: () => void, ms: number) => wait(run, 100 * ms)) as typeof setTimeout;
+  });
+
 /** What works before any script has come has to work the same way after it, and the other way round. */
 export const arrivals = [
   { when: "with scripts", arrive: open },
