@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -12,6 +13,8 @@ export default defineConfig({
   test: {
     // Browser tests have a runner of their own (playwright.config.ts).
     include: ["{artwork,contract,server,src,tools,tests}/**/*.test.{ts,tsx}"],
+    // The server and its command line are compiled once for all their starts.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache") },
     // Most of their time they wait for a server: two cores hold more than the one worker that is usual there.
     maxWorkers: 4,
     // Wide, for a machine with better things to do: only a test that fails waits this long.

@@ -85,15 +85,14 @@ test("while scripts do not come, searching and applying lead to the same", async
   await expect(page).toHaveURL(`${opening}?apply=#apply`);
 });
 
+/* By Escape and by Back: tests/engines. */
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   "its close button, pressed twice": (page) =>
     closeButton(page).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     }),
-  Escape: (page) => page.keyboard.press("Escape"),
   "a click outside": (page) => page.mouse.click(4, 4),
-  "the browser's Back": (page) => page.goBack(),
 };
 for (const [way, close] of Object.entries(waysToClose))
   test(`the dialog closes by ${way}, and nothing is lost`, async ({ page }) => {
@@ -161,14 +160,14 @@ test("the buttons of an opening's page open the dialog", async ({ page }) => {
   }
 });
 
-for (const [width, height] of [
-  [1920, 700],
-  [844, 390],
-  [320, 640],
-] as const)
-  test(`in ${width} x ${height} px the dialog fits and locks the page`, async ({ page }) => {
+test("the dialog fits into small and wide windows and locks the page", async ({ page }) => {
+  await open(page, "/careers?job=data-scientist");
+  for (const [width, height] of [
+    [1920, 700],
+    [844, 390],
+    [320, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, "/careers?job=data-scientist");
     const box = await dialog(page).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(Math.min(width, 896));
     expect(box?.height).toBeLessThanOrEqual(height * 0.9 + 0.5);
@@ -181,7 +180,8 @@ for (const [width, height] of [
     await submitButton(page).click();
     await withinWidth(page, width);
     expect(await scrolledTo(page)).toBe(0);
-  });
+  }
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
