@@ -1,14 +1,5 @@
 import { findings } from "./support/axe.ts";
-import {
-  failed,
-  fill,
-  letter,
-  messages,
-  sendButton,
-  sendForm,
-  sent,
-  status,
-} from "./support/contact.ts";
+import * as form from "./support/contact.ts";
 import { open } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
 
@@ -39,18 +30,18 @@ for (const [theme, width] of [
       expectProblem,
     }) => {
       await open(page, "/contact");
-      await sendButton(page).click();
-      await expect(page.getByText(messages.message)).toBeVisible();
+      await form.sendButton(page).click();
+      await expect(page.getByText(form.messages.message)).toBeVisible();
       expect(await findings(page, "main")).toEqual([]);
-      await fill(page, letter());
-      await sendButton(page).click();
-      await expect(status(page)).toHaveText(sent);
+      await form.fill(page, form.letter());
+      await form.sendButton(page).click();
+      await expect(form.status(page)).toHaveText(form.sent);
       expect(await findings(page, "main")).toEqual([]);
       expectProblem(/send-form/);
-      await page.route(sendForm, (route) => route.abort("connectionreset"));
-      await fill(page, letter());
-      await sendButton(page).click();
-      await expect(status(page)).toHaveText(failed);
+      await page.route(form.sendForm, (route) => route.abort("connectionreset"));
+      await form.fill(page, form.letter());
+      await form.sendButton(page).click();
+      await expect(form.status(page)).toHaveText(form.failed);
       expect(await findings(page, "main")).toEqual([]);
     });
 
