@@ -7,20 +7,18 @@ import { spawnSync } from "node:child_process";
 
 const chromeOfMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const chromium = ["chromium", "chromium-browser", "google-chrome", chromeOfMac];
-const servers = {
-  nginx: { names: ["nginx"], debian: "nginx-light" },
-  caddy: { names: ["caddy"], debian: "caddy" },
-  systemd: { names: ["systemd-analyze"], debian: "systemd" },
-};
-const tests = {
+const programs = {
   chromium: { names: chromium, debian: "chromium" },
   firefox: { names: ["firefox-esr", "firefox"], debian: "firefox-esr" },
   webkit: { names: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
   xvfb: { names: ["Xvfb"], debian: "xvfb" },
   java: { names: ["java"], debian: "default-jre-headless" },
+  nginx: { names: ["nginx"], debian: "nginx-light" },
+  caddy: { names: ["caddy"], debian: "caddy" },
+  systemd: { names: ["systemd-analyze"], debian: "systemd" },
 };
-const programs = { ...tests, ...servers };
 export type Program = keyof typeof programs;
+const servers: readonly Program[] = ["nginx", "caddy", "systemd"];
 
 // The first two are parts of the address bar, pages of their own: 40% more processor time for a test.
 // The third starts a process for the next site while a page arrives, which timings would show.
@@ -57,15 +55,15 @@ export function requireProgram(program: Program): string {
 }
 
 if (import.meta.main && process.argv[2] === "install") {
-  const wanted = process.argv[3] === "servers" ? servers : tests;
-  const all = Object.keys(wanted) as Program[]; // keys of `programs`
-  const missing = () => all.filter((program) => findProgram(program) === undefined);
+  const all = Object.keys(programs) as Program[]; // Object.keys forgets them
+  const wanted = all.filter((it) => servers.includes(it) === (process.argv[3] === "servers"));
+  const missing = () => wanted.filter((program) => findProgram(program) === undefined);
   const packages = missing().map((program) => programs[program].debian);
   if (packages.length > 0 && isRoot && !process.env["NO_INSTALL"]) {
     console.log(`Installing (NO_INSTALL=1 would not): ${packages.join(" ")}`);
+    const install = "apt-get update; apt-get install -y --no-install-recommends";
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    for (const words of [["update"], ["install", "-y", "--no-install-recommends", ...packages]])
-      spawnSync("apt-get", words, { env, stdio: ["ignore", "inherit", "inherit"] });
+    spawnSync(`${install} ${packages.join(" ")}`, { shell: true, env, stdio: "inherit" });
   }
   for (const program of missing()) console.error(advice(program));
   // Without the other engines their journeys are left out, which `npm run engines` says.
