@@ -1,16 +1,21 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
+import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import type { Brand } from "../../src/content/schemas/brand.ts";
-import { missingWeights, rangeOf, weights } from "./weights.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Words that no visitor reads. */
 const exclude = ["**/*.test.ts", "src/content/schemas/**", "src/content/house-style/**"];
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 
-type Use = keyof Brand["fonts"];
+/** The weights that the pages use: of headings one, of text a range. */
+const weights = { display: [700], text: [400, 500, 600] } as const;
+
+type Use = keyof typeof weights;
+
+const rangeOf = (use: Use) => ({ min: Math.min(...weights[use]), max: Math.max(...weights[use]) });
 
 /**
  * Cuts both fonts to ASCII (what visitors type) and every glyph the site's own words use, and
@@ -23,36 +28,40 @@ export async function cutFonts({ fonts }: Brand): Promise<string> {
   const rules: string[] = [];
   for (const use of ["display", "text"] as const) {
     const whole = await readBrandFont(fonts[use]);
-    const fault = await missingWeights(use, whole);
-    if (fault) throw new Error(`src/content/brand/index.json: ${fault}`);
-    await writeFile(join(root, ".generated", `${use}.woff2`), await cut(use, whole, glyphs));
+    await requireWeights(use, whole);
+    const cut = await subsetFont(whole, glyphs, {
+      targetFormat: "woff2",
+      // Of what a font can do, the pages use kerning alone; ligatures and figures of one width go. Without GDEF,
+      // kerning is one weight's at every weight: the differences would be a fourth of the file.
+      keepFeatures: ["kern"],
+      dropTables: ["GDEF"],
+      variationAxes: { wght: rangeOf(use) },
+    });
+    await writeFile(join(root, ".generated", `${use}.woff2`), cut);
     rules.push(await facesOf(use, whole));
   }
   return rules.join("");
 }
 
-export const readBrandFont = (name: string) => readFile(join(root, "src/content/brand", name));
+/** @throws when a font lacks weights that its use needs */
+export async function requireWeights(use: Use, font: Buffer): Promise<void> {
+  const { min, max } = rangeOf(use);
+  const sfnt = await subsetFont(font, "a", { targetFormat: "sfnt" });
+  const { wght } = new Face(new Blob(sfnt)).getAxisInfos();
+  if (wght && wght.min <= min && wght.max >= max) return;
+  const has = wght ? `${wght.min} to ${wght.max}` : "one only";
+  throw new Error(
+    `src/content/brand/index.json: fonts.${use} needs the weights ${min} to ${max}, and has ${has}: take a variable font`,
+  );
+}
 
-/**
- * Of what a font can do, the pages use kerning alone; ligatures and figures of one width go. Without GDEF, kerning is
- * one weight's at every weight: the differences would be a fourth of the file.
- */
-const cut = (use: Use, whole: Buffer, glyphs: string) =>
-  subsetFont(whole, glyphs, {
-    targetFormat: "woff2",
-    keepFeatures: ["kern"],
-    dropTables: ["GDEF"],
-    variationAxes: { wght: rangeOf(use) },
-  });
+export const readBrandFont = (name: string) => readFile(join(root, "src/content/brand", name));
 
 async function glyphsInUse(): Promise<string> {
   const used = new Set(ascii);
-  for (const folder of ["src", "contract"])
-    for await (const file of glob(`${folder}/**/*.{ts,tsx,astro,yaml,json}`, {
-      cwd: root,
-      exclude,
-    }))
-      for (const glyph of await readFile(join(root, file), "utf8")) used.add(glyph);
+  const files = glob("{src,contract}/**/*.{ts,tsx,astro,yaml,json}", { cwd: root, exclude });
+  for await (const file of files)
+    for (const glyph of await readFile(join(root, file), "utf8")) used.add(glyph);
   return [...used].filter((glyph) => glyph >= " ").join("");
 }
 
@@ -69,9 +78,15 @@ const arial = {
 async function facesOf(use: Use, whole: Buffer): Promise<string> {
   const family = `${use.charAt(0).toUpperCase()}${use.slice(1)}`;
   const { min, max } = rangeOf(use);
-  const own = `url("./${use}.woff2") format("woff2")`;
   const rules = [
-    face(family, { "font-weight": `${min} ${max}`, "font-display": "swap", src: own }),
+    `
+@font-face {
+  font-family: "${family}";
+  font-weight: ${min} ${max};
+  font-display: swap;
+  src: url("./${use}.woff2") format("woff2");
+}
+`,
   ];
   for (const weight of weights[use]) {
     const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
@@ -79,23 +94,19 @@ async function facesOf(use: Use, whole: Buffer): Promise<string> {
     const like = weight < 600 ? arial.regular : arial.bold;
     const scale = font.xWidthAvg / font.unitsPerEm / like.width;
     const measure = (units: number) => percent(Math.abs(units) / font.unitsPerEm / scale);
-    rules.push(
-      face(`${family} Fallback`, {
-        "font-weight": `${weight}`,
-        src: like.names.map((name) => `local("${name}")`).join(", "),
-        "size-adjust": percent(scale),
-        "ascent-override": measure(font.ascent),
-        "descent-override": measure(font.descent),
-        "line-gap-override": measure(font.lineGap),
-      }),
-    );
+    rules.push(`
+@font-face {
+  font-family: "${family} Fallback";
+  font-weight: ${weight};
+  src: ${like.names.map((name) => `local("${name}")`).join(", ")};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${measure(font.ascent)};
+  descent-override: ${measure(font.descent)};
+  line-gap-override: ${measure(font.lineGap)};
+}
+`);
   }
   return rules.join("");
 }
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
-
-const face = (family: string, rest: Record<string, string>) => {
-  const lines = Object.entries({ "font-family": `"${family}"`, ...rest });
-  return `\n@font-face {\n${lines.map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`;
-};

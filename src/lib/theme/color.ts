@@ -1,7 +1,8 @@
 /** A color as #rrggbb. */
 export type Hex = string;
 
-const channels = (color: Hex) =>
+/** Red, green and blue, 0 to 255. */
+export const channels = (color: Hex) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** Weight of red, green and blue in what the eye sees as light (WCAG 2.2, "relative luminance"). */
