@@ -7,7 +7,7 @@ import { fiveColors } from "../../src/lib/theme/arch-colors.ts";
 import { mixed } from "../../src/lib/theme/color.ts";
 import { arch } from "../../src/ui/arches/arch.ts";
 import { gateOutline, thirteen } from "../../src/ui/arches/thirteen.ts";
-import type { SharePage } from "./pages.ts";
+import type { SharePage } from "./page.ts";
 
 const assets = join(import.meta.dirname, "../../src/assets");
 

@@ -7,7 +7,7 @@ import { logoInTheme } from "../../src/lib/theme/logo.ts";
 import { widthToHeight } from "../../src/lib/theme/view-box.ts";
 import { readBrandFont } from "../brand/fonts.ts";
 import { drawArt, size, svgAddress } from "./art.ts";
-import type { SharePage } from "./pages.ts";
+import type { SharePage } from "./page.ts";
 
 const since = `${company.address.city}, since ${company.founded}`;
 const { skyTop, skyBottom, label } = brand.colors;

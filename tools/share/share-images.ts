@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { copyFile, glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { drawCard } from "./card.ts";
-import { sharePages } from "./pages.ts";
+import { readPage } from "./page.ts";
 
-const defaultCache = join(import.meta.dirname, "../../node_modules/.cache/share-images");
+const cache = join(import.meta.dirname, "../../node_modules/.cache/share-images");
 const jpeg = { quality: 80, chromaSubsampling: "4:4:4", mozjpeg: true } as const;
 
 /**
@@ -15,16 +15,13 @@ const jpeg = { quality: 80, chromaSubsampling: "4:4:4", mozjpeg: true } as const
  *
  * @param folder a built site; the images go where its pages say
  * @param origin the site's own address
- * @throws when two pages ask for one image, or a title has no room
+ * @throws when a title has no room
  */
-export async function makeShareImages(
-  folder: string,
-  origin: string,
-  cache = defaultCache,
-): Promise<void> {
-  const pages = await sharePages(folder, origin);
+export async function makeShareImages(folder: string, origin: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  for (const page of pages) {
+  for await (const file of glob("**/*.html", { cwd: folder })) {
+    const page = readPage(await readFile(join(folder, file), "utf8"), file, folder, origin);
+    if (!page.image.startsWith("/share/")) continue; // a picture of the entry's own
     const svg = await drawCard(page);
     const hash = createHash("sha256")
       .update(JSON.stringify([svg, jpeg]))
@@ -35,8 +32,8 @@ export async function makeShareImages(
       await writeFile(`${made}.new`, await sharp(Buffer.from(svg)).jpeg(jpeg).toBuffer());
       await rename(`${made}.new`, made);
     }
-    const file = join(folder, page.image);
-    await mkdir(dirname(file), { recursive: true });
-    await copyFile(made, file);
+    const image = join(folder, page.image);
+    await mkdir(dirname(image), { recursive: true });
+    await copyFile(made, image);
   }
 }
