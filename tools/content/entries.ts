@@ -38,7 +38,7 @@ export async function readEntries(root: string) {
         for (const { path, message } of error?.issues ?? [])
           findings.push([`${file}:`, path.join("."), message].filter(Boolean).join(" "));
       } catch (error) {
-        findings.push(`${file}: ${firstLine(error)}`);
+        findings.push(`${file}: ${(error as Error).message.split("\n", 1)[0]}`); // the parser's
       }
     }
   }
@@ -63,5 +63,22 @@ async function misplaced(root: string, seen: ReadonlySet<string>) {
     .toSorted();
 }
 
-const firstLine = (error: unknown) =>
-  String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "";
+/** A text of an entry; `where`: its file and field, as findings begin. */
+export type Text = { where: string; text: string };
+
+/** Every text of some entries, as it is written there: with {company}, say. */
+export const textsOf = (entries: readonly Entry[]): Text[] =>
+  entries.flatMap(({ file, written }) => textsIn(written, file, []));
+
+function textsIn(node: unknown, file: string, path: string[]): Text[] {
+  if (typeof node === "string") return [{ where: `${file}: ${path.join(".")}`, text: node }];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => textsIn(value, file, [...path, key]));
+}
+
+/**
+ * Texts that somebody reads as language: not a program's code, and not a name in lower case without a space, such as
+ * an icon's, a color's, a file's, an entry's and an address.
+ */
+export const isProse = ({ where, text }: Text) =>
+  !where.endsWith(".code") && !/^[\da-z./#?=_-]+$/.test(text);

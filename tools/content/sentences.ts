@@ -1,4 +1,4 @@
-import type { Text } from "./texts.ts";
+import type { Text } from "./entries.ts";
 
 /** In words. What is longer is read twice; plain-language guides ask for 15 to 20 on average. */
 const longestSentence = 30;
@@ -6,8 +6,6 @@ const longestSentence = 30;
 const longestParagraph = 90;
 /** In words: shorter ones, such as "in front of the people who", are the language's, not the writer's. */
 const shortestRepeat = 7;
-/** In characters: what a page's description has at least, and no two pages share one. */
-const shortestDescription = 50;
 
 /** One sentence for each sentence and each paragraph that is too long to read. */
 export const longSentences = (texts: readonly Text[]): string[] =>
@@ -27,15 +25,13 @@ export const longSentences = (texts: readonly Text[]): string[] =>
     ];
   });
 
-/** One sentence for each text in which seven words in a row, or a longer text as a whole, have stood elsewhere. */
+/** One sentence for each text in which seven words in a row have stood elsewhere. */
 export function repeatedRuns(texts: readonly Text[]): string[] {
   const places = new Map<string, string>();
   return texts.flatMap(({ where, text }) => {
     const tokens = wordsOf(text.toLowerCase());
-    const length =
-      text.length < shortestDescription ? shortestRepeat : Math.min(shortestRepeat, tokens.length);
-    for (let start = 0; start + length <= tokens.length; start += 1) {
-      const run = tokens.slice(start, start + length).join(" ");
+    for (let start = 0; start + shortestRepeat <= tokens.length; start += 1) {
+      const run = tokens.slice(start, start + shortestRepeat).join(" ");
       const place = places.get(run);
       if (place !== undefined)
         return `${where} says again what ${place} says: "${run}"; say it once, or otherwise`;

@@ -1,5 +1,5 @@
 import { spellCheckDocument } from "cspell-lib";
-import type { Text } from "./texts.ts";
+import type { Text } from "./entries.ts";
 
 /**
  * One sentence for each word that no dictionary of American English has.
