@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { brandFolder, prepareBrand } from "./brand/prepare.ts";
+import { prepareBrand } from "./brand/prepare.ts";
 
 const root = join(import.meta.dirname, "..");
 const port = Number(process.env["PORT"] ?? 3000);
@@ -15,44 +15,29 @@ const edits = process.argv[2] === "edit";
 
 await prepareBrand();
 // Astro's server takes up what is written; a mistake is said, and the next change tried.
-watch(brandFolder, { recursive: true }, () => void prepareBrand().catch(console.error));
-const astro = [
-  "node_modules/astro/bin/astro.mjs",
-  "dev",
-  "--force",
-  "--mode",
-  "served",
-  "--port",
-  `${port}`,
-];
-const children = [
-  run(astro, {
-    API_URL: `http://127.0.0.1:${apiPort}`,
-    ASTRO_TELEMETRY_DISABLED: "1",
-    ...(edits && { EDIT: "1" }),
-  }),
-  run(["--watch", "--watch-preserve-output", "server/main.ts"], {
-    PORT: `${apiPort}`,
-    HOST: "127.0.0.1",
-    API_ONLY: "1",
-  }),
-];
+const brand = join(root, "src/content/brand");
+watch(brand, { recursive: true }, () => void prepareBrand().catch(console.error));
 
+const astro = "node_modules/astro/bin/astro.mjs";
+run([astro, "dev", "--force", "--mode", "served", "--port", `${port}`], {
+  API_URL: `http://127.0.0.1:${apiPort}`,
+  ASTRO_TELEMETRY_DISABLED: "1",
+  ...(edits && { EDIT: "1" }),
+});
+run(["--watch", "--watch-preserve-output", "server/main.ts"], {
+  PORT: `${apiPort}`,
+  HOST: "127.0.0.1",
+  API_ONLY: "1",
+});
 if (edits) console.log(`\nEdit words and pictures at http://localhost:${port}/edit\n`);
 
 // In a terminal Ctrl-C reaches all three; a signal to this process alone has to be passed on.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
-for (const child of children) child.on("exit", (code) => stop(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
 
+/** When one of them ends, so do all. */
 function run(words: string[], env: Record<string, string>) {
-  return spawn(process.execPath, words, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-  });
-}
-
-function stop(code: number) {
-  for (const child of children) child.kill("SIGTERM");
-  process.exit(code);
+  const options = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" } as const;
+  const child = spawn(process.execPath, words, options);
+  child.on("exit", (code) => process.exit(code ?? 1));
+  process.on("exit", () => child.kill());
 }
