@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { files, page, site } from "../../server/testing/site.ts";
+import { files, site } from "../../server/testing/site.ts";
 import { folderOf } from "../../server/testing/temp.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
 
@@ -24,7 +24,7 @@ const decidedByHost =
 const paths = ["/", "/about", "/portfolio/nope", "/share/home.png", "/_astro/a.js"];
 test.for(paths)("of %s a static host says what the server says behind TLS", async (path) => {
   const folder = folderOf(files);
-  expect(await writeStaticHostFiles(folder, "")).toEqual([]);
+  await writeStaticHostFiles(folder, "");
   const host = sentFor(path, readFileSync(join(folder, "_headers"), "utf8"));
   const ask = await site({ TRUST_PROXY: "X-Forwarded-For" });
   const { headers: server } = await ask(path, { "x-forwarded-proto": "https" });
@@ -34,12 +34,9 @@ test.for(paths)("of %s a static host says what the server says behind TLS", asyn
   expect(host).toEqual(server);
 });
 
-test("the provider is named, error pages have their folders, and a long line is reported", async () => {
-  const scripts = Array.from({ length: 40 }, (_, i) => `<script>${i}</script>`).join("");
-  const folder = folderOf({ ...files, "long.html": page(scripts) });
-  expect(await writeStaticHostFiles(folder, "https://mail.example")).toEqual([
-    expect.stringMatching(/^_headers has a line of \d{4} characters: Content-Security-Policy/),
-  ]);
+test("the provider is named, and error pages have their folders", async () => {
+  const folder = folderOf(files);
+  await writeStaticHostFiles(folder, "https://mail.example");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   for (const directive of ["connect-src", "form-action"])
     expect(read("_headers")).toContain(`; ${directive} 'self' https://mail.example; `);
