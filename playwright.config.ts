@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { testDay } from "./tools/build-date.ts";
+import { testDay } from "./tools/production-server.ts";
 import { launchArgs, requireProgram } from "./tools/browsers.ts";
 import { baseURL, dataDir, port } from "./tests/journeys/support/server.ts";
 

@@ -1,27 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderOf } from "../server/testing/temp.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 
-function write(folder: string, file: string) {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, file), "");
-}
-
 test("a build that fails leaves the last one as it was; the next takes its place whole", async () => {
   const dist = folderOf({ "served/old.html": "" });
   const served = join(dist, "served");
   const half = replaceFolder(served, async (draft) => {
-    write(draft, "half.html");
+    writeFileSync(join(draft, "half.html"), "");
     throw new Error("A link leads nowhere.");
   });
   await expect(half).rejects.toThrow("A link leads nowhere.");
   expect(readdirSync(served)).toEqual(["old.html"]);
 
-  await replaceFolder(served, async (draft) => write(draft, "new.html"));
+  await replaceFolder(served, async (draft) => writeFileSync(join(draft, "new.html"), ""));
   expect(readdirSync(served)).toEqual(["new.html"]);
   expect(readdirSync(dist)).toEqual(["served"]);
 });

@@ -4,21 +4,21 @@
  * With a day (2027-02-01; or BUILD_DATE) it builds what is open then.
  */
 import { spawnSync } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { z } from "astro/zod";
 import { loadEnv } from "vite";
 import { retryPagePaths } from "../contract/retry-page.ts";
 import { company } from "../src/content/company.ts";
 import { prepareBrand } from "./brand/prepare.ts";
-import { readBuildDate } from "./build-date.ts";
 import { brokenLinks } from "./site/broken-links.ts";
-import { compressFiles } from "./site/compress.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
 import { makeShareImages } from "./share/share-images.ts";
 
 const root = join(import.meta.dirname, "..");
-const [mode, day] = process.argv.slice(2);
+const [mode, day = process.env["BUILD_DATE"]] = process.argv.slice(2);
 if (mode !== "served" && mode !== "static") {
   console.error("Usage: node tools/build.ts served|static [day]");
   process.exit(2);
@@ -28,8 +28,10 @@ if (mode !== "served" && mode !== "static") {
 process.chdir(root);
 
 try {
-  const buildDate = readBuildDate(day ?? process.env["BUILD_DATE"], new Date());
-  checkContent();
+  const buildDate = day?.trim() || new Date().toISOString().slice(0, 10);
+  if (!z.iso.date().safeParse(buildDate).success)
+    throw new Error(`The day of the build must be a date such as 2026-11-21, not "${buildDate}".`);
+  run(["tools/check-content.ts"], "The content has mistakes.");
   await replaceFolder(join(root, "dist", mode), (draft) => build(mode, draft, buildDate));
   console.log(`Built dist/${mode}`);
 } catch (error) {
@@ -38,36 +40,20 @@ try {
   process.exitCode = 1;
 }
 
-function checkContent() {
-  const options = { cwd: root, stdio: "inherit" } as const;
-  const { status } = spawnSync(process.execPath, ["tools/check-content.ts"], options);
-  if (status !== 0) throw new Error("The content has mistakes.");
-}
-
 async function build(target: "served" | "static", draft: string, buildDate: string) {
   await prepareBrand();
-  const { status } = spawnSync(
-    process.execPath,
-    ["node_modules/astro/bin/astro.mjs", "build", "--force", "--mode", target, "--outDir", draft],
-    {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: {
-        ...process.env,
-        // Started by a test runner, say, the build would otherwise be one for development.
-        NODE_ENV: "production",
-        BUILD_DATE: buildDate,
-        ASTRO_TELEMETRY_DISABLED: "1",
-      },
-    },
-  );
-  if (status !== 0) throw new Error("Astro could not build the pages.");
-
+  const astro = ["node_modules/astro/bin/astro.mjs", "build", "--force"];
+  run([...astro, "--mode", target, "--outDir", draft], "Astro could not build the pages.", {
+    // Started by a test runner, say, the build would otherwise be one for development.
+    NODE_ENV: "production",
+    BUILD_DATE: buildDate,
+    ASTRO_TELEMETRY_DISABLED: "1",
+  });
   if (target === "static") {
     // Only the site's own server can fill them in.
     for (const path of retryPagePaths) await rm(join(draft, `${path}.html`));
     const { VITE_EMAIL_ORIGIN: provider = "" } = loadEnv(target, root);
-    for (const note of await writeStaticHostFiles(draft, provider)) console.log(`Note: ${note}`);
+    await writeStaticHostFiles(draft, provider);
   }
   await makeShareImages(draft, company.origin);
   const faults = await brokenLinks(draft, company.origin);
@@ -80,4 +66,21 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     console.log(
       "Note: the company's e-mail still ends in .example (src/content/company/index.json)",
     );
+}
+
+function run(words: string[], failure: string, env: Record<string, string> = {}) {
+  const options = { stdio: "inherit", env: { ...process.env, ...env } } as const;
+  if (spawnSync(process.execPath, words, options).status !== 0) throw new Error(failure);
+}
+
+/** Writes `.br` and `.gz` beside every text file of a built site, at the best each can do. */
+async function compressFiles(folder: string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const texts = glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder });
+  for await (const file of texts) {
+    const path = join(folder, file);
+    const text = await readFile(path);
+    await writeFile(`${path}.br`, brotliCompressSync(text, { params }));
+    await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
+  }
 }

@@ -1,29 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testDay } from "./build-date.ts";
+import { createInterface } from "node:readline";
 
-const root = join(import.meta.dirname, "..");
-
-type RunningServer = {
-  url: string;
-  /** Where its inbox is, until it stops. */
-  dataDir: string;
-  pid: number | undefined;
-  stop: () => Promise<void>;
-};
+/** The build's and the server's in tests (package.json): every opening is open then, whenever they run. */
+export const testDay = "2026-11-21";
 
 /**
  * Starts the production server on a free port, with an inbox of its own that goes away with it.
  * @param siteDir the built site, absolute or relative to the project
+ * @returns among others its inbox's folder
  * @throws when it does not start; it says why itself
  */
-export async function startProductionServer(siteDir = "dist/served"): Promise<RunningServer> {
+export async function startProductionServer(siteDir = "dist/served") {
   const dataDir = await mkdtemp(join(tmpdir(), "thirteen-gates-"));
   const server = spawn(process.execPath, ["server/main.ts"], {
-    cwd: root,
+    cwd: join(import.meta.dirname, ".."),
     env: {
       ...process.env,
       PORT: "0",
@@ -34,32 +28,18 @@ export async function startProductionServer(siteDir = "dist/served"): Promise<Ru
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const kill = () => server.kill("SIGTERM");
-  process.once("exit", kill); // also when whoever started it fails
-  const stop = async () => {
-    process.off("exit", kill);
-    if (server.exitCode === null && server.signalCode === null) {
-      kill();
-      await once(server, "exit");
-    }
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  try {
-    return { url: await addressOf(server), dataDir, pid: server.pid, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-const addressOf = (server: ChildProcess) =>
-  new Promise<string>((resolve, reject) => {
-    let said = "";
+  process.once("exit", () => server.kill()); // also when whoever started it fails
+  const url = await new Promise<string>((resolve, reject) => {
     // Read to the end: a full pipe would stop the server.
-    server.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      const url = /The site is at (\S+)/.exec(said)?.[1];
-      if (url) resolve(url);
+    createInterface(server.stdout).on("line", (line) => {
+      const [, address] = /The site is at (\S+)/.exec(line) ?? [];
+      if (address) resolve(address);
     });
     server.once("exit", () => reject(new Error("The server did not start.")));
   });
+  const stop = async () => {
+    if (server.kill()) await once(server, "exit");
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, dataDir, pid: server.pid, stop };
+}

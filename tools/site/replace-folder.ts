@@ -10,6 +10,7 @@ export async function replaceFolder(
 ): Promise<void> {
   const [draft, old] = [`${folder}.draft`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
   await make(draft);
   await mkdir(folder, { recursive: true });
   await rm(old, { recursive: true, force: true });
