@@ -7,7 +7,6 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2" | "sfnt";
       variationAxes?: Record<string, Axis>;
-      /** Instead of a text. */
       keepAllGlyphs?: true;
       /** The layout features that stay, by their tags; all of them without it. */
       keepFeatures?: readonly string[];
