@@ -1,12 +1,8 @@
 import type { IconBlurb } from "#src/content/schemas/fields.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-type IconColumnsProps = {
-  id: string;
-  heading: string;
-  /** Three, four or six. */
-  items: readonly IconBlurb[];
-};
+/** `items`: three, four or six. */
+type IconColumnsProps = { id: string; heading: string; items: readonly IconBlurb[] };
 
 /** A section of one ruled sheet: its hairlines are the list's ground, seen through the gaps. */
 export const IconColumns = ({ id, heading, items }: IconColumnsProps) => (

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { company } from "#src/content/company.ts";
-import type { privacy } from "#src/content/privacy.ts";
+import { privacy } from "#src/content/privacy.ts";
 import { Band } from "#src/ui/band.tsx";
 
-export const PrivacyFacts = ({ facts }: { facts: (typeof privacy)["facts"] }) => (
+export const PrivacyFacts = () => (
   <section aria-label="In figures" className="page pb-14 lg:pb-20">
     <Band>
       <dl className="grid gap-8 p-7 sm:p-11 md:grid-cols-3 md:gap-10">
-        {facts.map(({ figure, unit, text }) => (
+        {privacy.facts.map(({ figure, unit, text }) => (
           <div key={unit + figure}>
             <dt className="font-display text-[2.75rem]/none font-bold tracking-[-0.03em]">
               {figure}{" "}
@@ -21,15 +21,13 @@ export const PrivacyFacts = ({ facts }: { facts: (typeof privacy)["facts"] }) =>
   </section>
 );
 
-type PrivacyPointsProps = Pick<typeof privacy, "controller" | "sections">;
-
-export const PrivacyPoints = ({ controller, sections }: PrivacyPointsProps) => (
+export const PrivacyPoints = () => (
   <div className="page">
-    <Part heading={controller.heading}>
+    <Part heading={privacy.controller.heading}>
       <Address />
-      <Points points={controller.points} />
+      <Points points={privacy.controller.points} />
     </Part>
-    {sections.map(({ heading, points }) => (
+    {privacy.sections.map(({ heading, points }) => (
       <Part key={heading} heading={heading}>
         <Points points={points} />
       </Part>

@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from "react";
 
-type BandProps = { className?: string; children: ReactNode };
-
 /** A lapis ground, the same in both themes, with a hairline texture of eight-pointed stars. */
-export function Band({ className = "", children }: BandProps) {
+export function Band({ className = "", children }: { className?: string; children: ReactNode }) {
   const id = useId();
   return (
     <div

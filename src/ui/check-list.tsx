@@ -1,12 +1,8 @@
 import { Icon } from "./icon.tsx";
 
-export const CheckList = ({
-  items,
-  className,
-}: {
-  items: readonly string[];
-  className: string;
-}) => (
+type CheckListProps = { items: readonly string[]; className: string };
+
+export const CheckList = ({ items, className }: CheckListProps) => (
   <ul className={`grid ${className}`}>
     {items.map((item) => (
       <li key={item} className="flex gap-3">

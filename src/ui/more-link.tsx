@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-type MoreLinkProps = { href: string; children: ReactNode; about?: string; wholeCard?: boolean };
+/** `about`: what the whole card that it makes a link is about. */
+type MoreLinkProps = { href: string; children: ReactNode; about?: string };
 
 /** A link that leads on, with an arrow that moves a little when it, or its whole card, is pointed at. */
-export const MoreLink = ({ href, children, about, wholeCard }: MoreLinkProps) => (
+export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
   <a
     href={href}
-    className={`group/more rounded-md font-semibold text-lapis no-underline active:text-lapis-deep ${wholeCard ? "whole-card" : "hover:underline"}`}
+    className={`group/more rounded-md font-semibold text-lapis no-underline active:text-lapis-deep ${about ? "whole-card" : "hover:underline"}`}
   >
     {/* The arrow stands in the padding, which is where the last line ends. */}
     <span className="pr-6.5">

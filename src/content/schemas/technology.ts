@@ -114,5 +114,4 @@ export const technologiesPage = object({
   questions: hero,
 });
 
-export type TechnologiesPage = z.infer<typeof technologiesPage>;
 export type Technology = z.infer<typeof technology> & { slug: string };

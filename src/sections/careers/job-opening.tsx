@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
+import { careers } from "#src/content/careers.ts";
 import { officeIn } from "#src/content/company.ts";
-import type { CareersPage } from "#src/content/schemas/careers.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { payBand } from "#src/lib/pay.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
-import { HiringSteps } from "./hiring-steps.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
-/** `children`: Apply Now. */
-type JobOpeningProps = { trail: Crumb[]; content: CareersPage; job: Job; children: ReactNode };
+const { opening, openings } = careers;
 
-export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
-  const { opening, openings } = content;
+/** `children`: Apply Now. */
+type JobOpeningProps = { trail: Crumb[]; job: Job; children: ReactNode };
+
+export function JobOpening({ trail, job, children }: JobOpeningProps) {
   const pay = payBand(job);
   return (
     <article className="page pt-8 pb-6 lg:pt-10 lg:pb-8">
@@ -40,9 +40,7 @@ export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
               ))}
             </ul>
             <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
-            <p className="mt-3 text-[1rem]/6 text-balance text-muted">
-              {placeOf(job, opening.where)}
-            </p>
+            <p className="mt-3 text-[1rem]/6 text-balance text-muted">{placeOf(job)}</p>
           </>
         }
       >
@@ -83,16 +81,30 @@ export function JobOpening({ trail, content, job, children }: JobOpeningProps) {
         <ArticlePart heading={opening.team}>{job.team}</ArticlePart>
         {job.people.length > 0 && (
           <ArticlePart heading={opening.people}>
-            <div className="mt-5">
-              <People people={job.people} look="rows" />
-            </div>
+            <People people={job.people} className="mt-5" />
           </ArticlePart>
         )}
       </ArticleBody>
-      <HiringSteps content={opening.steps} job={job} />
+      <HiringSteps job={job} />
     </article>
   );
 }
+
+/** From an application to an answer; the work tried together is the opening's own. */
+const HiringSteps = ({ job }: { job: Job }) => (
+  <section className="mt-16 lg:mt-20">
+    <h2 className="text-heading">{opening.steps.heading}</h2>
+    <ol className="mt-8 grid gap-x-8 gap-y-7 max-sm:border-l max-sm:border-line max-sm:pl-6 sm:grid-cols-2 lg:grid-cols-5">
+      {opening.steps.items.map(({ title, length, text = job.session }) => (
+        <li key={title} className="border-line sm:border-t sm:pt-5">
+          <p className="text-small/6 font-semibold text-turq">{length}</p>
+          <h3 className="mt-1 text-[1.1875rem]">{title}</h3>
+          <p className="mt-2 text-[1rem]/6 text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 /** Days are the same everywhere: those of the entries, in UTC. */
 const written = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -101,13 +113,13 @@ const Day = ({ date }: { date: string }) => (
   <time dateTime={date}>{written.format(new Date(date))}</time>
 );
 
-function placeOf({ location }: Job, words: CareersPage["opening"]["where"]): string {
+function placeOf({ location }: Job): string {
   if (location.mode === "remote") {
     const countries = new Intl.ListFormat("en-US", { type: "disjunction" });
-    return `${words.remote} ${countries.format(location.countries)}.`;
+    return `${opening.where.remote} ${countries.format(location.countries)}.`;
   }
   const { street, region, postalCode } = officeIn(location.city);
   // A city that is its own region is named once.
   const place = region === location.city ? "" : `${location.city}, `;
-  return `${words.office} ${street}, ${place}${region} ${postalCode}.`;
+  return `${opening.where.office} ${street}, ${place}${region} ${postalCode}.`;
 }

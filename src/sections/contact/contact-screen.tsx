@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#src/content/company.ts";
-import type { contact } from "#src/content/contact.ts";
+import { contact } from "#src/content/contact.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { People } from "#src/sections/people/people.tsx";
@@ -8,43 +8,45 @@ import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
-type Content = typeof contact;
-type ContactScreenProps = { trail: Crumb[]; content: Content; children: ReactNode };
+const { heading, lead, form, reach, hours, people, readers } = contact;
 
-export const ContactScreen = ({ trail, content, children }: ContactScreenProps) => (
+/** `children`: the form. */
+type ContactScreenProps = { trail: Crumb[]; children: ReactNode };
+
+export const ContactScreen = ({ trail, children }: ContactScreenProps) => (
   <>
-    <PageIntro trail={trail} heading={content.heading} intro={content.lead} />
+    <PageIntro trail={trail} heading={heading} intro={lead} />
     {/* The form is read first, and stands on the right where there is room for two. */}
     <section className="page grid grid-cols-1 gap-6 lg:grid-cols-[0.8fr_1.2fr]">
       <div className="rounded-card border border-line bg-surface p-6 sm:p-9 lg:col-start-2 lg:flex lg:flex-col">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="contact-form" className="text-[1.625rem]">
-            {content.form.heading}
+            {form.heading}
           </h2>
           <p className="flex items-center gap-2 text-small font-semibold text-turq">
             <Icon name="clock" className="size-4.5" />
-            {content.form.promise}
+            {form.promise}
           </p>
         </div>
         {children}
       </div>
-      <ReachCard content={content} />
+      <ReachCard />
     </section>
     <div className="mt-14 bg-sunk lg:mt-20">
-      <NextSteps content={content.next} />
+      <NextSteps />
     </div>
-    {content.people.length > 0 && (
+    {people.length > 0 && (
       <section className="page pt-16 pb-20 lg:pt-24 lg:pb-28" aria-labelledby="readers">
         <h2 id="readers" className="mb-8 text-heading">
-          {content.readers}
+          {readers}
         </h2>
-        <People people={content.people} look="rows" />
+        <People people={people} />
       </section>
     )}
   </>
 );
 
-function ReachCard({ content: { reach, hours } }: { content: Content }) {
+function ReachCard() {
   const { street, city, postalCode, country } = company.address;
   const [mailbox, domain] = company.email.split("@");
   return (

@@ -1,11 +1,9 @@
-import type { contact } from "#src/content/contact.ts";
+import { contact } from "#src/content/contact.ts";
+
+const { heading, steps } = contact.next;
 
 /** What becomes of a message, and when; before it is sent, and after. */
-export const NextSteps = ({
-  content: { heading, steps },
-}: {
-  content: (typeof contact)["next"];
-}) => (
+export const NextSteps = () => (
   <section
     className="page grid gap-x-14 gap-y-8 py-14 lg:grid-cols-[1fr_3fr] lg:py-20"
     aria-labelledby="next"

@@ -8,11 +8,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import { Star } from "#src/ui/star.tsx";
 
 /** `screens`: two that have been built, the foremost second; `children`: the code samples, beside them. */
-type HeroProps = {
-  content: (typeof home)["hero"];
-  screens: readonly Shown[];
-  children: ReactNode;
-};
+type HeroProps = { content: (typeof home)["hero"]; screens: readonly Shown[]; children: ReactNode };
 
 /** Each smaller than the heading, which so stays the largest thing to be painted (LCP). */
 const places = [

@@ -19,15 +19,19 @@ const looks = {
   },
 } as const;
 
-/** `people`: names of their entries. */
-type PeopleProps = { people: readonly string[]; look: keyof typeof looks };
+type PeopleProps = {
+  /** Names of their entries. */
+  people: readonly string[];
+  look?: keyof typeof looks;
+  className?: string;
+};
 
 /** Who does the work, in their own words. */
-export function People({ people, look }: PeopleProps) {
+export function People({ people, look = "rows", className = "" }: PeopleProps) {
   const { list, person, portrait, words } = looks[look];
   if (people.length === 0) return null;
   return (
-    <ul className={`grid ${list}`}>
+    <ul className={`grid ${list} ${className}`}>
       {people.map(personOf).map(({ slug, name, role, city, sentence, portrait: own }) => (
         <li key={slug} className={person}>
           <Picture

@@ -4,8 +4,9 @@ import type { DetailedProject } from "#src/content/schemas/project.ts";
 import { pictureWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { People } from "#src/sections/people/people.tsx";
-import { BackToProjects } from "./project-detail.tsx";
 import { Quote } from "#src/sections/quote.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { PictureCard } from "#src/ui/picture-card.tsx";
 
 const labels = portfolio.detail;
@@ -36,11 +37,7 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
               </div>
             ))}
           </dl>
-          {people && (
-            <div className="mt-7">
-              <People people={people} look="rows" />
-            </div>
-          )}
+          {people && <People people={people} className="mt-7" />}
         </div>
       )}
     </section>
@@ -52,7 +49,11 @@ export const WaysOn = ({ next }: { next: DetailedProject | undefined }) => (
   <div className="page section-gap">
     <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
       {next && <h2 className="text-heading">{labels.next}</h2>}
-      <BackToProjects />
+      {/* Home first, which then glides to its projects (src/browser/arrival.ts). */}
+      <ButtonLink href="/#projects" look="ghost">
+        <Icon name="arrow-left" className="size-4.5" />
+        {labels.back}
+      </ButtonLink>
     </div>
     {next && (
       <div className="mt-8">

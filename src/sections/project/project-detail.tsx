@@ -6,7 +6,6 @@ import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { stackIcons, tagIcons } from "#src/lib/project-icons.ts";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Tag } from "#src/ui/tag.tsx";
@@ -85,12 +84,4 @@ const MadeWith = ({ detail, tags }: DetailedProject) => (
       ))}
     </ul>
   </>
-);
-
-/** Home first, which then glides to its projects (src/browser/arrival.ts). */
-export const BackToProjects = () => (
-  <ButtonLink href="/#projects" look="ghost">
-    <Icon name="arrow-left" className="size-4.5" />
-    {labels.back}
-  </ButtonLink>
 );

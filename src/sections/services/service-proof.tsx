@@ -1,11 +1,10 @@
 import { projectOf } from "#src/content/projects.ts";
 import type { Service } from "#src/content/schemas/service.ts";
+import { services } from "#src/content/services.ts";
 import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { Quote } from "#src/sections/quote.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-
-type ServiceProofProps = { content: Service; label: string };
 
 /** How its projects stand: beside a client's words in rows, without them as cards, one alone over the whole width. */
 const looks = {
@@ -19,7 +18,7 @@ const looks = {
 };
 
 /** What was made, and what a client says of it. */
-export function ServiceProof({ content: { projects, testimonial }, label }: ServiceProofProps) {
+export function ServiceProof({ projects, testimonial }: Service) {
   const look = testimonial ? "rows" : projects.length > 1 ? "cards" : "alone";
   const { item, picture, rem } = looks[look];
   if (projects.length === 0) return testimonial && <Quote testimonial={testimonial} />;
@@ -29,7 +28,7 @@ export function ServiceProof({ content: { projects, testimonial }, label }: Serv
     >
       {testimonial && <Quote testimonial={testimonial} />}
       <div>
-        <h3 className="plain-heading text-small text-turq">{label}</h3>
+        <h3 className="plain-heading text-small text-turq">{services.labels.projects}</h3>
         <ul className={`mt-4 grid gap-5 ${look === "cards" ? "md:grid-cols-2 md:gap-8" : ""}`}>
           {projects.map(projectOf).map((project) => (
             <li

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
-import type { Service, ServicesPage } from "#src/content/schemas/service.ts";
+import type { Service } from "#src/content/schemas/service.ts";
+import { services } from "#src/content/services.ts";
 import { technologyOf } from "#src/content/technologies.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { ServiceProof } from "./service-proof.tsx";
 
+const { labels } = services;
+
 type ServiceSectionProps = {
   content: Service;
-  labels: ServicesPage["labels"];
   /** Whether the address names this section. */
   opensHere: boolean;
   /** Every other one: on the page's own ground, its picture on the left. */
   turned: boolean;
 };
 
-export function ServiceSection({ content, labels, opensHere, turned }: ServiceSectionProps) {
+export function ServiceSection({ content, opensHere, turned }: ServiceSectionProps) {
   const { slug: id, heading, link } = content;
   const headingId = `${id}-heading`;
   const place = turned ? "lg:col-start-1" : "lg:col-start-2";
@@ -64,10 +66,10 @@ export function ServiceSection({ content, labels, opensHere, turned }: ServiceSe
               <MoreLink href={link.to}>{link.label}</MoreLink>
             </p>
           </div>
-          <Facts content={content} labels={labels} className={`${place} lg:row-start-2`} />
+          <Facts content={content} className={`${place} lg:row-start-2`} />
         </div>
         <div className="mt-10 border-t border-line pt-8 empty:hidden lg:mt-12 lg:pt-10">
-          <ServiceProof content={content} label={labels.projects} />
+          <ServiceProof {...content} />
         </div>
       </div>
     </section>
@@ -75,19 +77,15 @@ export function ServiceSection({ content, labels, opensHere, turned }: ServiceSe
 }
 
 /** How long it takes, what it costs and what it is made with. */
-const Facts = ({
-  content: { range, technologies, tools },
-  labels,
-  className,
-}: Pick<ServiceSectionProps, "content" | "labels"> & { className: string }) => (
+const Facts = ({ content, className }: { content: Service; className: string }) => (
   <dl
     className={`grid grid-cols-[8rem_1fr] content-start gap-x-4 gap-y-2.5 border-t border-line pt-5 text-small ${className}`}
   >
-    {range && <Fact label={labels.duration}>{range.duration}</Fact>}
-    {range && <Fact label={labels.price}>{range.price}</Fact>}
-    {technologies && (
-      <Fact label={technologies.lead}>
-        {technologies.slugs.map(technologyOf).map(({ slug, name }, index) => (
+    {content.range && <Fact label={labels.duration}>{content.range.duration}</Fact>}
+    {content.range && <Fact label={labels.price}>{content.range.price}</Fact>}
+    {content.technologies && (
+      <Fact label={content.technologies.lead}>
+        {content.technologies.slugs.map(technologyOf).map(({ slug, name }, index) => (
           <span key={slug}>
             {index > 0 && ", "}
             <a href={`/tech/${slug}`} className="inline-link">
@@ -97,7 +95,7 @@ const Facts = ({
         ))}
       </Fact>
     )}
-    {tools && <Fact label={labels.tools}>{tools}</Fact>}
+    {content.tools && <Fact label={labels.tools}>{content.tools}</Fact>}
   </dl>
 );
 

@@ -3,10 +3,11 @@ import type { Crumb } from "#src/lib/page.ts";
 import { Closing } from "#src/sections/closing.tsx";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { Questions } from "#src/sections/questions.tsx";
+import { Band } from "#src/ui/band.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ServiceSection } from "./service-section.tsx";
 import { Steps } from "./steps.tsx";
-import { Glance, Ways } from "./ways.tsx";
+import { Ways } from "./ways.tsx";
 
 /** `openAt`: id of the section that the address names (services/{section}); reading starts there. */
 type ServicesScreenProps = { trail: Crumb[]; openAt?: string };
@@ -17,7 +18,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
       trail={trail}
       heading={services.hero.heading}
       intro={services.hero.intro}
-      beside={<Glance heading={services.hero.glance} items={services.ways.items} />}
+      beside={<Glance />}
     >
       <ButtonLink href="/contact">Get in Touch</ButtonLink>
       <ButtonLink href="#steps" look="ghost">
@@ -48,7 +49,6 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
         <ServiceSection
           key={section.slug}
           content={section}
-          labels={services.labels}
           opensHere={section.slug === openAt}
           turned={place % 2 === 1}
         />
@@ -59,4 +59,27 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
     <Questions content={services.questions} />
     <Closing {...services.closing} />
   </>
+);
+
+/** The ways of working together in three lines, for the first window. */
+const Glance = () => (
+  <Band className="rounded-card!">
+    <div className="p-7 sm:p-9">
+      <h2 className="plain-heading text-body/6">{services.hero.glance}</h2>
+      <ul className="mt-4">
+        {services.ways.items.map(({ title, price, unit, duration }) => (
+          <li key={title} className="border-t border-white/20 py-4 last:pb-0">
+            <p className="flex flex-wrap justify-between gap-x-4 text-small text-band-text">
+              <span className="font-semibold text-band-accent">{title}</span>
+              {duration}
+            </p>
+            <p className="mt-1">
+              <span className="font-display text-[1.375rem]/tight font-bold">{price}</span>{" "}
+              <span className="text-small text-band-text">{unit}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Band>
 );

@@ -1,14 +1,11 @@
 import type { ServicesPage } from "#src/content/schemas/service.ts";
 import { Quote } from "#src/sections/quote.tsx";
-import { Band } from "#src/ui/band.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
-type Content = { content: ServicesPage["ways"] };
-
 /** Three columns of one sheet, each with its price first; what a client of one of them says stands below. */
-export const Ways = ({ content }: Content) => (
+export const Ways = ({ content }: { content: ServicesPage["ways"] }) => (
   <section id="ways" className="page section-gap pt-16 lg:pt-24">
     <SectionHeading heading={content.heading} lead={content.intro} />
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3">
@@ -40,30 +37,4 @@ export const Ways = ({ content }: Content) => (
       />
     )}
   </section>
-);
-
-/** The same in three lines, for the first window. */
-export const Glance = ({
-  heading,
-  items,
-}: { heading: string } & Pick<Content["content"], "items">) => (
-  <Band className="rounded-card!">
-    <div className="p-7 sm:p-9">
-      <h2 className="plain-heading text-body/6">{heading}</h2>
-      <ul className="mt-4">
-        {items.map(({ title, price, unit, duration }) => (
-          <li key={title} className="border-t border-white/20 py-4 last:pb-0">
-            <p className="flex flex-wrap justify-between gap-x-4 text-small text-band-text">
-              <span className="font-semibold text-band-accent">{title}</span>
-              {duration}
-            </p>
-            <p className="mt-1">
-              <span className="font-display text-[1.375rem]/tight font-bold">{price}</span>{" "}
-              <span className="text-small text-band-text">{unit}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </Band>
 );

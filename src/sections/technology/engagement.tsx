@@ -1,21 +1,19 @@
-import type { TechnologiesPage, Technology } from "#src/content/schemas/technology.ts";
+import { technologiesPage } from "#src/content/technologies.ts";
+import type { Technology } from "#src/content/schemas/technology.ts";
 import { CheckList } from "#src/ui/check-list.tsx";
 
-type EngagementProps = {
-  content: Technology["engagement"];
-  labels: TechnologiesPage["engagement"];
-};
+const { engagement, example } = technologiesPage;
 
 /** For whoever has to decide: who, how long, how much, and what remains. */
-export const Engagement = ({ content, labels }: EngagementProps) => (
+export const Engagement = ({ content }: { content: Technology["engagement"] }) => (
   <section className="page section-gap" aria-labelledby="engagement">
     <h2 id="engagement" className="text-heading">
-      {labels.heading}
+      {engagement.heading}
     </h2>
     <dl className="mt-8 grid gap-y-6 border-t-2 border-lapis pt-7 md:grid-cols-3 md:gap-x-10">
       {(["team", "duration", "price"] as const).map((fact) => (
         <div key={fact}>
-          <dt className="text-small text-muted">{labels[fact]}</dt>
+          <dt className="text-small text-muted">{engagement[fact]}</dt>
           <dd className="mt-1 font-display text-title leading-snug font-bold tracking-[-0.01em] text-balance">
             {content[fact]}
           </dd>
@@ -24,13 +22,45 @@ export const Engagement = ({ content, labels }: EngagementProps) => (
     </dl>
     <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
-        <h3 className="text-[1.3125rem]">{labels.drivers}</h3>
+        <h3 className="text-[1.3125rem]">{engagement.drivers}</h3>
         <p className="mt-2 max-w-[36em] text-muted">{content.drivers}</p>
-        <p className="mt-4 max-w-[36em] text-small text-balance text-muted">{labels.note}</p>
+        <p className="mt-4 max-w-[36em] text-small text-balance text-muted">{engagement.note}</p>
       </div>
       <div>
-        <h3 className="text-[1.3125rem]">{labels.handover}</h3>
+        <h3 className="text-[1.3125rem]">{engagement.handover}</h3>
         <CheckList items={content.handover} className="mt-2 gap-2 text-muted" />
+      </div>
+    </div>
+  </section>
+);
+
+/** How a project would go, where none can be shown. */
+export const WorkedExample = ({ content }: { content: NonNullable<Technology["example"]> }) => (
+  <section className="page section-gap" aria-labelledby="example">
+    <div className="grid gap-x-16 gap-y-10 rounded-band bg-sunk p-7 sm:p-10 lg:grid-cols-[0.8fr_1fr] lg:p-14 dark:border dark:border-line">
+      <div>
+        <p className="text-small font-semibold text-turq">{example.label}</p>
+        <h2 id="example" className="mt-3 text-heading">
+          {content.title}
+        </h2>
+        <p className="mt-5">{content.situation}</p>
+        <p className="mt-4 text-small text-balance text-muted">{example.note}</p>
+      </div>
+      <div>
+        <ol className="border-l-2 border-lapis/40">
+          {content.steps.map(({ time, text }) => (
+            <li
+              key={time}
+              className="relative pb-6 pl-7 last:pb-0 before:absolute before:top-1.5 before:-left-[7px] before:size-3 before:rounded-full before:bg-lapis"
+            >
+              <h3 className="plain-heading text-[1rem]/6">{time}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-7 font-display text-[1.25rem]/[1.4] font-bold tracking-[-0.01em] text-balance">
+          {content.outcome}
+        </p>
       </div>
     </div>
   </section>

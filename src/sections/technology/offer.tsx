@@ -1,10 +1,36 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
+import { IconColumns } from "#src/sections/icon-columns.tsx";
 import { Band } from "#src/ui/band.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
-type WhyChooseProps = { content: Technology["why"]; layout: Technology["layout"] };
+/** Four or six: in one frame, or as rows beside their heading. */
+export const TechnologyServices = ({ layout, services: { heading, cards } }: Technology) =>
+  layout === "sheet" ? (
+    <IconColumns id="services" heading={heading} items={cards} />
+  ) : (
+    <section
+      className="page section-gap grid gap-x-14 gap-y-10 lg:grid-cols-[0.62fr_1.5fr]"
+      aria-labelledby="services"
+    >
+      <h2 id="services" className="text-heading">
+        {heading}
+      </h2>
+      <ul className="stagger grid gap-x-12 [--from:1] sm:grid-cols-2">
+        {cards.map(({ icon, title, text }) => (
+          <li key={title} className="border-t border-line">
+            <div data-reveal="" className="grid grid-cols-[2.5rem_1fr] py-6">
+              <Icon name={icon} className="row-span-2 size-6.5 text-lapis" />
+              <h3 className="text-[1.3125rem]">{title}</h3>
+              <p className="mt-2 text-[1rem]/[1.6] text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** Numbered reasons, and when not to: on a band, or four in a list beside the heading and three centered below it. */
-export function WhyChoose({ content, layout }: WhyChooseProps) {
+export function WhyChoose({ layout, why: content }: Technology) {
   if (layout === "ledger") return <OnBand {...content} />;
   const centred = content.points.length === 3;
   return (
@@ -41,14 +67,12 @@ const OnBand = ({ heading, caveat, points }: Technology["why"]) => (
       </div>
       <ol className="stagger mt-10 grid gap-x-14 gap-y-8 [--from:1] md:grid-cols-2 lg:mt-12">
         {points.map(({ title, text }, index) => (
-          <li key={title}>
-            <div data-reveal="" className="grid grid-cols-[3rem_1fr]">
-              <p className="row-span-2 font-display text-title font-bold text-band-accent">
-                {index + 1}
-              </p>
-              <h3 className="text-[1.3125rem]">{title}</h3>
-              <p className="mt-1.5 text-band-text">{text}</p>
-            </div>
+          <li key={title} data-reveal="" className="grid grid-cols-[3rem_1fr] content-start">
+            <p className="row-span-2 font-display text-title font-bold text-band-accent">
+              {index + 1}
+            </p>
+            <h3 className="text-[1.3125rem]">{title}</h3>
+            <p className="mt-1.5 text-band-text">{text}</p>
           </li>
         ))}
       </ol>
