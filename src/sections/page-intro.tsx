@@ -11,7 +11,6 @@ type PageIntroProps = {
   notice?: string | undefined;
   /** A picture, say: on the right where there is room for it. */
   beside?: ReactNode;
-  /** What to do next. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ type QuoteProps = {
   testimonial: string;
   /** On the page of the very project it is about. */
   noLink?: boolean;
-  /** Alone in its row. */
   large?: boolean;
   className?: string;
 };

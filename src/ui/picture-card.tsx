@@ -1,27 +1,23 @@
 import type { ReactNode } from "react";
-import type { Shown } from "#src/lib/pictures/shown.ts";
+import type { ProjectCard } from "#src/lib/projects.ts";
 import { Picture } from "./picture.tsx";
 
 type PictureCardProps = {
-  href: string;
-  title: string;
-  text: string;
-  picture: Shown;
+  project: Pick<ProjectCard, "title" | "description" | "page" | "picture">;
   /** How wide the picture stands. */
   sizes: string;
-  /** What follows the text. */
   children?: ReactNode;
 };
 
 /** A picture above its words, or beside them where there is room: as a whole a link. */
-export const PictureCard = ({ href, title, text, picture, sizes, children }: PictureCardProps) => (
+export const PictureCard = ({ project, sizes, children }: PictureCardProps) => (
   <div className="card-lift @container h-full">
     <div
       data-reveal=""
       className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-lapis/50 @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr]"
     >
       <Picture
-        content={picture}
+        content={project.picture}
         width={800}
         height={500}
         sizes={sizes}
@@ -30,11 +26,13 @@ export const PictureCard = ({ href, title, text, picture, sizes, children }: Pic
       />
       <div className="flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11">
         <h3 className="text-title @min-[56rem]:text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
-          <a href={href} className="card-link">
-            {title}
+          <a href={project.page ?? "/portfolio"} className="card-link">
+            {project.title}
           </a>
         </h3>
-        <p className="mt-2 text-muted @min-[56rem]:mt-3 @min-[56rem]:text-balance">{text}</p>
+        <p className="mt-2 text-muted @min-[56rem]:mt-3 @min-[56rem]:text-balance">
+          {project.description}
+        </p>
         {children}
       </div>
     </div>

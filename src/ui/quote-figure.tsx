@@ -10,7 +10,6 @@ type QuoteFigureProps = {
   children?: ReactNode;
 };
 
-/** What a client says, and who it is. */
 export const QuoteFigure = ({ content, large, className = "", children }: QuoteFigureProps) => (
   <figure className={`flex flex-col ${className}`}>
     <blockquote

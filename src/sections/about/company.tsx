@@ -41,7 +41,6 @@ export const Story = ({ content }: { content: AboutPage["story"] }) => (
   </section>
 );
 
-/** A line with a gate for each year: from left to right, on phones from top to bottom. */
 export const Years = ({ content: { heading, items } }: { content: AboutPage["years"] }) =>
   items.length > 0 && (
     <section className="page section-gap">

@@ -13,7 +13,6 @@ export const Team = ({ content }: { content: AboutPage["people"] }) => (
 /** Hours that people are at their desks. */
 const workday = 9;
 
-/** Each with its address and its hours, which a line shows beside those of the others. */
 export function Offices({ content: { heading, intro, items } }: { content: AboutPage["offices"] }) {
   const first = Math.min(...items.flatMap(({ opens = [] }) => opens));
   return (

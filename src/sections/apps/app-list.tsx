@@ -2,8 +2,8 @@ import type { AppsPage } from "#src/content/schemas/app.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
-import { Rating } from "#src/ui/rating.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { Star } from "#src/ui/star.tsx";
 
 export const AppList = ({ content }: { content: AppsPage }) => (
   <section aria-label={content.title} className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-2">
@@ -46,4 +46,20 @@ export const AppList = ({ content }: { content: AppsPage }) => (
       </div>
     ))}
   </section>
+);
+
+/** What a rating is out of (specification, section 9). */
+const stars = [1, 2, 3, 4, 5];
+
+const Rating = ({ value }: { value: number }) => (
+  <p
+    role="img"
+    aria-label={`Rated ${value} of ${stars.length}`}
+    className="flex items-center gap-1"
+  >
+    {stars.map((star) => (
+      <Star key={star} className={`size-5 ${star <= value ? "text-saffron" : "text-line"}`} />
+    ))}
+    <span className="ml-1.5 font-semibold">{value}</span>
+  </p>
 );

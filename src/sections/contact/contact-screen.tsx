@@ -10,10 +10,7 @@ import { NextSteps } from "./next-steps.tsx";
 
 const { heading, lead, form, reach, hours, people, readers } = contact;
 
-/** `children`: the form. */
-type ContactScreenProps = { trail: Crumb[]; children: ReactNode };
-
-export const ContactScreen = ({ trail, children }: ContactScreenProps) => (
+export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
     <PageIntro trail={trail} heading={heading} intro={lead} />
     {/* The form is read first, and stands on the right where there is room for two. */}

@@ -14,17 +14,14 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
       <MoreLink href="/portfolio">{content.action}</MoreLink>
     </SectionHeading>
     <ul className="stagger grid gap-6 lg:grid-cols-2">
-      {projects.map(({ slug, page, title, description, tagRows, picture }, place) => (
-        <li key={slug} className="lg:first:col-span-full">
+      {projects.map((project, place) => (
+        <li key={project.slug} className="lg:first:col-span-full">
           <PictureCard
-            href={page ?? "/portfolio"}
-            title={title}
-            text={description}
-            picture={picture}
+            project={project}
             sizes={`(min-width: 64rem) ${place === 0 ? 47 : 39}vw, calc(100vw - 2.5rem)`}
           >
             <p className="mt-auto flex flex-wrap gap-2 pt-4 @min-[56rem]:mt-0">
-              {tagRows[0]?.map(({ label }) => (
+              {project.tagRows[0]?.map(({ label }) => (
                 <Tag key={label}>{label}</Tag>
               ))}
             </p>

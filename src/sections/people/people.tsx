@@ -3,7 +3,6 @@ import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
 
 const looks = {
-  /** Small, as many beside each other as there is room for. */
   rows: {
     list: "grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-7",
     person: "flex gap-4",
@@ -20,13 +19,11 @@ const looks = {
 } as const;
 
 type PeopleProps = {
-  /** Names of their entries. */
   people: readonly string[];
   look?: keyof typeof looks;
   className?: string;
 };
 
-/** Who does the work, in their own words. */
 export function People({ people, look = "rows", className = "" }: PeopleProps) {
   const { list, person, portrait, words } = looks[look];
   if (people.length === 0) return null;

@@ -39,7 +39,6 @@ export const Screens = ({ screens }: Detail) =>
     </section>
   );
 
-/** What was chosen, each with its price. */
 export const Decisions = ({ decisions }: Detail) =>
   decisions && (
     <section className="page section-gap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr]">
@@ -69,7 +68,6 @@ export const Decisions = ({ decisions }: Detail) =>
     </section>
   );
 
-/** What changed: the figures large, and how they came about. */
 export const Results = ({ figures, result }: Detail) =>
   figures && (
     <section className="page section-gap" aria-labelledby="result">

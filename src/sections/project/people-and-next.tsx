@@ -11,7 +11,6 @@ import { PictureCard } from "#src/ui/picture-card.tsx";
 
 const labels = portfolio.detail;
 
-/** What the client says, beside who did the work. */
 export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProject) {
   const said = testimonials.find(({ project }) => project === slug);
   if (!said && !roles) return undefined;
@@ -44,7 +43,6 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
   );
 }
 
-/** The ways on: back to all of them, and to the next, if there is one. */
 export const WaysOn = ({ next }: { next: DetailedProject | undefined }) => (
   <div className="page section-gap">
     <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
@@ -58,11 +56,13 @@ export const WaysOn = ({ next }: { next: DetailedProject | undefined }) => (
     {next && (
       <div className="mt-8">
         <PictureCard
-          href={`/portfolio/${next.slug}`}
-          title={next.title}
-          text={next.detail.description}
-          // The title beside it says the same.
-          picture={{ ...projectPicture(next, pictureWidths), alt: "" }}
+          project={{
+            title: next.title,
+            description: next.detail.description,
+            page: `/portfolio/${next.slug}`,
+            // The title beside it says the same.
+            picture: { ...projectPicture(next, pictureWidths), alt: "" },
+          }}
           sizes="(min-width: 64rem) 47rem, calc(100vw - 2.5rem)"
         />
       </div>

@@ -12,9 +12,7 @@ import { Tag } from "#src/ui/tag.tsx";
 
 const labels = portfolio.detail;
 
-type ProjectDetailProps = { trail: Crumb[]; content: DetailedProject };
-
-export function ProjectDetail({ trail, content }: ProjectDetailProps) {
+export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
   const { situation, problem, built, result, figures } = content.detail;
   return (
     <div className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
@@ -35,7 +33,7 @@ export function ProjectDetail({ trail, content }: ProjectDetailProps) {
         {situation && <ArticlePart heading={labels.situation}>{situation}</ArticlePart>}
         <ArticlePart heading={labels.problem}>{problem}</ArticlePart>
         <ArticlePart heading={labels.built}>{built}</ArticlePart>
-        {/* With figures it stands beside them (results.tsx). */}
+        {/* With figures it stands beside them (case-study.tsx). */}
         {!figures && <ArticlePart heading={labels.result}>{result}</ArticlePart>}
       </ArticleBody>
     </div>

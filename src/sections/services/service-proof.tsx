@@ -17,7 +17,6 @@ const looks = {
   },
 };
 
-/** What was made, and what a client says of it. */
 export function ServiceProof({ projects, testimonial }: Service) {
   const look = testimonial ? "rows" : projects.length > 1 ? "cards" : "alone";
   const { item, picture, rem } = looks[look];

@@ -76,7 +76,6 @@ export function ServiceSection({ content, opensHere, turned }: ServiceSectionPro
   );
 }
 
-/** How long it takes, what it costs and what it is made with. */
 const Facts = ({ content, className }: { content: Service; className: string }) => (
   <dl
     className={`grid grid-cols-[8rem_1fr] content-start gap-x-4 gap-y-2.5 border-t border-line pt-5 text-small ${className}`}

@@ -1,7 +1,6 @@
 import type { ServicesPage } from "#src/content/schemas/service.ts";
 import { Band } from "#src/ui/band.tsx";
 
-/** The four steps on one lapis ground, across the whole window. */
 export const Steps = ({ content }: { content: ServicesPage["steps"] }) => (
   <section id="steps" aria-labelledby="steps-heading">
     <Band className="rounded-none!">

@@ -4,7 +4,6 @@ import { CheckList } from "#src/ui/check-list.tsx";
 
 const { engagement, example } = technologiesPage;
 
-/** For whoever has to decide: who, how long, how much, and what remains. */
 export const Engagement = ({ content }: { content: Technology["engagement"] }) => (
   <section className="page section-gap" aria-labelledby="engagement">
     <h2 id="engagement" className="text-heading">

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { projectOf } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
-import { technologyOf } from "#src/content/technologies.ts";
+import { technologiesPage, technologyOf } from "#src/content/technologies.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
 import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
-import { type ProjectCard, projectCard } from "#src/lib/projects.ts";
+import { projectCard } from "#src/lib/projects.ts";
+import { People } from "#src/sections/people/people.tsx";
+import { Quote } from "#src/sections/quote.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { PictureCard } from "#src/ui/picture-card.tsx";
 
@@ -25,7 +27,7 @@ export function Related({ content }: { content: Technology }) {
             <h2 className="text-heading">{projectsHeading}</h2>
             {serviceLink}
           </div>
-          <Projects projects={projects.map((slug) => projectCard(projectOf(slug), cardWidths))} />
+          <Projects slugs={projects} />
         </>
       )}
       <ul
@@ -52,18 +54,16 @@ const Note = ({ children }: { children: ReactNode }) => (
 );
 
 /** One to three. A card that would be alone in its row takes all of it. */
-function Projects({ projects }: { projects: readonly ProjectCard[] }) {
+function Projects({ slugs }: { slugs: Technology["projects"] }) {
+  const projects = slugs.map((slug) => projectCard(projectOf(slug), cardWidths));
   const three = projects.length > 2;
   return (
     <ul className={`stagger mb-6 grid gap-5 md:grid-cols-2 ${three ? "lg:grid-cols-3" : ""}`}>
-      {projects.map(({ slug, title, description, page, picture }) => (
-        <li key={slug} className="md:only:col-span-full md:max-lg:last:odd:col-span-full">
+      {projects.map((project) => (
+        <li key={project.slug} className="md:only:col-span-full md:max-lg:last:odd:col-span-full">
           <PictureCard
-            href={page ?? "/portfolio"}
-            title={title}
-            text={description}
             // The title beside it says the same.
-            picture={{ ...picture, alt: "" }}
+            project={{ ...project, picture: { ...project.picture, alt: "" } }}
             sizes={`(min-width: 64rem) ${three ? 25 : 40}rem, calc(100vw - 2.5rem)`}
           />
         </li>
@@ -71,3 +71,19 @@ function Projects({ projects }: { projects: readonly ProjectCard[] }) {
     </ul>
   );
 }
+
+export const Voices = ({ people, testimonial }: Technology) =>
+  people.length > 0 && (
+    <section
+      className={`page section-gap grid gap-x-16 gap-y-12 ${testimonial ? "lg:grid-cols-[1fr_0.8fr]" : ""}`}
+      aria-labelledby="people"
+    >
+      <div>
+        <h2 id="people" className="mb-8 text-heading">
+          {technologiesPage.voices.heading}
+        </h2>
+        <People people={people} />
+      </div>
+      {testimonial && <Quote testimonial={testimonial} large className="lg:self-start" />}
+    </section>
+  );

@@ -9,7 +9,6 @@ import { Picture } from "#src/ui/picture.tsx";
 const sceneOf = ({ slug, picture: own }: Technology) =>
   own ? pictureOf(own, `scenes/technologies/${slug}.svg`) : placeholder;
 
-/** Words left and picture right, or the other way round. */
 const looks = {
   sheet: "lg:grid-cols-[1.1fr_0.9fr]",
   ledger: "lg:grid-cols-[0.9fr_1.1fr] [&>:last-child]:lg:order-first",

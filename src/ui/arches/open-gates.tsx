@@ -12,7 +12,6 @@ const gates = rows.flatMap((count, row) =>
   }),
 );
 
-/** Small eight-pointed stars in the corners the upper row leaves free. */
 const stars = ["-62 92", "-24 158", "682 84", "650 166", "-50 228", "672 232"]
   .map((place) => `M${place}l1.6-6 1.6 6 6 1.6-6 1.6-1.6 6-1.6-6-6-1.6z`)
   .join("");
