@@ -3,9 +3,6 @@ import { picture } from "#src/lib/pictures/pictures.ts";
 import { FiveArches } from "#src/ui/arches/five-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-/** `to`: a path of the site, or a mail link. */
-type Link = { label: string; to: string };
-
 /** What stands at the lower edge, by family of pages: of the company, people, technologies, projects, to be read. */
 type Scene = "arches" | "doors" | "keystone" | "lit" | "letter";
 
@@ -13,7 +10,7 @@ type Scene = "arches" | "doors" | "keystone" | "lit" | "letter";
 type InvitationProps = {
   heading: string;
   text: string;
-  link?: Link;
+  link?: { label: string; to: string };
   scene?: Scene;
   children?: ReactNode;
 };

@@ -45,7 +45,7 @@ export const Years = ({ content: { heading, items } }: { content: AboutPage["yea
   items.length > 0 && (
     <section className="page section-gap">
       <SectionHeading heading={heading} />
-      <ol className="years">
+      <ol className="years grid gap-x-8 gap-y-7 lg:auto-cols-[1fr] lg:grid-flow-col">
         {items.map(({ year, text }) => (
           <li key={year}>
             <p className="font-display text-title font-bold">{year}</p>

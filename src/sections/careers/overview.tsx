@@ -57,7 +57,7 @@ export const Culture = ({ content }: { content: Content }) => (
       <p className="mt-4 max-w-[36em] text-lead text-muted">{content.intro}</p>
     </div>
     <div
-      className="culture-pictures"
+      className="contents max-sm:swipe-row max-sm:col-span-full max-sm:-mx-page max-sm:auto-cols-[80%] max-sm:scroll-px-page max-sm:gap-3 max-sm:px-page"
       role="group"
       aria-label={content.heading}
       // A scrolling region has to be reachable by keyboard (WCAG 2.1.1).

@@ -18,11 +18,7 @@ const looks = {
   },
 } as const;
 
-type PeopleProps = {
-  people: readonly string[];
-  look?: keyof typeof looks;
-  className?: string;
-};
+type PeopleProps = { people: readonly string[]; look?: keyof typeof looks; className?: string };
 
 export function People({ people, look = "rows", className = "" }: PeopleProps) {
   const { list, person, portrait, words } = looks[look];

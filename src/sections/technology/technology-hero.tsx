@@ -6,18 +6,12 @@ import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
-const sceneOf = ({ slug, picture: own }: Technology) =>
-  own ? pictureOf(own, `scenes/technologies/${slug}.svg`) : placeholder;
-
-const looks = {
-  sheet: "lg:grid-cols-[1.1fr_0.9fr]",
-  ledger: "lg:grid-cols-[0.9fr_1.1fr] [&>:last-child]:lg:order-first",
-} as const satisfies Record<Technology["layout"], string>;
-
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
   <section className="page pt-8 pb-14 lg:pt-10 lg:pb-20">
     <Breadcrumbs trail={trail} />
-    <div className={`grid items-center gap-x-14 gap-y-10 ${looks[content.layout]}`}>
+    <div
+      className={`grid items-center gap-x-14 gap-y-10 ${content.layout === "sheet" ? "lg:grid-cols-[1.1fr_0.9fr]" : "lg:grid-cols-[0.9fr_1.1fr] [&>:last-child]:lg:order-first"}`}
+    >
       <div>
         <p className={`mb-4 text-small font-semibold ${tints[content.accent]}`}>
           {content.eyebrow}
@@ -29,7 +23,11 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
         </ButtonLink>
       </div>
       <Picture
-        content={sceneOf(content)}
+        content={
+          content.picture
+            ? pictureOf(content.picture, `scenes/technologies/${content.slug}.svg`)
+            : placeholder
+        }
         sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
         width={580}
         height={520}

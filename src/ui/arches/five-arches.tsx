@@ -9,10 +9,7 @@ const places = fiveColors.map((fill, place) => ({
   transform: `translate(0 ${Math.round(10.8 * place)}) scale(${(100 - 18 * place) / 100})`,
 }));
 
-/**
- * Five gates rising from the lower edge of a call to action. Decorative. Their feet do not stand on one
- * line: they are cut off where the picture is given less height.
- */
+/** Decorative. Their feet do not stand on one line: they are cut off where there is less height. */
 export const FiveArches = ({ className }: { className?: string }) => (
   <svg
     viewBox="-200 -200 400 420"
