@@ -1,12 +1,12 @@
-import { applicationOutcome } from "#contract/application.ts";
+import { type ComponentProps, useState } from "react";
+import { applicationOutcome, checkResume, resumeEndings } from "#contract/application.ts";
 import { selectedToken } from "#contract/retry-page.ts";
 import type { application } from "#src/content/application.ts";
-import { fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
+import { FileField, fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { ProviderForm } from "#src/islands/forms/provider-form.tsx";
 import { provider } from "#src/islands/forms/provider.ts";
 import { Submit } from "#src/islands/forms/submit.tsx";
-import { ResumeField } from "./resume-field.tsx";
 import type { Upload, useApplicationForm } from "./use-application-form.ts";
 
 type ApplicationFormProps = {
@@ -70,6 +70,21 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <OutcomeMessage status={status} texts={{ failed: applicationOutcome.failed }} />
       </div>
     </ProviderForm>
+  );
+}
+
+/** The file is checked as soon as it is chosen. */
+function ResumeField({ error, ...field }: ComponentProps<typeof FileField>) {
+  const [file, setFile] = useState<File>();
+  return (
+    <FileField
+      {...field}
+      error={error ?? (file && checkResume(file))}
+      required
+      accept={resumeEndings.join()}
+      defaultValue={undefined}
+      onInput={({ currentTarget }) => setFile(currentTarget.files?.[0])}
+    />
   );
 }
 

@@ -40,7 +40,7 @@ export function jobPosting(job: Job): Node {
       logo: absolute("/favicon.svg"),
     },
     directApply: takesApplications,
-    jobBenefits: benefitsOf(careers.benefits),
+    jobBenefits: careers.benefits.columns.flatMap(({ items }) => items).join(". "),
     ...(job.pay && { baseSalary: salary(job.pay) }),
     ...place(job.location),
   };
@@ -56,9 +56,6 @@ const salary = ({ currency, from, to, per }: NonNullable<Job["pay"]>) => ({
     unitText: per.toUpperCase(),
   },
 });
-
-const benefitsOf = ({ columns }: (typeof careers)["benefits"]) =>
-  columns.flatMap(({ items }) => items).join(". ");
 
 function place(location: JobLocation) {
   if (location.mode === "remote")

@@ -11,13 +11,12 @@ import { detailedProjects } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
 import { technologies } from "#src/content/technologies.ts";
 import type { App } from "#src/content/schemas/app.ts";
-import type { PageMeta } from "#src/content/schemas/fields.ts";
+import type { PageMeta, Questions } from "#src/content/schemas/fields.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import type { Service } from "#src/content/schemas/service.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
 import { jobPosting } from "./job-posting.ts";
 import { absolute, type Node, organizationId, reference } from "./organization.ts";
-import { faq } from "./questions.ts";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ItemPage";
 
@@ -103,6 +102,17 @@ const technologyService = ({ slug, h1, name, blurb, services }: Technology): Nod
       itemOffered: { "@type": "Service", name: title, description: text },
     })),
   },
+});
+
+/** Questions and answers that a page shows: https://schema.org/FAQPage */
+const faq = (path: string, items: Questions["items"]): Node => ({
+  "@type": "FAQPage",
+  "@id": `${absolute(path)}#questions`,
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
 });
 
 const creativeWork = (project: DetailedProject): Node => ({
