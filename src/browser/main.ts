@@ -15,9 +15,7 @@ markCurrentSection();
 if (innerWidth >= 1024 && !navigator.connection?.saveData)
   for (const picture of document.images) picture.loading = "eager";
 
-const hasMouse = matchMedia("(hover: hover) and (pointer: fine)").matches;
-const askedForNone = matchMedia(
-  "(prefers-reduced-motion: reduce), (forced-colors: active)",
-).matches;
-if (hasMouse && !askedForNone)
+const pointing = "(hover: hover) and (pointer: fine)";
+const asUsual = "(prefers-reduced-motion: no-preference) and (forced-colors: none)";
+if (matchMedia(`${pointing} and ${asUsual}`).matches)
   void import("./cursor.ts").then(({ followPointer }) => followPointer());
