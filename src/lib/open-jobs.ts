@@ -16,31 +16,27 @@ export const openJobs = openOn(buildDay);
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** What a day's pages are made of; `closed` are those whose address says so since that day. */
-type Openings = { open: readonly Job[]; closed: readonly Job[] };
-
-const today: Openings = { open: openJobs, closed: jobs.filter((job) => !openJobs.includes(job)) };
-
-/** The days on which openings will be closed that are open now, and what is true from each on. */
-const laterDays = [...new Set(openJobs.map(({ validThrough }) => dayAfter(validThrough)))].map(
-  (day): { day: string } & Openings => ({
-    day,
-    open: openOn(day),
-    closed: openJobs.filter(({ validThrough }) => dayAfter(validThrough) === day),
-  }),
-);
+/** The days on which openings will be closed that are open now. */
+const laterDays = new Set(openJobs.map(({ validThrough }) => dayAfter(validThrough)));
 
 /**
  * Where a page stands that changes when an opening closes: at its own address, and once more under
  * `/later/<day>` as it will be from that day on. The site's server then answers with that one
  * (server/site/load.ts); a static host has to be given a new build.
- * @returns for `getStaticPaths`; anew each time, because Astro writes into what it is given
+ * @returns for `getStaticPaths`; anew each time, because Astro writes into what it is given. `closed` are those
+ * whose address says so since that day
  */
 export const everyDay = () => [
-  { params: { later: undefined }, props: today },
-  ...(import.meta.env.MODE === "served" ? laterDays : []).map(({ day, ...openings }) => ({
+  {
+    params: { later: undefined },
+    props: { open: openJobs, closed: jobs.filter((job) => !openJobs.includes(job)) },
+  },
+  ...[...(import.meta.env.MODE === "served" ? laterDays : [])].map((day) => ({
     params: { later: `later/${day}` },
-    props: openings,
+    props: {
+      open: openOn(day),
+      closed: openJobs.filter(({ validThrough }) => dayAfter(validThrough) === day),
+    },
   })),
 ];
 

@@ -1,13 +1,8 @@
 import type { Testimonial } from "#src/content/schemas/testimonial.ts";
 import { pictureOf } from "./pictures/pictures.ts";
-import type { Shown } from "./pictures/shown.ts";
-
-export type Quoted = Record<"name" | "position" | "company" | "quote", string> & {
-  portrait: Shown;
-};
 
 /** What is shown of a testimonial, its portrait looked up. */
-export const quoted = ({ name, position, company, quote, portrait }: Testimonial): Quoted => ({
+export const quoted = ({ name, position, company, quote, portrait }: Testimonial) => ({
   name,
   position,
   company,
@@ -15,3 +10,4 @@ export const quoted = ({ name, position, company, quote, portrait }: Testimonial
   // The name beside it says who it is.
   portrait: pictureOf({ ...portrait, alt: "" }, `portraits/${portrait.drawing}.svg`),
 });
+export type Quoted = ReturnType<typeof quoted>;
