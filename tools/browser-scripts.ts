@@ -4,8 +4,6 @@ import { brand } from "../src/content/brand.ts";
 
 const virtualId = "virtual:browser-scripts";
 const root = join(import.meta.dirname, "..");
-const headScript = join(root, "src/browser/head.ts");
-const module = join(root, "src/browser/main.ts");
 
 /**
  * Gives `virtual:browser-scripts` with `headScript`, the code that every page's head carries inline.
@@ -17,13 +15,13 @@ export function browserScripts(): Plugin {
   return {
     name: "browser-scripts",
     async configResolved({ command }) {
-      if (command === "build") files = await bundle(module, "es");
+      if (command === "build") files = await bundle("src/browser/main.ts", "es");
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
       const entry = files.find(({ isEntry }) => isEntry);
-      const [chunk] = await bundle(headScript, "iife", {
+      const [chunk] = await bundle("src/browser/head.ts", "iife", {
         MAIN_MODULE: JSON.stringify(entry ? `/${entry.fileName}` : "/src/browser/main.ts"),
         PAPER_LIGHT: JSON.stringify(brand.colors.paper.light),
         PAPER_DARK: JSON.stringify(brand.colors.paper.dark),
@@ -39,7 +37,8 @@ export function browserScripts(): Plugin {
   };
 }
 
-async function bundle(input: string, format: "es" | "iife", define: Record<string, string> = {}) {
+async function bundle(file: string, format: "es" | "iife", define: Record<string, string> = {}) {
+  const input = join(root, file);
   const name = "_astro/[name].[hash].js";
   const built = await build({
     root,

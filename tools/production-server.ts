@@ -11,7 +11,6 @@ export const testDay = "2026-11-21";
 /**
  * Starts the production server on a free port, with an inbox of its own that goes away with it.
  * @param siteDir the built site, absolute or relative to the project
- * @returns among others its inbox's folder
  * @throws when it does not start; it says why itself
  */
 export async function startProductionServer(siteDir = "dist/served") {

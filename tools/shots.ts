@@ -42,9 +42,7 @@ try {
   await browser.close();
   await server.stop();
 }
-const links = shots.map(
-  (file) => `<a href="${file}"><img src="${file}" alt="${file}" width="240"></a>`,
-);
+const links = shots.map((file) => `<a href="${file}"><img src="${file}" width="240"></a>`);
 await writeFile(join(folder, "index.html"), `<!doctype html><title>Shots</title>${links.join("")}`);
 console.log(`${shots.length} pictures of ${paths.length} pages: shots/index.html`);
 

@@ -25,7 +25,7 @@ const rangeOf = (use: Use) => ({ min: Math.min(...weights[use]), max: Math.max(.
  */
 export async function cutFonts({ fonts }: Brand): Promise<string> {
   const glyphs = await glyphsInUse();
-  const rules: string[] = [];
+  let rules = "";
   for (const use of ["display", "text"] as const) {
     const whole = await readBrandFont(fonts[use]);
     await requireWeights(use, whole);
@@ -38,9 +38,9 @@ export async function cutFonts({ fonts }: Brand): Promise<string> {
       variationAxes: { wght: rangeOf(use) },
     });
     await writeFile(join(root, ".generated", `${use}.woff2`), cut);
-    rules.push(await facesOf(use, whole));
+    rules += await facesOf(use, whole);
   }
-  return rules.join("");
+  return rules;
 }
 
 /** @throws when a font lacks weights that its use needs */
@@ -78,23 +78,21 @@ const arial = {
 async function facesOf(use: Use, whole: Buffer): Promise<string> {
   const family = `${use.charAt(0).toUpperCase()}${use.slice(1)}`;
   const { min, max } = rangeOf(use);
-  const rules = [
-    `
+  let rules = `
 @font-face {
   font-family: "${family}";
   font-weight: ${min} ${max};
   font-display: swap;
   src: url("./${use}.woff2") format("woff2");
 }
-`,
-  ];
+`;
   for (const weight of weights[use]) {
     const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
     const font = await fromBuffer(await subsetFont(whole, ascii, options));
     const like = weight < 600 ? arial.regular : arial.bold;
     const scale = font.xWidthAvg / font.unitsPerEm / like.width;
     const measure = (units: number) => percent(Math.abs(units) / font.unitsPerEm / scale);
-    rules.push(`
+    rules += `
 @font-face {
   font-family: "${family} Fallback";
   font-weight: ${weight};
@@ -104,9 +102,9 @@ async function facesOf(use: Use, whole: Buffer): Promise<string> {
   descent-override: ${measure(font.descent)};
   line-gap-override: ${measure(font.lineGap)};
 }
-`);
+`;
   }
-  return rules.join("");
+  return rules;
 }
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;

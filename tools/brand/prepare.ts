@@ -13,9 +13,8 @@ const root = join(import.meta.dirname, "../..");
  */
 export async function prepareBrand(): Promise<void> {
   // Read each time: `npm run dev` comes here again after a change.
-  const brand = JSON.parse(
-    await readFile(join(root, "src/content/brand/index.json"), "utf8"),
-  ) as Brand;
+  const entry = await readFile(join(root, "src/content/brand/index.json"), "utf8");
+  const brand = JSON.parse(entry) as Brand;
   await mkdir(join(root, ".generated"), { recursive: true });
   const faces = await cutFonts(brand);
   await writeFile(join(root, ".generated/brand.css"), brandStyles(brand) + faces);

@@ -29,11 +29,13 @@ export async function readEntries(root: string) {
   const seen = new Set<string>();
 
   for (const [collection, kind] of Object.entries(kinds) as [KindName, Kind][]) {
-    for await (const file of glob(patternOf(kind), { cwd: root })) {
+    const { folder, many, format, schema } = kind;
+    const index = `src/content/${folder}${many ? "/*" : ""}/index.${format}`;
+    for await (const file of glob(index, { cwd: root })) {
       seen.add(file);
       try {
         const written: unknown = parse(await readFile(join(root, file), "utf8"));
-        const { data, error } = kind.schema.safeParse(withCompany(written));
+        const { data, error } = schema.safeParse(withCompany(written));
         entries.push({ collection, id: basename(dirname(file)), file, written, data });
         for (const { path, message } of error?.issues ?? [])
           findings.push([`${file}:`, path.join("."), message].filter(Boolean).join(" "));
@@ -48,17 +50,12 @@ export async function readEntries(root: string) {
   };
 }
 
-/** The files of a kind's entries. */
-const patternOf = ({ folder, many, format }: Kind) =>
-  `src/content/${folder}${many ? "/*" : ""}/index.${format}`;
-
 /** Files that look like entries and are none, so that nobody would see them. */
 async function misplaced(root: string, seen: ReadonlySet<string>) {
   const files = await Array.fromAsync(glob("src/content/**/*.{yaml,yml,json,md}", { cwd: root }));
+  const rightPlace = /^src\/content(?:\/[a-z\d-]+){1,2}\/index\.\w+$/;
   return files
-    .filter(
-      (file) => !seen.has(file) || !/^src\/content(?:\/[a-z\d-]+){1,2}\/index\.\w+$/.test(file),
-    )
+    .filter((file) => !seen.has(file) || !rightPlace.test(file))
     .map((file) => `${file}: is no entry; it has to be <kind>/<kebab-case-name>/index.yaml`)
     .toSorted();
 }

@@ -17,10 +17,8 @@ function valueOf(written: string): number {
   return value * (scale === "hundred" ? 100 : scale === "thousand" ? 1000 : 1);
 }
 
-type Said = { file: string; words: string; value: number };
-
 /** Where a phrase of the house style stands, and with which figure; `_` is the figure's place in it. */
-export function saidWith(phrase: string, entries: readonly Entry[]): Said[] {
+export function saidWith(phrase: string, entries: readonly Entry[]) {
   const [before = "", after = ""] = phrase.split("_").map((part) => RegExp.escape(part));
   const pattern = new RegExp(`(?<![\\w.,])${before}(${number})(?: ?\\+)?${after}(?!\\w)`, "gi");
   return entries.flatMap(({ file, written }) =>

@@ -36,7 +36,6 @@ function arches(fills: readonly string[], halfWidth: number, step: number, sprin
 }
 
 const { action } = brand.colors;
-const frames = fiveColors.slice(0, -1);
 const lit = arches(fiveColors, 286, 46, 330);
 const gates = thirteen.map(
   ({ transform, fill }) => `<path d="${gateOutline}" fill="${fill}" transform="${transform}"/>`,
@@ -62,7 +61,7 @@ const kinds = {
     { left: 617, bottom: 0, width: 566 },
   ],
   view: [
-    arches(frames, 262, 20, 322),
+    arches(fiveColors.slice(0, -1), 262, 20, 322),
     at(706, 90, 388, { height: 540, maskImage: `url(${svgAddress(388, 540, opening)})` }),
   ],
   screen: [lit, at(640, 184, 516, screen)],
@@ -76,13 +75,13 @@ const kinds = {
   ],
 } satisfies Record<string, [behind: ReactElement, ...Place[]]>;
 
-type Kind = keyof typeof kinds;
+type Art = [kind: keyof typeof kinds, ...files: string[]];
 
 /** The kind of art that a page has, and its pictures: its own, or others in src/assets. */
-function artOf({ path, pictures }: SharePage): [Kind, ...files: string[]] {
+function artOf({ path, pictures }: SharePage): Art {
   const [, section = "", slug = ""] = path.split("/");
   const drawn = (file: string) => join(assets, file);
-  const sections: Record<string, [Kind, ...files: string[]]> = {
+  const sections: Record<string, Art> = {
     "404": ["scene", drawn("status/not-found.svg")],
     about: ["view", drawn("scenes/about.svg")],
     careers: ["view", drawn("scenes/culture/roof-terrace.svg")],

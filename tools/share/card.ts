@@ -63,14 +63,13 @@ async function titleSize(title: string): Promise<number> {
 export async function drawCard(page: SharePage): Promise<string> {
   const { section, title } = page;
   const fontSize = await titleSize(title);
-  const masthead = [logo(), company.name];
   const heading = [
     section && box({ fontSize: 30, color: label.dark }, section),
     box({ ...titleStyle, fontSize }, title),
   ];
   const text = box(
     { flexDirection: "column", width: column, margin: "50px 72px" },
-    box({ alignItems: "center", gap: 16, fontSize: 34 }, ...masthead),
+    box({ alignItems: "center", gap: 16, fontSize: 34 }, logo(), company.name),
     box({ flexDirection: "column", flexGrow: 1, justifyContent: "center", gap: 10 }, ...heading),
     box({ fontSize: 26, color: brand.band.text }, since),
   );

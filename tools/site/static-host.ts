@@ -6,7 +6,6 @@ import { commonHeaders, forever, hashedFiles, tlsHeaders } from "../../server/si
 /**
  * Writes `_headers` and `_redirects` as Netlify and Cloudflare Pages read them, so that a static
  * host sends what the site's server would behind TLS.
- *
  * @param folder the built site, with flat pages (`about.html`)
  * @param provider origin the forms are sent to, "" for the site's own
  */
@@ -23,11 +22,7 @@ export async function writeStaticHostFiles(folder: string, provider: string): Pr
  * everywhere, it would be said of share images as well, which are made for other sites.
  */
 const headerRules = (policy: string) =>
-  rule("/*", {
-    ...commonHeaders,
-    ...tlsHeaders,
-    "Content-Security-Policy": withUpgrade(policy),
-  }) +
+  rule("/*", { ...commonHeaders, ...tlsHeaders, "Content-Security-Policy": withUpgrade(policy) }) +
   rule(`${hashedFiles}*`, {
     "Cache-Control": forever,
     "Cross-Origin-Resource-Policy": "same-origin",
