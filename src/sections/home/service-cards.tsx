@@ -1,0 +1,34 @@
+import type { home } from "#src/content/home.ts";
+import { ArchIcon } from "#src/ui/arch-icon.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { MoreLink } from "#src/ui/more-link.tsx";
+import { SectionHeading } from "#src/ui/section-heading.tsx";
+
+export const ServiceCards = ({ content }: { content: (typeof home)["services"] }) => (
+  <section className="page section-gap">
+    <SectionHeading heading={content.heading} lead={content.lead}>
+      <ButtonLink href="/services" look="ghost">
+        {content.action}
+      </ButtonLink>
+    </SectionHeading>
+    <ul className="stagger grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+      {content.cards.map(({ icon, tint, title, description, to }) => (
+        <li key={to} className="group card-lift card-rows mb-3 sm:mb-5">
+          <div
+            data-reveal=""
+            className="card-rows rounded-card border border-line bg-surface p-4.5 group-hover:border-lapis/50 max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6.5"
+          >
+            <ArchIcon icon={icon} tint={tint} className="max-sm:row-span-3 max-sm:size-13" />
+            <h3 className="text-title sm:mt-5">{title}</h3>
+            <p className="mt-1 mb-2 text-muted max-sm:text-small sm:mt-2 sm:mb-4">{description}</p>
+            <p>
+              <MoreLink href={to} about={title}>
+                Learn More
+              </MoreLink>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,25 @@
+import type { home } from "#src/content/home.ts";
+import { Band } from "#src/ui/band.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+export const Statistics = ({ content }: { content: (typeof home)["statistics"] }) => (
+  <section className="page section-gap" aria-labelledby="statistics">
+    <h2 id="statistics" className="sr-only">
+      {content.heading}
+    </h2>
+    <Band className="bleed">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-4 lg:py-14 min-[120rem]:px-0">
+        {content.tiles.map(({ icon, value, suffix, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-2 leading-snug text-band-text">{label}</dt>
+            <dd className="flex flex-col-reverse items-start font-display text-[clamp(2.5rem,2.2rem+1.3vw,3.25rem)]/none font-bold tracking-[-0.03em]">
+              {/* It counts up when it is first seen (src/browser/count-up.ts). */}
+              <span className="count-up">{`${value}${suffix}`}</span>
+              <Icon name={icon} className="mb-3 size-6 sm:mb-4 text-band-accent" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  </section>
+);
