@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { arrivals, open } from "./support/open.ts";
 import { scrollAt } from "./support/scrolling.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
+
+test.use(still);
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -37,6 +39,7 @@ test("header and open menus keep within the window, each control on its line", a
       await withinWidth(page, width);
     }
     await page.keyboard.press("Escape");
+    await expect(header(page).locator("[popover]:visible")).toHaveCount(0);
   }
 });
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { arrivals, open } from "./support/open.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 
