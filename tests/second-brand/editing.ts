@@ -35,7 +35,7 @@ export async function withEditor(copy: string, task: (url: string) => Promise<vo
   }
 }
 
-const patience = { timeout: 60_000, interval: 200 };
+const patience = { timeout: 120_000, interval: 200 };
 
 /** A picture as people have them. */
 const screenshot = (width: number) =>
