@@ -8,9 +8,9 @@ const rotationMs = 5000;
 
 /** The dark theme's, in both: the panel's ground is dark. */
 const colours = {
-  keyword: "text-lapis",
-  string: "text-saffron",
-  name: "text-turq",
+  keyword: "text-action",
+  string: "text-highlight",
+  name: "text-label",
   comment: "text-band-text/60",
 } as const;
 

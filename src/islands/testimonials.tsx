@@ -9,7 +9,7 @@ type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
 };
 
 const control =
-  "grid size-11 place-items-center rounded-control border border-line bg-surface text-ink hover:border-edge hover:text-lapis";
+  "grid size-11 place-items-center rounded-control border border-line bg-surface text-ink hover:border-edge hover:text-action";
 
 /**
  * A row that scrolls natively, with snap points: swipe, wheel and arrow keys are the browser's,

@@ -7,7 +7,7 @@ const { street, city, postalCode, country } = company.address;
 const Quiet = ({ label, to }: { label: string; to: string }) => (
   <a
     href={to}
-    className="inline-block py-1 text-muted no-underline hover:text-lapis hover:underline"
+    className="inline-block py-1 text-muted no-underline hover:text-action hover:underline"
   >
     {label}
   </a>

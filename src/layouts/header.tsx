@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx";
 import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
-const topLink = "rounded-md px-1 py-2 font-medium text-ink no-underline hover:text-lapis";
+const topLink = "rounded-md px-1 py-2 font-medium text-ink no-underline hover:text-action";
 const toolButton = "grid size-11 place-items-center rounded-control text-ink hover:bg-sunk";
 
 export const Header = () => (
@@ -44,7 +44,7 @@ export const Header = () => (
         type="button"
         id="theme-toggle"
         aria-pressed="false"
-        className={`${toolButton} hover:text-lapis no-scripts:hidden`}
+        className={`${toolButton} hover:text-action no-scripts:hidden`}
       >
         <Icon name="moon" className="size-5 dark:hidden" />
         <Icon name="sun" className="hidden size-5 dark:block" />
@@ -81,7 +81,7 @@ const Dropdown = ({ id, label, children }: DropdownProps) => (
       type="button"
       popoverTarget={id}
       aria-controls={id}
-      className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-lapis"
+      className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-action"
     >
       {label}
       <Icon name="chevron-down" className="fold-icon size-4 transition-[rotate]" />

@@ -12,7 +12,7 @@ const MenuLink = ({ label, to, icon, text }: MenuLinkProps) => (
   <li>
     <a
       href={to}
-      className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-[1rem]/6 font-medium text-ink no-underline hover:bg-sunk hover:text-lapis focus-visible:outline-offset-[-3px]"
+      className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-[1rem]/6 font-medium text-ink no-underline hover:bg-sunk hover:text-action focus-visible:outline-offset-[-3px]"
     >
       {icon && <Icon name={icon} className="size-5 shrink-0" />}
       {text ? (
@@ -38,7 +38,7 @@ export const ServiceLinks = () => (
 export const TechnologyLinks = () =>
   technologyGroups.map((group) => (
     <section key={group} aria-label={group} className="lg:w-48 lg:nth-3:row-span-2">
-      <h2 className="plain-heading px-3 pt-3 pb-1 text-fine/6 text-turq lg:pt-2">{group}</h2>
+      <h2 className="plain-heading px-3 pt-3 pb-1 text-fine/6 text-label lg:pt-2">{group}</h2>
       <ul className="max-lg:grid max-lg:grid-cols-2">
         {technologies
           .filter((technology) => technology.inMenu && technology.group === group)

@@ -16,11 +16,11 @@ export const Questions = ({ content: { heading, intro, items } }: { content: Con
     <div className="border-t border-line">
       {items.map(({ question, answer }) => (
         <details key={question} className="fold border-b border-line">
-          <summary className="flex list-none items-start justify-between gap-6 rounded-md py-4.5 text-[1.125rem]/6 font-semibold hover:text-lapis [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-start justify-between gap-6 rounded-md py-4.5 text-[1.125rem]/6 font-semibold hover:text-action [&::-webkit-details-marker]:hidden">
             {question}
             <Icon
               name="chevron-down"
-              className="fold-icon size-6 shrink-0 text-lapis transition-[rotate]"
+              className="fold-icon size-6 shrink-0 text-action transition-[rotate]"
             />
           </summary>
           <p className="max-w-[38em] pb-6 text-muted">{answer}</p>

@@ -3,10 +3,10 @@ import { Icon } from "./icon.tsx";
 
 /** The colours of text on the page's own grounds. */
 export const tints = {
-  lapis: "text-lapis",
-  turq: "text-turq",
-  brick: "text-brick",
-  saffron: "text-saffron-ink",
+  action: "text-action",
+  label: "text-label",
+  fourth: "text-fourth",
+  highlight: "text-highlight-text",
 } as const;
 
 const outline = arch(23, 22, 26, 4);

@@ -11,7 +11,7 @@ export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
           className="not-first:before:mr-2 not-first:before:font-normal not-first:before:text-edge not-first:before:content-['/'/''] aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {to ? (
-            <a href={to} className="text-muted no-underline hover:text-lapis hover:underline">
+            <a href={to} className="text-muted no-underline hover:text-action hover:underline">
               {label}
             </a>
           ) : (

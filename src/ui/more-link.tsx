@@ -8,7 +8,7 @@ type MoreLinkProps = { href: string; children: ReactNode; about?: string };
 export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
   <a
     href={href}
-    className={`group/more rounded-md font-semibold text-lapis no-underline active:text-lapis-deep ${about ? "whole-card" : "hover:underline"}`}
+    className={`group/more rounded-md font-semibold text-action no-underline active:text-action-hover ${about ? "whole-card" : "hover:underline"}`}
   >
     {/* The arrow stands in the padding, which is where the last line ends. */}
     <span className="pr-6.5">

@@ -14,7 +14,7 @@ export const PictureCard = ({ project, sizes, children }: PictureCardProps) => (
   <div className="card-lift @container h-full">
     <div
       data-reveal=""
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-lapis/50 @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr]"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-action/50 @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr]"
     >
       <Picture
         content={project.picture}

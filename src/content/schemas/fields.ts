@@ -104,8 +104,9 @@ export const sharing = {
 /** `title` is the topic alone: the page's title adds the company's name. */
 export const page = { title: text, description, ...sharing };
 
-export const accent = oneOf(["lapis", "turq", "saffron", "brick"]).meta({
-  description: "The brand's accents: of links, of labels, the highlight, the fourth.",
+export const accent = oneOf(["action", "label", "highlight", "fourth"]).meta({
+  description:
+    "One of the brand's accents: of links and buttons, of labels, the highlight, or the fourth.",
 });
 
 /** A title and a sentence or two. */

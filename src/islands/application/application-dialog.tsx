@@ -54,7 +54,7 @@ export function ApplicationDialog({ words, factLabels, job, onLeave }: Applicati
     <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} {...outside} className={box}>
       <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 grow">
-          <p className="text-small font-semibold text-turq">{words.eyebrow}</p>
+          <p className="text-small font-semibold text-label">{words.eyebrow}</p>
           <h2
             id={titleId}
             tabIndex={-1}

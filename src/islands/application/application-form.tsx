@@ -102,7 +102,7 @@ function UploadProgress({ content, loaded, total }: UploadProgressProps) {
         {percent < 100 ? content.uploading : content.checking}
         <span className="text-muted">{percent} %</span>
       </label>
-      <progress id="upload" className="mt-1.5 w-full accent-lapis" max={100} value={percent} />
+      <progress id="upload" className="mt-1.5 w-full accent-action" max={100} value={percent} />
     </div>
   );
 }

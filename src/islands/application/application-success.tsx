@@ -15,7 +15,7 @@ type ApplicationSuccessProps = {
 /** In the form's place, and with the focus it had: the form is gone. */
 export const ApplicationSuccess = ({ content, letter, onClose }: ApplicationSuccessProps) => (
   <div className="py-4 sm:py-8">
-    <Icon name="circle-check" className="size-12 text-ok" />
+    <Icon name="circle-check" className="size-12 text-success" />
     <h3 ref={focus} tabIndex={-1} className="mt-5 text-[1.75rem]">
       {applicationOutcome.success}
     </h3>

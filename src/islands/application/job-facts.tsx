@@ -26,7 +26,7 @@ export function JobFacts({ labels, job }: JobFactsProps) {
         <div key={label}>
           <dt className="sr-only">{label}</dt>
           <dd className="flex items-center gap-1.5">
-            <Icon name={icon} className="size-4.5 shrink-0 text-turq" />
+            <Icon name={icon} className="size-4.5 shrink-0 text-label" />
             {value}
           </dd>
         </div>

@@ -9,7 +9,7 @@ const box =
   "block w-full rounded-control border-[1.5px] border-edge bg-paper px-3.5 py-3 text-body/6 text-ink transition-[border-color] hover:border-ink aria-[invalid=true]:border-error";
 
 const chooser =
-  "border-dashed text-small/6 text-muted file:mr-4 file:cursor-pointer file:rounded-lg file:border-0 file:bg-lapis file:px-4 file:py-2 file:text-small/5 file:font-semibold file:text-on-lapis hover:file:bg-lapis-deep";
+  "border-dashed text-small/6 text-muted file:mr-4 file:cursor-pointer file:rounded-lg file:border-0 file:bg-action file:px-4 file:py-2 file:text-small/5 file:font-semibold file:text-on-action hover:file:bg-action-hover";
 
 type FieldProps = {
   label: string;

@@ -2,7 +2,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { FormStatus } from "./use-form.ts";
 
 const looks: Partial<Record<FormStatus, { icon: string; className: string }>> = {
-  sent: { icon: "circle-check", className: "border-ok/40 bg-ok/8 text-ok" },
+  sent: { icon: "circle-check", className: "border-success/40 bg-success/8 text-success" },
   failed: { icon: "circle-alert", className: "border-error/40 bg-error/8 text-error" },
 };
 

@@ -18,7 +18,7 @@ export const ProjectCard = ({ action, place, isLarge, ...project }: ProjectCardP
   <article
     className={
       project.page
-        ? "group card-lift flex h-full flex-col overflow-hidden border border-line bg-surface pb-5 *:mx-5 md:pb-6 md:*:mx-6 *:first:mx-0 hover:border-lapis/50"
+        ? "group card-lift flex h-full flex-col overflow-hidden border border-line bg-surface pb-5 *:mx-5 md:pb-6 md:*:mx-6 *:first:mx-0 hover:border-action/50"
         : "plain-project"
     }
   >
@@ -85,7 +85,7 @@ export const ProjectCard = ({ action, place, isLarge, ...project }: ProjectCardP
           </p>
         )}
         {/* The title is the link. */}
-        <p aria-hidden="true" className="font-semibold text-lapis">
+        <p aria-hidden="true" className="font-semibold text-action">
           {action}
           <Icon
             name="arrow-right"

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { listedPages, pageAt } from "#src/lib/pages.ts";
 import { graphOf, structuredData } from "./graph.ts";
-import { describedPages } from "./pages.ts";
 
-const pagePaths = describedPages().map(({ path }) => path);
-const typesOn = (path?: string) => graphOf(path).map((node) => node["@type"]);
+const typesOn = (path: string) => graphOf(pageAt(path)).map((node) => node["@type"]);
 
 /** Every value under a key of that name, anywhere in the graph. */
 function valuesOf(key: string, node: unknown): unknown[] {
@@ -30,8 +29,9 @@ describe("the graph", () => {
   });
 
   it("refers only to nodes it has, by addresses with an origin", () => {
-    for (const path of pagePaths) {
-      const graph = graphOf(path);
+    for (const page of listedPages()) {
+      const { path } = page;
+      const graph = graphOf(page);
       const ids = graph.map((node) => node["@id"]);
       expect(new Set(ids).size, path).toBe(ids.length);
       for (const id of valuesOf("@id", graph)) expect(ids, `${path}: ${String(id)}`).toContain(id);
@@ -42,15 +42,15 @@ describe("the graph", () => {
   });
 
   it("makes up no rating and no offer of an app", () => {
-    const graph = graphOf("/our-apps");
+    const graph = graphOf(pageAt("/our-apps"));
     for (const key of ["aggregateRating", "review", "offers", "ratingValue"])
       expect(valuesOf(key, graph)).toEqual([]);
   });
 });
 
 it("cannot be ended by a text of the page", () => {
-  const json = structuredData("/careers/data-scientist");
+  const page = pageAt("/careers/data-scientist");
+  const json = structuredData(page);
   expect(json).not.toContain("<");
-  const graph = graphOf("/careers/data-scientist");
-  expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": graph });
+  expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": graphOf(page) });
 });

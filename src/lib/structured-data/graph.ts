@@ -1,5 +1,5 @@
-import { openJobs } from "#src/lib/open-jobs.ts";
-import type { Crumb } from "#src/lib/page.ts";
+import type { Crumb, Page } from "#src/lib/page.ts";
+import type { ListedPage } from "#src/lib/pages.ts";
 import {
   absolute,
   type Node,
@@ -9,19 +9,16 @@ import {
   siteId,
   website,
 } from "./organization.ts";
-import { describedPages, type DescribedPage } from "./pages.ts";
 
-/**
- * All that is said about one page: the company and the site on each, the rest where it applies.
- * @param open the openings of the day it is said on
- */
-export function graphOf(path: string | undefined, open = openJobs): Node[] {
-  const page = describedPages(open).find((described) => described.path === path);
-  return [organization, website, ...(page ? pageNodes(page) : [])];
-}
+/** All that is said about one page: the company and the site on each, the rest where it applies. */
+export const graphOf = (page: Page | ListedPage): Node[] => [
+  organization,
+  website,
+  ...("isAbout" in page ? pageNodes(page) : []),
+];
 
-function pageNodes(described: DescribedPage): Node[] {
-  const { path, type, fullTitle, description, trail, entities } = described;
+function pageNodes(listed: ListedPage): Node[] {
+  const { path, type, fullTitle, description, trail, isAbout } = listed;
   const url = absolute(path);
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(trail, path)] : [];
   const page: Node = {
@@ -34,11 +31,11 @@ function pageNodes(described: DescribedPage): Node[] {
     isPartOf: reference(siteId),
     ...(path === "/" && { about: reference(organizationId) }),
     ...(breadcrumbs[0]?.["@id"] && { breadcrumb: reference(breadcrumbs[0]["@id"]) }),
-    ...(entities.length > 0 && {
-      mainEntity: entities.map((entity) => reference(entity["@id"] ?? url)),
+    ...(isAbout.length > 0 && {
+      mainEntity: isAbout.map((entity) => reference(entity["@id"] ?? url)),
     }),
   };
-  return [page, ...breadcrumbs, ...entities];
+  return [page, ...breadcrumbs, ...isAbout];
 }
 
 /**
@@ -59,13 +56,9 @@ function breadcrumbList(trail: readonly Crumb[], path: string): Node {
   };
 }
 
-/**
- * A page's graph as the text of a script element.
- * @param path the page's own address; pages without one say nothing of themselves
- * @param open the openings of the day it is said on
- */
-export function structuredData(path: string | undefined, open = openJobs): string {
-  const graph = { "@context": "https://schema.org", "@graph": graphOf(path, open) };
+/** A page's graph as the text of a script element. */
+export function structuredData(page: Page | ListedPage): string {
+  const graph = { "@context": "https://schema.org", "@graph": graphOf(page) };
   // "</script>" in a text would end the element.
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }

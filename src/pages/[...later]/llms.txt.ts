@@ -2,7 +2,7 @@ import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
 import { everyDay } from "#src/lib/open-jobs.ts";
-import { describedPages } from "#src/lib/structured-data/pages.ts";
+import { listedPages } from "#src/lib/pages.ts";
 
 export const getStaticPaths = () => everyDay();
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
@@ -11,7 +11,7 @@ const groups = { "/careers/": "Openings", "/portfolio/": "Projects", "/tech/": "
 
 /** The site in one text for language models (https://llmstxt.org): what it is, and every page with its description. */
 export const GET: APIRoute<Props> = ({ props }) => {
-  const pages = describedPages(props.open).filter(({ path }) => path !== "/");
+  const pages = listedPages(props.open).filter(({ path }) => path !== "/");
   const parts = Object.groupBy(
     pages,
     ({ path }) => Object.entries(groups).find(([start]) => path.startsWith(start))?.[1] ?? "Pages",

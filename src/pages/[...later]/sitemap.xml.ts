@@ -1,14 +1,14 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { company } from "#src/content/company.ts";
 import { everyDay } from "#src/lib/open-jobs.ts";
-import { describedPages } from "#src/lib/structured-data/pages.ts";
+import { listedPages } from "#src/lib/pages.ts";
 
 export const getStaticPaths = () => everyDay();
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** Every page that stands for itself (https://www.sitemaps.org/protocol.html). */
 export const GET: APIRoute<Props> = ({ props }) => {
-  const entries = describedPages(props.open).map(
+  const entries = listedPages(props.open).map(
     ({ path }) => `<url><loc>${new URL(path, company.origin).href}</loc></url>\n`,
   );
   const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";

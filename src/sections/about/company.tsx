@@ -26,7 +26,7 @@ export const Story = ({ content }: { content: AboutPage["story"] }) => (
         {content.facts.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)]/none font-bold tracking-[-0.03em] text-lapis">
+            <dd className="font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)]/none font-bold tracking-[-0.03em] text-action">
               {figure}
             </dd>
           </div>
@@ -93,7 +93,7 @@ export const Awards = ({ content }: { content: AboutPage["awards"] }) => (
       {content.items.map(({ icon, title, text, issuer, year }) => (
         <li key={title} className="border-t border-line">
           <div data-reveal="" className="flex h-full flex-col pt-5">
-            <p className="flex items-center justify-between text-small font-semibold text-saffron-ink">
+            <p className="flex items-center justify-between text-small font-semibold text-highlight-text">
               {year}
               <Icon name={icon} className="size-6" />
             </p>

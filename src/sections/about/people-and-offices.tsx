@@ -43,7 +43,7 @@ export function Offices({ content: { heading, intro, items } }: { content: About
                 <svg
                   viewBox="0 0 24 1"
                   preserveAspectRatio="none"
-                  className="mt-1.5 h-2.5 w-full overflow-visible px-1.25 stroke-turq"
+                  className="mt-1.5 h-2.5 w-full overflow-visible px-1.25 stroke-label"
                   aria-hidden="true"
                 >
                   <path d="M0 .5H24" className="stroke-line" vectorEffect="non-scaling-stroke" />

@@ -58,7 +58,7 @@ const Rating = ({ value }: { value: number }) => (
     className="flex items-center gap-1"
   >
     {stars.map((star) => (
-      <Star key={star} className={`size-5 ${star <= value ? "text-saffron" : "text-line"}`} />
+      <Star key={star} className={`size-5 ${star <= value ? "text-highlight" : "text-line"}`} />
     ))}
     <span className="ml-1.5 font-semibold">{value}</span>
   </p>

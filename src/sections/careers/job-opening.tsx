@@ -25,7 +25,7 @@ export function JobOpening({ trail, job, children }: JobOpeningProps) {
             {pay && (
               <div className="mb-6 border-b border-line pb-6">
                 <h2 className="text-title">{opening.pay}</h2>
-                <p className="mt-3 font-display text-[1.5rem]/8 font-bold tracking-[-0.02em] text-lapis">
+                <p className="mt-3 font-display text-[1.5rem]/8 font-bold tracking-[-0.02em] text-action">
                   {pay}
                 </p>
                 <p className="mt-2 text-[1rem]/6 text-balance text-muted empty:hidden">
@@ -70,7 +70,7 @@ export function JobOpening({ trail, job, children }: JobOpeningProps) {
           <ol className="mt-4 grid gap-5 border-l border-line pl-6">
             {job.firstMonths.map((text, index) => (
               <li key={text} className="max-w-170">
-                <p className="text-small/[1.6] font-semibold text-turq">
+                <p className="text-small/[1.6] font-semibold text-label">
                   {opening.firstMonths.after[index]}
                 </p>
                 <p className="mt-1">{text}</p>
@@ -97,7 +97,7 @@ const HiringSteps = ({ job }: { job: Job }) => (
     <ol className="mt-8 grid gap-x-8 gap-y-7 max-sm:border-l max-sm:border-line max-sm:pl-6 sm:grid-cols-2 lg:grid-cols-5">
       {opening.steps.items.map(({ title, length, text = job.session }) => (
         <li key={title} className="border-line sm:border-t sm:pt-5">
-          <p className="text-small/6 font-semibold text-turq">{length}</p>
+          <p className="text-small/6 font-semibold text-label">{length}</p>
           <h3 className="mt-1 text-[1.1875rem]">{title}</h3>
           <p className="mt-2 text-[1rem]/6 text-muted">{text}</p>
         </li>

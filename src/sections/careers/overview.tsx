@@ -26,7 +26,7 @@ export const CareersHero = ({ trail, content, open }: CareersHeroProps) => (
         <OpenGates open={open} className="mx-auto w-full" />
         {open > 0 && (
           <figcaption className="mt-5 flex items-baseline justify-center gap-2.5">
-            <span className="font-display text-[1.75rem]/9 font-bold text-saffron">{open}</span>
+            <span className="font-display text-[1.75rem]/9 font-bold text-highlight">{open}</span>
             {open === 1 ? content.gates.one : content.gates.many}
           </figcaption>
         )}
@@ -80,7 +80,7 @@ export const Culture = ({ content }: { content: Content }) => (
     <ul className="col-span-full grid gap-x-16 gap-y-8 pt-4 sm:grid-cols-2 lg:pt-6">
       {content.highlights.map(({ icon, title, text }) => (
         <li key={title} className="grid grid-cols-[2.75rem_1fr] content-start">
-          <Icon name={icon} className="row-span-2 mt-0.5 size-6.5 text-brick" />
+          <Icon name={icon} className="row-span-2 mt-0.5 size-6.5 text-fourth" />
           <h3 className="text-title">{title}</h3>
           <p className="mt-2 max-w-[34em] text-muted">{text}</p>
         </li>

@@ -20,7 +20,7 @@ export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: R
           <h2 id="contact-form" className="text-[1.625rem]">
             {form.heading}
           </h2>
-          <p className="flex items-center gap-2 text-small font-semibold text-turq">
+          <p className="flex items-center gap-2 text-small font-semibold text-label">
             <Icon name="clock" className="size-4.5" />
             {form.promise}
           </p>

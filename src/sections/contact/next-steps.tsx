@@ -14,9 +14,9 @@ export const NextSteps = () => (
     <ol className="grid gap-8 md:grid-cols-3">
       {steps.map(({ title, when, text }, index) => (
         <li key={title} className="border-t border-edge pt-5">
-          <p className="flex items-baseline gap-3 text-small font-semibold text-turq">
+          <p className="flex items-baseline gap-3 text-small font-semibold text-label">
             <span
-              className="font-display text-[2rem]/none font-bold text-saffron-ink"
+              className="font-display text-[2rem]/none font-bold text-highlight-text"
               aria-hidden="true"
             >
               {index + 1}

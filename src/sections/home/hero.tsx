@@ -19,12 +19,12 @@ const places = [
 export const Hero = ({ content, screens, children }: HeroProps) => (
   <section className="page grid gap-x-12 gap-y-8 pt-2 pb-14 lg:grid-cols-[1.05fr_1fr] lg:gap-y-14 lg:pt-8 lg:pb-20">
     <div className="lg:self-center">
-      <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-turq/12 px-3.5 py-1.5 text-fine/6 font-semibold text-turq sm:text-[0.90625rem]/6 lg:mb-6">
+      <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-label/12 px-3.5 py-1.5 text-fine/6 font-semibold text-label sm:text-[0.90625rem]/6 lg:mb-6">
         <Star className="size-4 shrink-0" />
         {content.badge}
       </p>
       <h1 className="text-display leading-[1.05]">
-        {content.heading.plain} <span className="text-lapis">{content.heading.bright}</span>
+        {content.heading.plain} <span className="text-action">{content.heading.bright}</span>
       </h1>
       <p className="mt-5 max-w-[33em] text-lead text-muted lg:mt-6">{content.lead}</p>
       <div className="mt-7 flex flex-wrap gap-3 lg:mt-8">

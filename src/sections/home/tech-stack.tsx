@@ -17,7 +17,7 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
           key={title}
           className="grid items-start gap-x-4 gap-y-2 border-t border-line py-4 last:border-b sm:py-6 sm:grid-cols-[8.75rem_1fr] lg:gap-x-6"
         >
-          <h3 className="plain-heading sm:pt-2 text-body/6 text-turq">{title}</h3>
+          <h3 className="plain-heading sm:pt-2 text-body/6 text-label">{title}</h3>
           <ul className="flex flex-wrap gap-2 lg:gap-2.5">
             {items.map(({ name, icon, technology }) => (
               <li key={name} className="font-medium text-small/6 lg:text-[1rem]/6">
@@ -39,7 +39,7 @@ const Chip = ({ href, children }: { href: string | undefined; children: ReactNod
   href ? (
     <a
       href={href}
-      className={`${chip} press border-line bg-surface text-ink no-underline hover:border-lapis hover:text-lapis`}
+      className={`${chip} press border-line bg-surface text-ink no-underline hover:border-action hover:text-action`}
     >
       {children}
     </a>

@@ -56,8 +56,8 @@ export const Decisions = ({ decisions }: Detail) =>
               <h3 className="text-[1.3125rem]">{decision.title}</h3>
               <p className="mt-2 text-muted">{decision.text}</p>
             </div>
-            <p className="border-l-2 border-brick pl-5">
-              <span className="block text-fine font-semibold text-brick">
+            <p className="border-l-2 border-fourth pl-5">
+              <span className="block text-fine font-semibold text-fourth">
                 {labels.decisions.cost}
               </span>
               {decision.cost}

@@ -27,7 +27,7 @@ export function ServiceProof({ projects, testimonial }: Service) {
     >
       {testimonial && <Quote testimonial={testimonial} />}
       <div>
-        <h3 className="plain-heading text-small text-turq">{services.labels.projects}</h3>
+        <h3 className="plain-heading text-small text-label">{services.labels.projects}</h3>
         <ul className={`mt-4 grid gap-5 ${look === "cards" ? "md:grid-cols-2 md:gap-8" : ""}`}>
           {projects.map(projectOf).map((project) => (
             <li

@@ -9,7 +9,7 @@ export const Engagement = ({ content }: { content: Technology["engagement"] }) =
     <h2 id="engagement" className="text-heading">
       {engagement.heading}
     </h2>
-    <dl className="mt-8 grid gap-y-6 border-t-2 border-lapis pt-7 md:grid-cols-3 md:gap-x-10">
+    <dl className="mt-8 grid gap-y-6 border-t-2 border-action pt-7 md:grid-cols-3 md:gap-x-10">
       {(["team", "duration", "price"] as const).map((fact) => (
         <div key={fact}>
           <dt className="text-small text-muted">{engagement[fact]}</dt>
@@ -38,7 +38,7 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
   <section className="page section-gap" aria-labelledby="example">
     <div className="grid gap-x-16 gap-y-10 rounded-band bg-sunk p-7 sm:p-10 lg:grid-cols-[0.8fr_1fr] lg:p-14 dark:border dark:border-line">
       <div>
-        <p className="text-small font-semibold text-turq">{example.label}</p>
+        <p className="text-small font-semibold text-label">{example.label}</p>
         <h2 id="example" className="mt-3 text-heading">
           {content.title}
         </h2>
@@ -46,11 +46,11 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
         <p className="mt-4 text-small text-balance text-muted">{example.note}</p>
       </div>
       <div>
-        <ol className="border-l-2 border-lapis/40">
+        <ol className="border-l-2 border-action/40">
           {content.steps.map(({ time, text }) => (
             <li
               key={time}
-              className="relative pb-6 pl-7 last:pb-0 before:absolute before:top-1.5 before:-left-[7px] before:size-3 before:rounded-full before:bg-lapis"
+              className="relative pb-6 pl-7 last:pb-0 before:absolute before:top-1.5 before:-left-[7px] before:size-3 before:rounded-full before:bg-action"
             >
               <h3 className="plain-heading text-[1rem]/6">{time}</h3>
               <p className="mt-1 text-muted">{text}</p>

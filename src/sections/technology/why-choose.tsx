@@ -17,7 +17,7 @@ export function WhyChoose({ layout, why: content }: Technology) {
         {content.points.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line">
             <div data-reveal="" className={centred ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
-              <p className="row-span-2 font-display text-title font-bold text-saffron-ink">
+              <p className="row-span-2 font-display text-title font-bold text-highlight-text">
                 {index + 1}
               </p>
               <h3 className={`text-[1.3125rem] ${centred ? "mt-2" : ""}`}>{title}</h3>

@@ -38,7 +38,7 @@ const shutGate = (
     <path d="M0-30V74M-34 4H34M-34 48H34" stroke={night} strokeWidth="2.5" />
     <path
       d="M-6 20v12M6 20v12"
-      className="scheme-dark stroke-lapis"
+      className="scheme-dark stroke-action"
       strokeWidth="3"
       strokeLinecap="round"
     />

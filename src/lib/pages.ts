@@ -1,0 +1,71 @@
+import { about } from "#src/content/about.ts";
+import { apps } from "#src/content/apps.ts";
+import { careers } from "#src/content/careers.ts";
+import { contact } from "#src/content/contact.ts";
+import { home } from "#src/content/home.ts";
+import { portfolio } from "#src/content/portfolio.ts";
+import { privacy } from "#src/content/privacy.ts";
+import { detailedProjects } from "#src/content/projects.ts";
+import { services } from "#src/content/services.ts";
+import { technologies } from "#src/content/technologies.ts";
+import { jobPath, openJobs } from "./open-jobs.ts";
+import { describePage } from "./page.ts";
+import * as entities from "./structured-data/entities.ts";
+import { jobPosting } from "./structured-data/job-posting.ts";
+import type { Node } from "./structured-data/organization.ts";
+
+type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ItemPage";
+
+/** @param isAbout what search engines are told that the page is about */
+const page = (
+  type: PageType,
+  path: string,
+  words: Parameters<typeof describePage>[0],
+  isAbout: Node[] = [],
+) => ({ ...describePage(words, path), path, type, isAbout });
+
+export type ListedPage = ReturnType<typeof page>;
+
+/**
+ * Every page with an address of its own: what its head, the sitemap and search engines say of it. A test holds
+ * this against the built site.
+ * @param open the openings that have one
+ */
+export const listedPages = (open = openJobs): ListedPage[] => [
+  page("WebPage", "/", home),
+  page("CollectionPage", "/services", services, [
+    ...services.sections.map(entities.service),
+    entities.faq("/services", services.questions.items),
+  ]),
+  page("CollectionPage", "/careers", careers, [entities.jobList(open)]),
+  ...open.map((job) =>
+    page("ItemPage", jobPath(job.slug), { ...job, description: job.summary }, [jobPosting(job)]),
+  ),
+  page("CollectionPage", "/portfolio", portfolio),
+  ...detailedProjects.map((project) => {
+    const words = { ...project, description: project.detail.description };
+    return page("ItemPage", `/portfolio/${project.slug}`, words, [entities.creativeWork(project)]);
+  }),
+  page("AboutPage", "/about", about),
+  page("ContactPage", "/contact", contact),
+  page("WebPage", "/privacy", privacy),
+  page("CollectionPage", "/our-apps", apps, apps.apps.map(entities.softwareApplication)),
+  ...technologies.map((technology) => {
+    const path = `/tech/${technology.slug}`;
+    const { questions } = technology;
+    return page("ItemPage", path, technology, [
+      entities.technologyService(technology),
+      entities.faq(path, questions),
+    ]);
+  }),
+];
+
+/**
+ * @param open the openings of the day that the page is for
+ * @throws when no page is listed at that address
+ */
+export function pageAt(address: string, open = openJobs): ListedPage {
+  const found = listedPages(open).find(({ path }) => path === address);
+  if (!found) throw new Error(`There is no page ${address}: list it in src/lib/pages.ts`);
+  return found;
+}
