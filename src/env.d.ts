@@ -19,5 +19,5 @@ interface Document {
 
 interface Navigator {
   /** https://wicg.github.io/netinfo/ (Chromium only) */
-  readonly connection?: { readonly saveData: boolean };
+  readonly connection?: { readonly saveData: boolean; readonly effectiveType?: string };
 }

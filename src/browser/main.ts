@@ -11,8 +11,9 @@ revealOnScroll();
 countUp();
 markCurrentSection();
 
-// On a wide screen, where bytes rarely cost money, a print or a screenshot of the whole page shows all pictures.
-if (innerWidth >= 1024 && !navigator.connection?.saveData)
+// A print or a screenshot of the whole page shows all pictures, unless the network is slow or bytes cost money.
+const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
+if (!saveData && effectiveType === "4g")
   for (const picture of document.images) picture.loading = "eager";
 
 const pointing = "(hover: hover) and (pointer: fine)";

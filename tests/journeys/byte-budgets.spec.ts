@@ -2,20 +2,23 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { untilReady } from "./support/open.ts";
 
-/** Maximum bytes, compressed as transferred, without headers: of scripts before scrolling, of all scripts, in all. */
-type Budget = { before?: number; JavaScript?: number; all?: number };
+/**
+ * Maximum bytes, compressed as transferred, without headers: of everything and of scripts without scrolling, and of
+ * scripts with all islands.
+ */
+type Budget = { all?: number; before?: number; JavaScript?: number };
 
 /* Those of documents, and of the scripts that every page has, are held to their files (tests/built). */
 const budgets: Record<string, Budget> = {
   // What runs React there stands below the first window.
-  "/": { before: 5200, JavaScript: 68_000, all: 125_000 },
+  "/": { all: 125_000, before: 5200, JavaScript: 68_000 },
   "/contact": { JavaScript: 80_000 },
   "/careers": { JavaScript: 80_000 },
   "/careers/data-scientist": { JavaScript: 80_000 },
   "/portfolio": { JavaScript: 80_000 },
-  "/about": { JavaScript: 5200, all: 60_000 },
-  "/privacy": { JavaScript: 5200, all: 60_000 },
-  "/our-apps": { JavaScript: 5200, all: 60_000 },
+  "/about": { all: 60_000, JavaScript: 5200 },
+  "/privacy": { all: 60_000, JavaScript: 5200 },
+  "/our-apps": { all: 60_000, JavaScript: 5200 },
 };
 
 test.use({
@@ -41,7 +44,8 @@ async function weigh(page: Page, path: string) {
   // Scripts wait until the browser is idle, which may be later than a quiet network.
   await expect.poll(() => responses.some(isScript), "the shared module is loaded").toBe(true);
   await page.waitForLoadState("networkidle");
-  const before = responses.filter(isScript);
+  await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0));
+  const before = [...responses];
   await untilReady(page);
   await page.waitForLoadState("networkidle");
 
@@ -54,8 +58,8 @@ async function weigh(page: Page, path: string) {
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   };
   return {
-    before: inline + (await sizeOf(before)),
+    all: await sizeOf(before),
+    before: inline + (await sizeOf(before.filter(isScript))),
     JavaScript: inline + (await sizeOf(responses.filter(isScript))),
-    all: await sizeOf(responses),
   };
 }

@@ -34,7 +34,7 @@ for (const [screen, use] of [
 
     test("home loads at most 60 kB of pictures before it can be read", async ({ page }) => {
       const bytes = countBytes(page, /\.(avif|webp|svg|png)$/);
-      // On a wide screen the others come after that, for whoever prints it or takes a picture of it.
+      // The others come after that, for whoever prints it or takes a picture of it.
       await page.goto("/", { waitUntil: "load" });
       expect(await bytes()).toBeLessThanOrEqual(60_000);
     });

@@ -6,8 +6,13 @@ const blocks = "[...document.querySelectorAll('[data-reveal]')]";
 const hidden = `${blocks}.filter((it) => getComputedStyle(it).opacity !== '1').length`;
 const missing = "[...document.images].filter((it) => !it.naturalWidth).length";
 
-for (const path of ["/", "/careers", "/tech/react"])
+for (const [path, width] of [
+  ["/", 600],
+  ["/careers", 1440],
+  ["/tech/react", 600],
+] as const)
   journey(`all of ${path} is there, before it is scrolled to and after`, async ({ visit }) => {
+    await visit.begin(width);
     await visit.open(path);
     const text = String(await visit.run("document.body.innerText"));
     const unsaid = ((await visit.run(headings)) as string[]).filter((it) => !text.includes(it)); // texts
