@@ -46,7 +46,7 @@ journey("a link to a place enters at the top and glides, a reload does not", asy
   await visit.isAt("/about");
 });
 
-for (const path of ["/", place, "/careers", "/portfolio", "/contact"])
+for (const path of ["/", place, "/careers"])
   journey(`Back finds ${path} as it was left, in the theme chosen meanwhile`, async ({ visit }) => {
     await visit.open(path);
     const end = "document.documentElement.scrollHeight - innerHeight";
