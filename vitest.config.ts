@@ -15,6 +15,8 @@ export default defineConfig({
     include: ["{artwork,contract,server,src,tools,tests}/**/*.test.{ts,tsx}"],
     // The server and its command line are compiled once for all their starts.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache") },
+    // A worker for each file would cost a third of the time.
+    isolate: false,
     // Most of their time they wait for a server: two cores hold more than the one worker that is usual there.
     maxWorkers: 4,
     // Wide, for a machine with better things to do: only a test that fails waits this long.

@@ -6,7 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { z } from "astro/zod";
 import { loadEnv } from "vite";
 import { retryPagePaths } from "../contract/retry-page.ts";
@@ -61,7 +62,8 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     throw new Error(
       `Links that lead nowhere (src/content has them, or the page):\n${faults.join("\n")}`,
     );
-  await compressFiles(draft);
+  // Static hosts compress for themselves.
+  if (target === "served") await compressFiles(draft);
   if (company.email.endsWith(".example"))
     console.log(
       "Note: the company's e-mail still ends in .example (src/content/company/index.json)",
@@ -77,10 +79,11 @@ function run(words: string[], failure: string, env: Record<string, string> = {})
 async function compressFiles(folder: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const texts = glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder });
-  for await (const file of texts) {
+  const compressed = (await Array.fromAsync(texts)).map(async (file) => {
     const path = join(folder, file);
     const text = await readFile(path);
-    await writeFile(`${path}.br`, brotliCompressSync(text, { params }));
-    await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
-  }
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params }));
+    await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+  });
+  await Promise.all(compressed);
 }

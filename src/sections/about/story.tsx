@@ -1,0 +1,54 @@
+import type { AboutPage } from "#src/content/schemas/about.ts";
+import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Picture } from "#src/ui/picture.tsx";
+import { SectionHeading } from "#src/ui/section-heading.tsx";
+
+export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) => (
+  <div className="page pb-8">
+    <Picture
+      content={pictureOf(content, "scenes/about.svg")}
+      sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+      width={1240}
+      height={420}
+      className="aspect-[1240/420] w-full rounded-band object-cover max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:max-w-none max-sm:rounded-none"
+    />
+  </div>
+);
+
+export const Story = ({ content }: { content: AboutPage["story"] }) => (
+  <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
+    <div>
+      <h2 className="text-heading">{content.heading}</h2>
+      <dl className="mt-8 grid grid-cols-3 gap-6 lg:grid-cols-1">
+        {content.facts.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)]/none font-bold tracking-[-0.03em] text-action">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <div className="grid content-start gap-5 text-[1.1875rem]/[1.65]">
+      {content.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  </section>
+);
+
+export const Years = ({ content: { heading, items } }: { content: AboutPage["years"] }) =>
+  items.length > 0 && (
+    <section className="page section-gap">
+      <SectionHeading heading={heading} />
+      <ol className="years grid gap-x-8 gap-y-7 lg:auto-cols-[1fr] lg:grid-flow-col">
+        {items.map(({ year, text }) => (
+          <li key={year}>
+            <p className="font-display text-title font-bold">{year}</p>
+            <p className="mt-1.5 text-[1rem]/6 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );

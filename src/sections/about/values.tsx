@@ -1,0 +1,33 @@
+import type { AboutPage } from "#src/content/schemas/about.ts";
+import { ArchIcon } from "#src/ui/arch-icon.tsx";
+import { Band } from "#src/ui/band.tsx";
+
+export const Purpose = ({ content }: { content: Pick<AboutPage, "mission" | "vision"> }) => (
+  <div data-reveal="" className="page section-gap">
+    <Band className="bleed grid gap-x-16 gap-y-12 px-6 py-10 sm:p-12 lg:grid-cols-2 lg:p-16">
+      {[content.mission, content.vision].map(({ heading, text }) => (
+        <section key={heading}>
+          <h2 className="plain-heading text-body/6 text-band-accent">{heading}</h2>
+          <p className="mt-4 font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)]/[1.2] font-bold tracking-[-0.02em] text-balance max-[24rem]:text-[1.375rem] max-[24rem]:text-pretty">
+            {text}
+          </p>
+        </section>
+      ))}
+    </Band>
+  </div>
+);
+
+export const Values = ({ content }: { content: AboutPage["values"] }) => (
+  <section className="page section-gap">
+    <h2 className="mb-10 text-heading">{content.heading}</h2>
+    <ul className="stagger grid gap-x-12 gap-y-10 md:grid-cols-3">
+      {content.items.map(({ icon, tint, title, text }) => (
+        <li key={title} data-reveal="">
+          <ArchIcon icon={icon} tint={tint} />
+          <h3 className="mt-5 text-title">{title}</h3>
+          <p className="mt-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

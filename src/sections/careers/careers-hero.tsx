@@ -1,0 +1,34 @@
+import type { CareersPage } from "#src/content/schemas/careers.ts";
+import type { Crumb } from "#src/lib/page.ts";
+import { PageIntro } from "#src/sections/page-intro.tsx";
+import { OpenGates } from "#src/ui/arches/open-gates.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+/** `open`: the number of openings. */
+type CareersHeroProps = { trail: Crumb[]; content: CareersPage["hero"]; open: number };
+
+/** Thirteen gates, of which as many are lit as there are openings. */
+export const CareersHero = ({ trail, content, open }: CareersHeroProps) => (
+  <PageIntro
+    trail={trail}
+    heading={content.heading}
+    intro={content.intro}
+    beside={
+      <figure className="overflow-hidden rounded-band bg-sky-top px-5 pt-7 pb-5 text-white sm:px-8 sm:pt-10 sm:pb-6">
+        <OpenGates open={open} className="mx-auto w-full" />
+        {open > 0 && (
+          <figcaption className="mt-5 flex items-baseline justify-center gap-2.5">
+            <span className="font-display text-[1.75rem]/9 font-bold text-highlight">{open}</span>
+            {open === 1 ? content.gates.one : content.gates.many}
+          </figcaption>
+        )}
+      </figure>
+    }
+  >
+    <ButtonLink href="/careers#openings" className="max-sm:w-full">
+      {content.action}
+      <Icon name="arrow-down" className="size-4.5" />
+    </ButtonLink>
+  </PageIntro>
+);
