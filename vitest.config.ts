@@ -12,7 +12,12 @@ export default defineConfig({
   },
   test: {
     // Browser tests have a runner of their own (playwright.config.ts).
-    include: ["{artwork,contract,server,src,tools,tests}/**/*.test.{ts,tsx}"],
+    include: [
+      "{artwork,contract,server,src,tools}/**/*.test.{ts,tsx}",
+      "tests/{,built/,second-brand/}*.test.ts",
+      // Nothing acknowledged is lost, whatever is sent. The other faults take minutes: npm run test:long.
+      "tests/faults/{generator,kills,mail-outages}.test.ts",
+    ],
     // The server and its command line are compiled once for all their starts.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache") },
     // A worker for each file would cost a third of the time.

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 // Only how long a failing test takes: passing ones go on as soon as the condition holds.
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** For test files that start processes or servers, which a busy machine may slow down a lot. */
 export const allowSlowMachines = (): void => void vi.setConfig({ testTimeout: 2 * patienceMs });

@@ -21,7 +21,7 @@ export type Engine = keyof typeof browsers;
 
 /** Opens a new browser with empty caches. @throws Error when it cannot be started here */
 export async function openDesktop(engine: Engine): Promise<Browser> {
-  const browser = await browsers[engine]({ reducedMotion: false });
+  const browser = await browsers[engine]();
   await browser.begin(1440);
   return browser;
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The long form of these tests, one file after the other: `npm run faults`. */
+/** All of these tests, in their long form, one file after the other: `npm run faults`. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

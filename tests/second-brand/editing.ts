@@ -107,20 +107,12 @@ export async function addOpening(context: BrowserContext, url: string, copy: str
   await save(form, "Create", join(copy, "src/content/jobs/boat-tester/index.yaml"));
 }
 
-/**
- * Opens an entry, changes a field and changes it back, saving each time.
- * @param field the name of a text of it
- */
-export async function changeAndChangeBack(
-  context: BrowserContext,
-  form: string,
-  file: string,
-  field: string,
-) {
+/** Opens a project, changes its description and changes it back, saving each time. */
+export async function changeAndChangeBack(context: BrowserContext, form: string, file: string) {
   let before = "";
   for (const change of [(text: string) => `${text}x`, () => before]) {
     const page = await openForm(context, form);
-    const box = page.getByRole("textbox", { name: field }).first();
+    const box = page.getByRole("textbox", { name: "Description" }).first();
     before ||= await box.inputValue();
     await box.fill(change(await box.inputValue()));
     await save(page, "Save", file);
@@ -173,10 +165,7 @@ async function drop(form: Page, name: string, bytes: Buffer) {
   await form.getByRole("img").first().waitFor();
 }
 
-/**
- * Saves, and closes the form when the file has changed. Nobody waits for it to close: a form whose
- * server starts anew just then (it does when the company was saved) may take minutes.
- */
+/** Saves, and closes the form when the file has changed. */
 async function save(form: Page, button: "Create" | "Save", file: string) {
   const text = () => readFile(file, "utf8").catch(() => "");
   const before = await text();
@@ -185,5 +174,5 @@ async function save(form: Page, button: "Create" | "Save", file: string) {
   await vi.waitFor(async () => expect(["", before]).not.toContain(await text()), {
     timeout: 20_000,
   });
-  void form.close().catch(() => undefined);
+  await form.close();
 }

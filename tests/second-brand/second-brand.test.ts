@@ -35,9 +35,9 @@ beforeAll(async () => {
   server = await startProductionServer(site);
 }, 300_000);
 
-/** What the forms complained of, and the entries that were changed and changed back. */
+/** What the forms complained of, and an entry before and after it was changed and changed back. */
 let complaints: string[];
-const unchanged = new Map<string, { before: string; after: string }>();
+let unchanged: { before: string; after: string };
 
 /**
  * Each form again if it did not come to an end: the development server reloads one that is being filled in
@@ -47,15 +47,11 @@ async function edit(url: string) {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
   complaints = await retried(() => addProject(context, url, copy));
   await retried(() => addOpening(context, url, copy));
-  for (const [form, entry, field] of [
-    ["collection/projects/item/pier-booking", "projects/pier-booking/index.yaml", "Description"],
-    ["singleton/company", "company/index.json", "Street"],
-  ] as const) {
-    const file = join(copy, "src/content", entry);
-    const before = await readFile(file, "utf8");
-    await retried(() => changeAndChangeBack(context, `${url}/keystatic/${form}`, file, field));
-    unchanged.set(entry, { before, after: await readFile(file, "utf8") });
-  }
+  const file = join(copy, "src/content/projects/pier-booking/index.yaml");
+  const before = await readFile(file, "utf8");
+  const form = `${url}/keystatic/collection/projects/item/pier-booking`;
+  await retried(() => changeAndChangeBack(context, form, file));
+  unchanged = { before, after: await readFile(file, "utf8") };
 }
 
 afterAll(async () => {
@@ -125,8 +121,8 @@ test("the editor says what is wrong, in the schemas' words", () => {
 });
 
 test("an entry that is changed in the editor and changed back is the same file", () => {
-  expect(unchanged.size).toBe(2);
-  for (const { before, after } of unchanged.values()) expect(after).toBe(before);
+  expect(unchanged.before).not.toBe("");
+  expect(unchanged.after).toBe(unchanged.before);
 });
 
 test("what was added in the editor is on the site", async () => {

@@ -3,23 +3,14 @@ import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
 import type { OpenBrowser } from "../support/visit.ts";
 
 /** Over WebDriver BiDi, without a window. */
-export const openFirefox: OpenBrowser = ({ reducedMotion }) =>
-  openWith({
-    browser: "firefox",
-    executablePath: requireProgram("firefox"),
-    headless: true,
-    extraPrefsFirefox: { "ui.prefersReducedMotion": reducedMotion ? 1 : 0 },
-  });
+export const openFirefox: OpenBrowser = () =>
+  openWith({ browser: "firefox", executablePath: requireProgram("firefox"), headless: true });
 
 /** Without prerendering, which has tests of its own: what it does at a click is a matter of moments. */
-export const openChromium: OpenBrowser = ({ reducedMotion }) =>
+export const openChromium: OpenBrowser = () =>
   openWith({
     executablePath: requireProgram("chromium"),
-    args: [
-      ...launchArgs,
-      "--disable-features=Prerender2",
-      ...(reducedMotion ? ["--force-prefers-reduced-motion"] : []),
-    ],
+    args: [...launchArgs, "--disable-features=Prerender2"],
   });
 
 /** @param slowdown how many times slower than it is the processor seems; only Chromium can do that */

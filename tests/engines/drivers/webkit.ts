@@ -1,21 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { requireProgram } from "../../../tools/browsers.ts";
 import { freePort } from "../../support/free-port.ts";
 import type { OpenBrowser } from "../support/visit.ts";
 
 /** WebKitGTK's own small browser over WebDriver, on a screen that nobody sees. */
-export const openWebKit: OpenBrowser = async ({ reducedMotion }) => {
-  // WebKit takes what a page is told about motion from the desktop's settings.
-  const settings = await mkdtemp(join(tmpdir(), "webkit-settings-"));
-  await mkdir(join(settings, "gtk-3.0"));
-  const animations = `gtk-enable-animations=${reducedMotion ? 0 : 1}`;
-  await writeFile(join(settings, "gtk-3.0/settings.ini"), `[Settings]\n${animations}\n`);
-
+export const openWebKit: OpenBrowser = async () => {
   const words = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const screen = spawn(requireProgram("xvfb"), words, {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -24,10 +15,9 @@ export const openWebKit: OpenBrowser = async ({ reducedMotion }) => {
   // It chooses a number that is free and writes it to its fourth stream.
   const [display] = (await once(screen.stdio[3] ?? screen, "data")) as [Buffer];
   const port = await freePort();
-  const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings };
   const driver = spawn(requireProgram("webkit"), [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, GDK_BACKEND: "x11", ...env },
+    env: { ...process.env, GDK_BACKEND: "x11", DISPLAY: `:${String(display).trim()}` },
   });
   process.once("exit", () => driver.kill());
   const url = `http://127.0.0.1:${port}`;
@@ -36,7 +26,6 @@ export const openWebKit: OpenBrowser = async ({ reducedMotion }) => {
     driver.kill();
     await once(driver, "exit");
     screen.kill();
-    await rm(settings, { recursive: true });
   });
 };
 

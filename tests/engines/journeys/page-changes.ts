@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { journey, stillJourney } from "../support/journey.ts";
+import { journey } from "../support/journey.ts";
 
 const about = "header nav a[href='/about']";
 const place = "/services#seo-digital-marketing";
@@ -46,7 +46,7 @@ journey("a link to a place enters at the top and glides, a reload does not", asy
   await visit.isAt("/about");
 });
 
-for (const path of ["/", place, "/careers"])
+for (const path of [place, "/careers"])
   journey(`Back finds ${path} as it was left, in the theme chosen meanwhile`, async ({ visit }) => {
     await visit.open(path);
     const end = "document.documentElement.scrollHeight - innerHeight";
@@ -63,16 +63,3 @@ for (const path of ["/", place, "/careers"])
     const loaded = (await visit.sights()).filter(({ what }) => what === "first frame");
     expect(loaded.map((sight) => sight.path)).toEqual([path, "/about"]);
   });
-
-stillJourney("whoever wants no motion is there at once", async ({ visit }) => {
-  await visit.open("/about");
-  expect(await visit.run("matchMedia('(prefers-reduced-motion: reduce)').matches")).toBe(true);
-  await visit.click("[popovertarget=services-menu]");
-  await visit.click(`#services-menu a[href='${place}']`);
-  await visit.shown(place);
-  await visit.sees(section);
-  expect(await visit.run(scrolling)).toBe("auto");
-  const sights = await visit.sights();
-  expect(sights.filter(({ what }) => what.startsWith("page-"))).toEqual([]);
-  expect(new Set(sights.map(({ opacity }) => opacity))).toEqual(new Set([1]));
-});

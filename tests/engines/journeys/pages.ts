@@ -9,7 +9,6 @@ const missing = "[...document.images].filter((it) => !it.naturalWidth).length";
 for (const [path, width] of [
   ["/", 600],
   ["/careers", 1440],
-  ["/tech/react", 600],
 ] as const)
   journey(`all of ${path} is there, before it is scrolled to and after`, async ({ visit }) => {
     await visit.begin(width);

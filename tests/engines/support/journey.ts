@@ -15,24 +15,19 @@ const onSite = test.extend("site", { scope: "file" }, async ({}, { onCleanup }) 
   return site;
 });
 
-/** Engines are told of reduced motion when they start. */
-const journeyWith = (options: { reducedMotion: boolean }) =>
-  onSite
-    .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-      const browser = await open(options);
-      onCleanup(browser.close);
-      return browser;
-    })
-    .extend("visit", async ({ browser, site }, { onCleanup }) => {
-      const visit = visitOf(browser, site.url);
-      await visit.begin();
-      // Every page of every journey is silent.
-      onCleanup(async () => {
-        const problems = (await visit.sights()).filter(({ what }) => what.startsWith("problem"));
-        expect(problems).toEqual([]);
-      });
-      return visit;
+export const journey = onSite
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+    const browser = await open();
+    onCleanup(browser.close);
+    return browser;
+  })
+  .extend("visit", async ({ browser, site }, { onCleanup }) => {
+    const visit = visitOf(browser, site.url);
+    await visit.begin();
+    // Every page of every journey is silent.
+    onCleanup(async () => {
+      const problems = (await visit.sights()).filter(({ what }) => what.startsWith("problem"));
+      expect(problems).toEqual([]);
     });
-
-export const journey = journeyWith({ reducedMotion: false });
-export const stillJourney = journeyWith({ reducedMotion: true });
+    return visit;
+  });

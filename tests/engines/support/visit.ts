@@ -18,7 +18,7 @@ export type Browser = {
   attach(selector: string, path: string): Promise<void>;
   close(): Promise<void>;
 };
-export type OpenBrowser = (options: { reducedMotion: boolean }) => Promise<Browser>;
+export type OpenBrowser = () => Promise<Browser>;
 
 // The islands are hydrated (the attribute is Astro's), those far down as if the focus came into them, and the
 // scripts of every page have come.
