@@ -45,51 +45,51 @@ async function leave(page: Page) {
   await page.getByRole("link", { name: "Get Started" }).focus();
 }
 
-test("the samples change every 5 s, round and round", async ({ page }) => {
+const pressPauseAndLeave = async (page: Page) => {
+  await pause(page).click();
+  await leave(page);
+};
+const wantNoMotion = async (page: Page) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(pause(page)).toHaveCount(0);
+};
+const wantMotion = (page: Page) => page.emulateMedia({ reducedMotion: null });
+
+test("the samples change every 5 s, wait while the visitor is at them, and stop once one is chosen", async ({
+  page,
+}) => {
   await openWithClock(page);
-  for (const name of [...names, names[0]]) {
-    await expect.poll(() => current(page)).toBe(name);
+  const shows = (name?: string) => expect.poll(() => current(page)).toBe(name);
+  for (const name of names) {
+    await shows(name);
     expect(await after(page, 4990)).toBe(name);
     await page.clock.runFor(10);
   }
-});
-
-for (const [cause, stop, goOn] of [
-  ["the mouse points at them", (page: Page) => panel(page).hover(), leave],
-  ["the focus is within", (page: Page) => pause(page).focus(), leave],
-  ["they are paused", (page: Page) => pause(page).click(), (page: Page) => pause(page).click()],
-] as const)
-  test(`they stand still while ${cause}`, async ({ page }) => {
-    await openWithClock(page);
+  for (const [cause, stop, goOn, name] of [
+    ["the mouse points at them", () => panel(page).hover(), leave, "Frontend"],
+    ["the focus is within", () => pause(page).focus(), leave, "Backend"],
+    ["they are paused", pressPauseAndLeave, pressPauseAndLeave, "Database"],
+    ["no motion is wanted", wantNoMotion, wantMotion, "Frontend"],
+  ] as const) {
+    await shows(name);
     await stop(page);
-    if (cause === "they are paused") await leave(page);
-    expect(await after(page, 12_000)).toBe("Frontend");
+    expect(await after(page, 12_000), cause).toBe(name);
     await goOn(page);
-    await leave(page);
     await page.clock.runFor(5000);
-    await expect.poll(() => current(page)).toBe("Backend");
-  });
-
-test("they stand still for good when the visitor chooses one", async ({ page }) => {
-  await openWithClock(page);
-  await tab(page, "Database").click();
+  }
+  await shows("Backend");
+  await tab(page, "Frontend").click();
   await leave(page);
-  expect(await after(page, 12_000)).toBe("Database");
+  expect(await after(page, 12_000)).toBe("Frontend");
 });
 
 test.describe("under reduced motion", () => {
   test.use(still);
 
-  test("they stand still, and there is nothing to pause", async ({ page }) => {
-    await openWithClock(page);
-    await expect(pause(page)).toHaveCount(0);
-    expect(await after(page, 12_000)).toBe("Frontend");
-  });
-
-  for (const width of [320, 1440])
-    test(`at ${width} px a press or a key shows a sample, and nothing jumps`, async ({ page }) => {
+  test("a press or a key shows a sample, and nothing jumps", async ({ page }) => {
+    await open(page, "/");
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, "/");
       const heights = new Set<number | undefined>();
       for (const name of names) {
         await tab(page, name).click();
@@ -111,14 +111,21 @@ test.describe("under reduced motion", () => {
       }
       await page.keyboard.press("Tab");
       await expect(panel(page).getByRole("tabpanel", { name: "Backend" })).toBeFocused();
-    });
+    }
+  });
 
-  test("a tab pressed before scripts came is chosen when they come", async ({ page }) => {
+  test("a tab and Next pressed before scripts came are carried out when they come", async ({
+    page,
+  }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/");
     await tab(page, "Database").click();
+    await button(page, "Next").click();
+    expect(await current(page)).toBe("Frontend");
+    await expectInView(page, 1, 2, 3);
     letScriptsCome();
     await expect.poll(() => current(page)).toBe("Database");
+    await expectInView(page, 2, 3, 4);
   });
 });
 
@@ -142,21 +149,15 @@ async function expectInView(page: Page, ...numbers: number[]) {
         aligned: boxes.some(({ left }) => Math.abs(left - frame.left) < 1.5),
       };
     });
-  await expect.poll(inView).toEqual({ numbers, aligned: true });
+  await expect.poll(inView, { intervals: [100] }).toEqual({ numbers, aligned: true });
   const marked = bullets(page).and(page.locator("[aria-current=true]"));
   await expect(marked).toHaveAccessibleName(`Go to testimonial ${numbers[0]}`);
 }
 
-/** Scrolls down to the testimonials, whose code comes then. */
-async function show(page: Page) {
-  await page.goto("/");
-  await row(page).scrollIntoViewIfNeeded();
-  const waiting = page.locator("astro-island[ssr]").filter({ has: row(page) });
-  await expect(waiting).toHaveCount(0);
-}
-
-test("it shows one, two or three a view, 30 px apart, with a bullet a place", async ({ page }) => {
-  await show(page);
+test("the carousel shows one, two or three a view, 30 px apart, with a bullet a place", async ({
+  page,
+}) => {
+  await open(page, "/");
   for (const [width, perView] of [
     [320, 1],
     [767, 1],
@@ -175,59 +176,40 @@ test("it shows one, two or three a view, 30 px apart, with a bullet a place", as
   }
 });
 
-test("buttons, bullets and keys move the row, round at the ends", async ({ page }) => {
-  await show(page);
-  for (const [name, ...shown] of [
-    ["Next", 2, 3, 4],
-    ["Previous", 1, 2, 3],
-    ["Previous", 6, 7, 8],
-    ["Next", 1, 2, 3],
-  ] as const) {
-    await button(page, name).click();
+test("buttons, bullets, keys and a wheel move the carousel, round at the ends", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const next = button(page, "Next");
+  const nextThrice = () =>
+    next.evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 3; press += 1) button.click();
+    });
+  const wheelBack = async () => {
+    await row(page).hover();
+    await page.mouse.wheel(-5000, 0);
+  };
+  const moves: [move: () => Promise<unknown>, ...shown: number[]][] = [
+    [() => bullets(page).nth(4).click(), 5, 6, 7],
+    [() => row(page).press("ArrowRight"), 6, 7, 8],
+    [() => next.click(), 1, 2, 3],
+    [() => button(page, "Previous").click(), 6, 7, 8],
+    [() => button(page, "Previous").click(), 5, 6, 7],
+    [() => row(page).press("ArrowLeft"), 4, 5, 6],
+    [wheelBack, 1, 2, 3],
+    [nextThrice, 4, 5, 6], // from where the wheel led; quick presses all count
+  ];
+  for (const [move, ...shown] of moves) {
+    await move();
     await expectInView(page, ...shown);
   }
-  await bullets(page).nth(4).click();
-  await expectInView(page, 5, 6, 7);
-  await row(page).focus();
-  for (const [key, ...shown] of [
-    ["ArrowRight", 6, 7, 8],
-    ["ArrowLeft", 5, 6, 7],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectInView(page, ...shown);
-  }
-});
 
-test("quick presses all count, and a press goes on from where a wheel led", async ({ page }) => {
-  await show(page);
-  await button(page, "Next").evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 3; press += 1) button.click();
-  });
-  await expectInView(page, 4, 5, 6);
-  await row(page).hover();
-  await page.mouse.wheel(-5000, 0);
-  await expectInView(page, 1, 2, 3);
-  await button(page, "Next").click();
-  await expectInView(page, 2, 3, 4);
-});
-
-test("under reduced motion a step jumps", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await show(page);
   const places = row(page).evaluate((row) => {
     const places: number[] = [];
     row.addEventListener("scroll", () => places.push(row.scrollLeft));
     return new Promise<number[]>((done) => row.addEventListener("scrollend", () => done(places)));
   });
-  await button(page, "Next").click();
-  expect(new Set(await places).size).toBe(1);
-});
-
-test("Next pressed before scripts came is carried out when they come", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto("/");
-  await button(page, "Next").click();
-  await expectInView(page, 1, 2, 3);
-  letScriptsCome();
-  await expectInView(page, 2, 3, 4);
+  await next.click();
+  expect(new Set(await places).size, "places of a step that jumps").toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { arrivals, open } from "./support/open.ts";
+import { holdScripts, open } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
 
 test.use(still);
@@ -16,45 +16,43 @@ async function expectTheme(page: Page, theme: "light" | "dark") {
   }));
 }
 
-for (const { when, arrive } of arrivals) {
-  test(`the theme is light until chosen otherwise, and remembered, ${when}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" }); // the system's does not count
-    await arrive(page, "/");
-    const light = await expectTheme(page, "light");
-    await toggle(page).click();
-    const dark = await expectTheme(page, "dark");
-    for (const [key, look] of Object.entries(dark))
-      expect(look).not.toBe(light[key as keyof typeof light]); // its own key
-    await page.reload();
-    expect(await expectTheme(page, "dark")).toEqual(dark);
-    await toggle(page).press("Space");
-    expect(await expectTheme(page, "light")).toEqual(light);
-    await expect(toggle(page)).toBeFocused();
-    await page.reload();
-    expect(await expectTheme(page, "light")).toEqual(light);
-  });
+test("the theme is light until chosen otherwise, is remembered, and other tabs follow", async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" }); // the system's does not count
+  await holdScripts(page); // it is changed before they come
+  await page.goto("/privacy");
+  const light = await expectTheme(page, "light");
+  await toggle(page).click();
+  const dark = await expectTheme(page, "dark");
+  for (const [key, look] of Object.entries(dark))
+    expect(look).not.toBe(light[key as keyof typeof light]); // its own key
+  await page.reload();
+  expect(await expectTheme(page, "dark")).toEqual(dark);
 
-  test(`it can be changed where storage is blocked, ${when}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const blocked = () => {
-        throw new DOMException("blocked", "SecurityError");
-      };
-      Object.defineProperty(window, "localStorage", { get: blocked });
-    });
-    await arrive(page, "/");
-    await toggle(page).click();
-    expect(await expectTheme(page, "dark")).toMatchObject({ theme: "dark" });
-  });
-}
-
-test("all open tabs follow", async ({ page, context }) => {
-  await open(page, "/");
   const other = await context.newPage();
   await open(other, "/about");
+  await toggle(other).press("Space");
+  await expect(toggle(other)).toBeFocused();
+  expect(await expectTheme(other, "light")).toEqual(light);
+  expect(await expectTheme(page, "light")).toEqual(light);
+  await page.reload();
+  expect(await expectTheme(page, "light")).toEqual(light);
   await toggle(page).click();
-  expect(await expectTheme(other, "dark")).toMatchObject({ theme: "dark" });
-  await toggle(other).click();
-  expect(await expectTheme(page, "light")).toMatchObject({ theme: "light" });
+  expect(await expectTheme(other, "dark")).toEqual(dark);
+});
+
+test("it can be changed where storage is blocked", async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: blocked });
+  });
+  await page.goto("/privacy");
+  await toggle(page).click();
+  expect(await expectTheme(page, "dark")).toMatchObject({ theme: "dark" });
 });
 
 test("forced colours: what is chosen has another ground, what can be pressed an edge", async ({
@@ -70,7 +68,7 @@ test("forced colours: what is chosen has another ground, what can be pressed an 
     ["/", "aria-selected"],
     ["/portfolio", "aria-pressed"],
   ] as const) {
-    await open(page, path);
+    await page.goto(path);
     const main = page.getByRole("main");
     const chosen = await look(main.locator(`[${state}=true]`));
     const other = await look(main.locator(`[${state}=false]`).first());

@@ -43,15 +43,3 @@ export const haveMorePatience = (page: Page) =>
     const wait = setTimeout;
     window.setTimeout = ((run: () => void, ms: number) => wait(run, 100 * ms)) as typeof setTimeout;
   });
-
-/** What works before any script has come has to work the same way after it, and the other way round. */
-export const arrivals = [
-  { when: "with scripts", arrive: open },
-  {
-    when: "before any script has loaded",
-    async arrive(page: Page, path: string) {
-      await holdScripts(page);
-      await page.goto(path);
-    },
-  },
-] as const;
