@@ -13,7 +13,9 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search job o
 const department = (page: Page) => page.getByRole("combobox", { name: "Department" });
 const opening = "/careers/data-scientist";
 
-test("a department is a step of the history, typed text none; both stay", async ({ page }) => {
+test("a department is a step of the history, typed text none; where nothing matches, it says so", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await search(page).pressSequentially("DESIGNER");
@@ -36,9 +38,7 @@ test("a department is a step of the history, typed text none; both stay", async 
   await expect(page).toHaveURL("/careers?q=engineer");
   await page.goBack();
   await expect(page).toHaveURL("/");
-});
 
-test("where nothing matches, it says so and helps on", async ({ page }) => {
   await open(page, "/careers?q=plumber&department=qa");
   await expect(search(page)).toHaveValue("plumber");
   await expect(main(page).getByRole("status")).toHaveText("No openings");
@@ -51,7 +51,9 @@ test("where nothing matches, it says so and helps on", async ({ page }) => {
   await expect(page).toHaveURL("/careers");
 });
 
-test("what was searched before scripts came counts, and moves nothing", async ({ page }) => {
+test("what was searched or pressed before scripts came counts, and moves nothing", async ({
+  page,
+}) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/careers");
   await search(page).fill("engineer");
@@ -63,14 +65,12 @@ test("what was searched before scripts came counts, and moves nothing", async ({
   await expect(search(page)).toHaveValue("engineer");
   await expect(page).toHaveURL("/careers?department=qa&q=engineer");
   expect(await scrolledTo(page)).toBe(place);
-});
 
-test("Apply Now pressed before scripts came opens the dialog when they come", async ({ page }) => {
   await haveMorePatience(page);
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsComeAgain = await holdScripts(page);
   await page.goto(opening);
   await applyButton(page, "Data Scientist").first().click();
-  letScriptsCome();
+  letScriptsComeAgain();
   await expect(dialog(page, "Data Scientist")).toBeVisible();
   await expect(page).toHaveURL(`${opening}?apply=`);
 });
@@ -85,48 +85,47 @@ test("while scripts do not come, searching and applying lead to the same", async
   await expect(page).toHaveURL(`${opening}?apply=#apply`);
 });
 
-/* By Escape and by Back: tests/engines. */
-const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
-  "its close button, pressed twice": (page) =>
+test("however the dialog closes, nothing is lost", async ({ page }) => {
+  // By Escape and by Back: tests/engines.
+  const pressCloseTwice = () =>
     closeButton(page).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
-    }),
-  "a click outside": (page) => page.mouse.click(4, 4),
-};
-for (const [way, close] of Object.entries(waysToClose))
-  test(`the dialog closes by ${way}, and nothing is lost`, async ({ page }) => {
-    await open(page, "/careers");
-    await search(page).fill("engineer");
-    await department(page).selectOption("DevOps");
-    await applyButton(page, "DevOps Engineer").click();
+    });
+  const clickOutside = () => page.mouse.click(4, 4);
+  await open(page, "/careers");
+  await search(page).fill("engineer");
+  await department(page).selectOption("DevOps");
+  await applyButton(page, "DevOps Engineer").click();
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await field(page, "Full name").fill("Ayesha");
+  const place = await scrolledTo(page);
+  expect(place).toBeGreaterThan(0);
+  for (const close of [pressCloseTwice, clickOutside]) {
+    await expect(dialog(page, "DevOps Engineer")).toBeVisible();
     await expect(page).toHaveURL("/careers?q=engineer&department=devops&job=devops-engineer");
-    await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
-    await field(page, "Full name").fill("Ayesha");
-    const place = await scrolledTo(page);
-    expect(place).toBeGreaterThan(0);
-    await close(page);
+    await expect(field(page, "Full name")).toHaveValue("Ayesha");
+    await close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL("/careers?q=engineer&department=devops");
     await expect(applyButton(page, "DevOps Engineer")).toBeFocused();
     expect(await scrolledTo(page)).toBe(place);
-
     await page.goForward();
-    await expect(dialog(page, "DevOps Engineer")).toBeVisible();
-    await expect(field(page, "Full name")).toHaveValue("Ayesha");
-    await close(page);
-    await department(page).selectOption("QA");
-    await applyButton(page, "Quality Assurance Engineer").click();
-    await expect(dialog(page, "Quality Assurance Engineer")).toBeVisible();
-    await expect(field(page, "Full name")).toHaveValue("Ayesha");
-  });
+  }
+  await expect(dialog(page)).toBeVisible();
+  await clickOutside();
+  await department(page).selectOption("QA");
+  await applyButton(page, "Quality Assurance Engineer").click();
+  await expect(dialog(page, "Quality Assurance Engineer")).toBeVisible();
+  await expect(field(page, "Full name")).toHaveValue("Ayesha");
+});
 
-for (const [address, left] of [
-  ["/careers?job=data-scientist", "/careers"],
-  [`${opening}?apply=#apply`, `${opening}#apply`],
-] as const)
-  test(`${address} opens the dialog; closing it stays on the page`, async ({ page }) => {
-    await open(page, "/about");
+test("two addresses open the dialog; closing it stays on the page", async ({ page }) => {
+  await open(page, "/about");
+  for (const [address, left] of [
+    ["/careers?job=data-scientist", "/careers"],
+    [`${opening}?apply=#apply`, `${opening}#apply`],
+  ] as const) {
     await open(page, address);
     await expect(dialog(page, "Data Scientist")).toBeVisible();
     // Neither text dragged out of it closes it, nor a file that is not chosen.
@@ -142,10 +141,18 @@ for (const [address, left] of [
     await expect(applyButton(page, "Data Scientist").first()).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL("/about");
-  });
+  }
+});
 
-test("the buttons of an opening's page open the dialog", async ({ page }) => {
-  await open(page, "/careers");
+test("a closed opening leads to the others, whose buttons open the dialog", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404.*tea-taster/);
+  expect((await page.goto("/careers/tea-taster"))?.status()).toBe(404);
+  await expect(page).toHaveTitle("This opening is closed | Thirteen Gates");
+  await main(page).getByRole("link", { name: "All openings" }).click();
+  await expect(page).toHaveURL("/careers");
   await main(page).getByRole("link", { name: "Data Scientist", exact: true }).click();
   await expect(page).toHaveURL(opening);
   await untilReady(page);
@@ -196,12 +203,4 @@ test.describe("without scripts", () => {
     const mail = page.getByRole("link", { name: "Apply by email" });
     await expect(mail).toHaveAttribute("href", /^mailto:.*Application%3A%20Data%20Scientist/);
   });
-});
-
-test("a closed opening leads to the others", async ({ page, expectProblem }) => {
-  expectProblem(/404/);
-  expect((await page.goto("/careers/tea-taster"))?.status()).toBe(404);
-  await expect(page).toHaveTitle("This opening is closed | Thirteen Gates");
-  await main(page).getByRole("link", { name: "All openings" }).click();
-  await expect(page).toHaveURL("/careers");
 });

@@ -6,7 +6,9 @@ import { expect, test } from "./support/test.ts";
 const follow = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name }).press("Enter");
 
-test("a page that is left while it enters leaves like any other", async ({ page }) => {
+test("only plain clicks on links to pages are taken; who leaves while a page enters sees it leave", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const main = () => document.querySelector("main");
     const hold = () => {
@@ -21,17 +23,6 @@ test("a page that is left while it enters leaves like any other", async ({ page 
     });
   });
   await open(page, "/");
-  await follow(page, "About us");
-  await expect(page).toHaveURL("/about");
-  await untilReady(page);
-  await expect(page.locator("html")).toHaveAttribute("data-page", "enters");
-  await follow(page, "Our Apps");
-  await expect(page).toHaveURL("/our-apps");
-  expect(await page.evaluate(() => sessionStorage.getItem("/about"))).toBe("0");
-});
-
-test("what is no plain click on a link to a page is the browser's own", async ({ page }) => {
-  await open(page, "/contact");
   const taken = await page.evaluate(() => {
     const href = "/about";
     const clicks: [name: string, link: object, click?: MouseEventInit][] = [
@@ -41,7 +32,7 @@ test("what is no plain click on a link to a page is the browser's own", async ({
       ["a download", { href, download: "about" }],
       ["a file", { href: "/llms.txt" }],
       ["a letter", { href: "mailto:somebody@example.org" }],
-      ["a page", { href }], // shows that the others could be seen
+      ["a page", { href }], // is followed
     ];
     let isTaken = false;
     addEventListener("click", (event) => {
@@ -57,6 +48,13 @@ test("what is no plain click on a link to a page is the browser's own", async ({
     return clicks.filter(([, link, click]) => press(link, click)).map(([name]) => name);
   });
   expect(taken).toEqual(["a page"]);
+
+  await expect(page).toHaveURL("/about");
+  await untilReady(page);
+  await expect(page.locator("html")).toHaveAttribute("data-page", "enters");
+  await follow(page, "Our Apps");
+  await expect(page).toHaveURL("/our-apps");
+  expect(await page.evaluate(() => sessionStorage.getItem("/about"))).toBe("0");
 });
 
 test("a page that is still there after two seconds is shown again", async ({ page }) => {

@@ -3,11 +3,15 @@ import { parse } from "node-html-parser";
 import { type BuiltPage, readBuiltPages } from "./support/built.ts";
 import { findings } from "./support/axe.ts";
 import { untilReady } from "./support/open.ts";
-import { expect, test } from "./support/test.ts";
+import { baseURL } from "./support/server.ts";
+import { expect, type ExpectProblem, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
 
 /** The others, with the server's tokens in them, are sent in answer to a form only. */
 const pages = (await readBuiltPages()).filter(({ path }) => !path.endsWith("/retry"));
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 /** A page that is sent with status 404 or 410. */
 const isNotFound = (path: string) => /\/4(?:04|10)$/.test(path);
@@ -21,42 +25,65 @@ const formOf = ({ root }: BuiltPage) =>
 const firstOfForm = new Map(pages.toReversed().map((page) => [formOf(page), page.path]));
 const standsForOthers = (page: BuiltPage) => firstOfForm.get(formOf(page)) === page.path;
 
-for (const built of pages) {
-  const { path, html } = built;
-  test(`${path} is whole, quiet, accessible, and no wider than the window`, async ({
+/** Pages of one form that say the same are one page with several addresses. */
+const looksOf = (page: BuiltPage) => formOf(page) + textOf(page.html);
+
+/** Pages that are looked at in one tab. */
+const groupOf = ({ path }: BuiltPage) =>
+  /^\/(careers|portfolio|services|tech)\b/.exec(path)?.[1] ?? "others";
+
+for (const [group, members = []] of Object.entries(Object.groupBy(pages, groupOf)))
+  test(`${group}: pages are whole, quiet, accessible, and no wider than the window`, async ({
     page,
     expectProblem,
   }) => {
-    if (isNotFound(path)) expectProblem(/404/);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(isNotFound(path) ? 404 : 200);
-    const text = textOf(html);
-    expect(text.length).toBeGreaterThan(200);
-    await expect.poll(() => shownText(page)).toBe(text);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => shownText(page)).toBe(text);
-
-    await untilReady(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await withinWidth(page, 320);
-
-    if (!standsForOthers(built)) return;
-    await page.setViewportSize({ width: 390, height: 844 });
-    await withinWidth(page, 390);
+    test.slow(); // as long as many tests
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // The header and the footer are the same everywhere: home's do for all.
-    const part = path === "/" ? undefined : "main";
-    expect(await findings(page, part)).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.evaluate(() => document.documentElement.classList.add("dark"));
-    expect(await findings(page, part, ["color-contrast"])).toEqual([]);
+    const looks = new Set<string>();
+    for (const built of members)
+      await test.step(built.path, async () => {
+        await expectSent(page, built, expectProblem);
+        if (!looks.has(looksOf(built))) await expectWhole(page, built);
+        looks.add(looksOf(built));
+        if (standsForOthers(built)) await expectAccessible(page, built);
+      });
   });
+
+async function expectSent(page: Page, { path, root }: BuiltPage, expectProblem: ExpectProblem) {
+  if (isNotFound(path)) expectProblem(new RegExp(`404.*${baseURL}${path}`));
+  await page.setViewportSize(desktop);
+  const response = await page.goto(path);
+  expect.soft(response?.status(), path).toBe(isNotFound(path) ? 404 : 200);
+  await expect.soft(page, path).toHaveTitle(root.querySelector("title")?.text ?? "");
+  await untilReady(page);
+}
+
+/** Says all that is in its file, wide and narrow. */
+async function expectWhole(page: Page, { path, html }: BuiltPage): Promise<void> {
+  const text = textOf(html);
+  expect.soft(text.length, path).toBeGreaterThan(200);
+  expect.soft(await shownText(page), `${path} at ${desktop.width} px`).toBe(text);
+  await page.setViewportSize(phone);
+  expect.soft(await shownText(page), `${path} at ${phone.width} px`).toBe(text);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withinWidth(page, 320);
+}
+
+async function expectAccessible(page: Page, { path }: BuiltPage): Promise<void> {
+  await page.setViewportSize(phone);
+  await withinWidth(page, phone.width);
+  // The header and the footer are the same everywhere: home's do for all.
+  const part = path === "/" ? undefined : "main";
+  expect.soft(await findings(page, part), path).toEqual([]);
+  await page.setViewportSize(desktop);
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  expect.soft(await findings(page, part, ["color-contrast"]), `${path}, dark`).toEqual([]);
 }
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pages of every form show all they say, and no button that does nothing", async ({
+  test("pages of every form show all they say, no button does nothing, the menu leads on", async ({
     page,
   }) => {
     for (const { path } of pages.filter((it) => standsForOthers(it) && !isNotFound(it.path))) {
@@ -76,9 +103,7 @@ test.describe("without scripts", () => {
       const dead = page.getByRole("button").and(page.locator("[type=button]:not([popovertarget])"));
       await expect(dead.and(page.locator(":not([aria-disabled])")), path).toHaveCount(0);
     }
-  });
 
-  test("the menu opens and leads on", async ({ page }) => {
     await page.goto("/");
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByRole("button", { name: "Technologies" }).click();
@@ -90,19 +115,18 @@ test.describe("without scripts", () => {
 /** What a page says besides its header, whose menus are closed, and code samples behind the first. */
 function textOf(html: string): string {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
-  for (const unseen of root.querySelectorAll("noscript, dialog, pre[aria-hidden=true]"))
-    unseen.remove();
+  const unseen = "noscript, dialog, pre[aria-hidden=true], [class~='motion-reduce:hidden']";
+  for (const element of root.querySelectorAll(unseen)) element.remove();
   return letters(root.querySelectorAll("main, footer").map(({ text }) => text));
 }
 
 /** What is folded up counts as shown. */
 async function shownText(page: Page) {
-  await page.locator("main details").evaluateAll(async (all) => {
-    for (const it of all) (it as HTMLDetailsElement).open = true;
-    const unfolding = all.flatMap((it) => it.getAnimations({ subtree: true }));
-    await Promise.all(unfolding.map(({ finished }) => finished));
+  const texts = page.locator("main, footer").evaluateAll((parts: HTMLElement[]) => {
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
+    return parts.map((part) => part.innerText);
   });
-  return letters(await page.locator("main, footer").allInnerTexts());
+  return letters(await texts);
 }
 
 /** Without spaces and capitals, which are a matter of layout. */

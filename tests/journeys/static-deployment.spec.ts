@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
 import { applicant, fill, resume, submitButton, submitted } from "./support/application.ts";
 import { fill as write, letter, sendButton, sent, status } from "./support/contact.ts";
 import { untilReady } from "./support/open.ts";
 import { projectRoot } from "./support/server.ts";
 import { noteSending } from "./support/sending.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use(still);
 
 /* The build for a static host (npm run build), behind one that only knows files and `_headers`. */
 const folder = join(projectRoot, "dist", "static");
@@ -18,15 +21,19 @@ const headers = Object.fromEntries(
     .map((line) => line.trim().split(/: (.*)/)),
 );
 
-test.beforeEach(async ({ context }) => {
-  await context.route(`${host}/**`, (route) => {
+const serve = (context: BrowserContext) =>
+  context.route(`${host}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const file = join(folder, extname(pathname) ? pathname : `${pathname}.html`);
     return route.fulfill(existsSync(file) ? { path: file, headers } : { status: 404, headers });
   });
-});
 
-test("an application makes no call: a letter with all of it is offered", async ({ page }) => {
+test("an application makes no call, a message goes to the provider that the policy allows", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  await serve(context);
   const who = applicant();
   const calls = noteSending(page);
   await page.goto(`${host}/careers?job=quality-assurance-engineer`);
@@ -42,17 +49,11 @@ test("an application makes no call: a letter with all of it is offered", async (
   for (const answer of [...Object.values(who), "Remote", "Zoë 100%.pdf"])
     expect(mail.searchParams.get("body")).toContain(answer);
   expect(calls).toEqual([]);
-});
 
-test("a message goes to the hosted provider, which the policy lets it reach", async ({
-  page,
-  expectProblem,
-}) => {
   expectProblem(/another host: https:\/\/api\.emailjs\.com/);
   await page.route("https://api.emailjs.com/**", (route) =>
     route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": host } }),
   );
-  const calls = noteSending(page);
   await page.goto(`${host}/contact`);
   await untilReady(page);
   await write(page, letter());

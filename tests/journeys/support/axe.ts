@@ -11,7 +11,7 @@ export async function findings(page: Page, part?: string, rules?: string[]): Pro
   if (part) axe.include(part);
   if (rules) axe.withRules(rules);
   const { violations, passes } = await axe.analyze();
-  expect(passes.length).toBeGreaterThan(rules ? 0 : 5);
+  expect(passes.length, `rules tried on ${page.url()}`).toBeGreaterThan(rules ? 0 : 5);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
   );

@@ -1,16 +1,14 @@
 import { expect, test as base } from "@playwright/test";
 import { watch } from "./watch.ts";
 
-type Fixtures = {
-  /**
-   * Says that this test provokes a problem: one that matches has to come, and only such may.
-   * Problems are written as in `watch.ts`.
-   */
-  expectProblem: (pattern: RegExp) => void;
-};
+/**
+ * Says that this test provokes a problem: one that matches has to come, and only such may.
+ * Problems are written as in `watch.ts`.
+ */
+export type ExpectProblem = (pattern: RegExp) => void;
 
 /** Every page of every test is silent: no console message, no error, no failed or foreign request. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ expectProblem: ExpectProblem }>({
   expectProblem: [
     async ({ context }, use) => {
       const problems: string[] = [];

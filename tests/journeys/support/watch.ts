@@ -12,7 +12,9 @@ const ownHost = new URL(baseURL).hostname;
 export function watch(context: BrowserContext, problems: string[]): void {
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
-      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      problems.push(
+        `console ${message.type()}: ${message.text()} (${message.location().url}, on ${message.page()?.url()})`,
+      );
   });
   context.on("weberror", (event) => {
     const { name, message, stack } = event.error();

@@ -23,6 +23,7 @@ export async function withinWidth(page: Page, width: number): Promise<void> {
       note(control, control.parentElement, control.outerHTML);
     return { outside, scrollWidth: document.documentElement.scrollWidth };
   });
-  expect(measured.outside).toEqual([]);
-  expect(measured.scrollWidth).toBeLessThanOrEqual(width);
+  const where = `${page.url()} at ${width} px`;
+  expect.soft(measured.outside, where).toEqual([]);
+  expect.soft(measured.scrollWidth, where).toBeLessThanOrEqual(width);
 }
