@@ -1,7 +1,7 @@
 /*
  * The programs that tests need besides those of npm: browsers, a screen in memory for WebKit's, Java
  * for the HTML checker. `node tools/browsers.ts install` installs Debian's where it may; with `servers`
- * it installs the web servers whose example settings `npm run faults` checks.
+ * it installs the web servers whose example settings `npm run long` checks.
  */
 import { spawnSync } from "node:child_process";
 

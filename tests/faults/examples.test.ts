@@ -1,6 +1,6 @@
 /*
  * Proves that the examples in docs/operating.md are what nginx, Caddy and systemd take: their own checks
- * are run over them. `npm run faults` installs what is missing where it may; what is not there is left out.
+ * are run over them. `npm run long` installs what is missing where it may; what is not there is left out.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -16,11 +16,11 @@ const phone = { width: 390, height: 844 };
 /** A page that is sent with status 404 or 410. */
 const isNotFound = (path: string) => /\/4(?:04|10)$/.test(path);
 
-/** Pages that differ in words only have one form: its first page stands for all where looking takes long. */
+/** Pages of the same sections have one form: its first page stands for all where looking takes long. */
 const formOf = ({ root }: BuiltPage) =>
   root
     .querySelectorAll("main > *")
-    .map(({ tagName, classNames }) => tagName + classNames)
+    .map((it) => it.tagName + it.getAttribute("aria-labelledby"))
     .join();
 const firstOfForm = new Map(pages.toReversed().map((page) => [formOf(page), page.path]));
 const standsForOthers = (page: BuiltPage) => firstOfForm.get(formOf(page)) === page.path;

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 test("on paper all words stand on white, and there is nothing to press", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   let links = 0;
-  for (const path of ["/", "/portfolio/takenote", "/careers", "/tech/react"]) {
+  for (const path of ["/", "/careers", "/tech/react"]) {
     await page.emulateMedia({ media: "screen" });
     await open(page, path);
     // As if the page was being scrolled, and all of it about to fade in.

@@ -7,7 +7,7 @@ import {
   scrollAt,
   scrolledTo,
 } from "./support/scrolling.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, still, test } from "./support/test.ts";
 
 const projects = (page: Page) => page.getByRole("heading", { name: "Selected work" });
 
@@ -146,7 +146,7 @@ test("at 400% the header leaves with the page, and what Tab goes to is in sight"
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ ...still, javaScriptEnabled: false });
 
   test("a section's other addresses lead to it, too", async ({ page }) => {
     for (const [address, id] of [

@@ -1,4 +1,4 @@
-/** `npm run faults` is the long form; with the unit tests a few run in a short one (vitest.config.ts). */
+/** `npm run long` is the long form; with the unit tests a few run in a short one (vitest.config.ts). */
 const isLong = process.env["FAULTS"] === "long";
 
 /** How much of something: in the short form or in the long one. */

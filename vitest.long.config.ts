@@ -1,13 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** All of these tests, in their long form, one file after the other: `npm run faults`. */
+/** Tests that take minutes, one file after the other, and faults in their long form: `npm run test:long`. */
 export default defineConfig({
-  root: import.meta.dirname,
   test: {
+    include: ["tests/{editor,faults}/*.test.ts"],
     env: { FAULTS: "long" },
     fileParallelism: false,
     disableConsoleIntercept: true,
     // Only a test that hangs waits for it.
     testTimeout: 3_600_000,
+    hookTimeout: 600_000,
   },
 });
