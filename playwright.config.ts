@@ -1,8 +1,16 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { testDay } from "./tools/production-server.ts";
-import { launchArgs, requireProgram } from "./tools/browsers.ts";
+import { headlessChromium, launchArgs, requireProgram } from "./tools/browsers.ts";
 import { baseURL, dataDir, port } from "./tests/journeys/support/server.ts";
+
+const weighing = /(byte-budgets|pictures)\.spec\.ts$/;
+// `launchArgs` decide on the sandbox; Playwright would always leave it out.
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [...launchArgs],
+  chromiumSandbox: true,
+});
 
 /*
  * The production build on the production server, in the machine's own Chromium. The build is
@@ -27,13 +35,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Recording costs a fifth of the time, and nobody can open it in CI.
     trace: process.env["CI"] ? "off" : "retain-on-failure",
-    launchOptions: {
-      executablePath: requireProgram("chromium"),
-      args: [...launchArgs],
-      // `launchArgs` decide on the sandbox; Playwright would always leave it out.
-      chromiumSandbox: true,
-    },
   },
+  projects: [
+    { name: "journeys", testIgnore: weighing, use: { launchOptions: launch(headlessChromium()) } },
+    // Scripts wait for the first paint, and the headless one paints no page that nobody looks at.
+    {
+      name: "bytes",
+      testMatch: weighing,
+      use: { launchOptions: launch(requireProgram("chromium")) },
+    },
+  ],
   webServer: {
     // The Node that runs the tests: a machine's own may be too old.
     command: `"${process.execPath}" ${join(import.meta.dirname, "server", "main.ts")}`,

@@ -9,6 +9,7 @@ const chromeOfMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrom
 const chromium = ["chromium", "chromium-browser", "google-chrome", chromeOfMac];
 const programs = {
   chromium: { names: chromium, debian: "chromium" },
+  "headless-shell": { names: ["chromium-headless-shell"], debian: "chromium-headless-shell" },
   firefox: { names: ["firefox-esr", "firefox"], debian: "firefox-esr" },
   webkit: { names: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
   xvfb: { names: ["Xvfb"], debian: "xvfb" },
@@ -37,7 +38,7 @@ export const launchArgs: readonly string[] = [
   ...(isRoot ? ["--no-sandbox"] : []),
 ];
 
-const variable = (program: Program) => `${program.toUpperCase()}_PATH`;
+const variable = (program: Program) => `${program.toUpperCase().replace("-", "_")}_PATH`;
 const advice = (program: Program) =>
   `${program} is missing: install Debian's ${programs[program].debian}, or set ${variable(program)}.`;
 
@@ -46,6 +47,13 @@ export function findProgram(program: Program): string | undefined {
   const { stdout } = spawnSync("which", programs[program].names, { encoding: "utf8" });
   return process.env[variable(program)] || stdout.split("\n")[0] || undefined;
 }
+
+/**
+ * Chromium without windows and address bar, where it is installed: a page takes a fifth less of the processor. It
+ * paints no page that nobody looks at, and knows neither prerendering nor the back/forward cache.
+ */
+export const headlessChromium = (): string =>
+  findProgram("headless-shell") ?? requireProgram("chromium");
 
 /** @throws Error whose message says what to install */
 export function requireProgram(program: Program): string {

@@ -11,10 +11,9 @@ const sizeOf = async (file: string) => (await stat(join(builtSite, `${file}.br`)
 const limits: [paths: RegExp, limit: number][] = [
   [/^\/$/, 26_000],
   // Six services, each with its proof, and the eight questions once more for search engines.
-  [/^\/services/, 23_000],
-  // Ten people in their own words, five offices.
-  [/^\/about$/, 20_000],
-  [/^\/portfolio\/(?!404)/, 20_500],
+  [/^\/services/, 22_500],
+  // Decisions with their cost, figures, a client's words.
+  [/^\/portfolio\/(?!404)/, 19_000],
   [/./, 18_000],
 ];
 const limitOf = (path: string) => limits.find(([paths]) => paths.test(path))?.[1] ?? 0;

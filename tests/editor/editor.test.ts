@@ -1,10 +1,13 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
+import { startProductionServer } from "../../tools/production-server.ts";
+import { findings } from "../journeys/support/axe.ts";
+import { untilReady } from "../journeys/support/open.ts";
 import { build, makeSecondBrand } from "../second-brand/build.ts";
 import { retried } from "../support/retried.ts";
 import { addOpening, addProject, changeAndChangeBack, withEditor } from "./editing.ts";
@@ -12,11 +15,16 @@ import { addOpening, addProject, changeAndChangeBack, withEditor } from "./editi
 /* Someone edits another company's site in the browser (npm run edit), then builds it. */
 let copy: string;
 let site: string;
+let browser: Browser;
 /** What the forms complained of, and an entry before and after it was changed and changed back. */
 let complaints: string[];
 let unchanged: { before: string; after: string };
 
 beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: requireProgram("chromium"),
+    args: [...launchArgs],
+  });
   copy = await makeSecondBrand();
   await withEditor(copy, edit);
   await build(copy);
@@ -24,6 +32,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await browser?.close();
   if (copy) await rm(copy, { recursive: true });
 });
 
@@ -32,10 +41,6 @@ afterAll(async () => {
  * when it finds further packages to prepare, which it does in its first minute.
  */
 async function edit(url: string) {
-  const browser = await chromium.launch({
-    executablePath: requireProgram("chromium"),
-    args: [...launchArgs],
-  });
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
   complaints = await retried(() => addProject(context, url, copy));
   await retried(() => addOpening(context, url, copy));
@@ -44,8 +49,20 @@ async function edit(url: string) {
   const form = `${url}/keystatic/collection/projects/item/pier-booking`;
   await retried(() => changeAndChangeBack(context, form, file));
   unchanged = { before, after: await readFile(file, "utf8") };
-  await browser.close();
 }
+
+test("its pages are accessible in both themes", async () => {
+  const server = await startProductionServer(site);
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  for (const path of ["/", "/careers/front-end-developer"]) {
+    await page.goto(server.url + path);
+    await untilReady(page);
+    expect(await findings(page), path).toEqual([]);
+    await page.evaluate(() => document.documentElement.classList.add("dark"));
+    expect(await findings(page), `${path}, dark`).toEqual([]);
+  }
+  await server.stop();
+});
 
 const read = (file: string) => readFile(join(site, file), "utf8");
 

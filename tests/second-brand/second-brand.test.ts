@@ -1,13 +1,8 @@
 import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchArgs, requireProgram } from "../../tools/browsers.ts";
-import { startProductionServer } from "../../tools/production-server.ts";
-import { findings } from "../journeys/support/axe.ts";
-import { untilReady } from "../journeys/support/open.ts";
 import { build, makeSecondBrand } from "./build.ts";
 import brand from "./content/brand/index.json" with { type: "json" };
 import { wordsOfFirstBrand } from "./first-brand.ts";
@@ -18,23 +13,14 @@ import { wordsOfFirstBrand } from "./first-brand.ts";
  */
 let copy: string;
 let site: string;
-let browser: Browser;
-let server: Awaited<ReturnType<typeof startProductionServer>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: requireProgram("chromium"),
-    args: [...launchArgs],
-  });
   copy = await makeSecondBrand();
   await build(copy);
   site = join(copy, "dist/served");
-  server = await startProductionServer(site);
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
   if (copy) await rm(copy, { recursive: true });
 });
 
@@ -78,15 +64,4 @@ test("shows its own name, colors, fonts and logo", async () => {
   expect(logo?.toString()).toContain("currentColor");
   const again = parse(home).querySelector("footer p svg use")?.getAttribute("href");
   expect(again).toBe(`#${logo?.querySelector("[id]")?.id}`);
-});
-
-const pages = ["/", "/careers/front-end-developer"];
-test.for(pages)("%s is accessible in both themes", async (path) => {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  await page.goto(server.url + path);
-  await untilReady(page);
-  expect(await findings(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.classList.add("dark"));
-  expect(await findings(page)).toEqual([]);
-  await page.close();
 });
