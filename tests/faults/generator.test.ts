@@ -74,7 +74,7 @@ async function each(what: string, count: number, one: (number: number) => Promis
 test("spoilt bodies are answered, and none is stored against a rule", async () => {
   const s = await serving({ site: retryPages(), env: { MAX_CONNECTIONS: "off" } });
   let taken = 0;
-  await each("bodies", amount(1500, 140_000), async (number) => {
+  await each("bodies", amount(800, 140_000), async (number) => {
     const [path, type, body] = caseOf(number);
     const navigation = number % 7 === 0 && { "sec-fetch-mode": "navigate" };
     const headers = { "content-type": type, ...navigation };
@@ -91,7 +91,7 @@ test("spoilt bodies are answered, and none is stored against a rule", async () =
 
 test("spoilt requests are answered or hung up on", async () => {
   const s = await serving({ env: { MAX_CONNECTIONS: "off" } });
-  const statuses = await each("requests", amount(600, 60_000), async (number) => {
+  const statuses = await each("requests", amount(300, 60_000), async (number) => {
     const { pick, spoil } = choices(-seed * 1_000_000 - number);
     const [path, type, body] = pick(good);
     const head = headOf(`Connection: close\r\nContent-Length: ${body.length}`, { path, type });

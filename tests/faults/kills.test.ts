@@ -15,7 +15,7 @@ import { mailingTo } from "./support/mailing.ts";
 import { startServer } from "./support/server-process.ts";
 import { keptIn, sendAny, type Sent } from "./support/visitors.ts";
 
-const kills = amount(5, 300);
+const kills = amount(4, 300);
 const visitors = 4;
 // Later than any lease a killed process may have left.
 const laterMs = 3_600_000;
