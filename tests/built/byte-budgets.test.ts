@@ -11,9 +11,7 @@ const sizeOf = async (file: string) => (await stat(join(builtSite, `${file}.br`)
 const limits: [paths: RegExp, limit: number][] = [
   [/^\/$/, 26_000],
   // Six services, each with its proof, and the eight questions once more for search engines.
-  [/^\/services/, 22_500],
-  // Decisions with their cost, figures, a client's words.
-  [/^\/portfolio\/(?!404)/, 19_000],
+  [/^\/services/, 21_500],
   [/./, 18_000],
 ];
 const limitOf = (path: string) => limits.find(([paths]) => paths.test(path))?.[1] ?? 0;
