@@ -49,6 +49,7 @@ journey("a link to a place enters at the top and glides, a reload does not", asy
 for (const path of [place, "/careers"])
   journey(`Back finds ${path} as it was left, in the theme chosen meanwhile`, async ({ visit }) => {
     await visit.open(path);
+    await visit.hasPictures();
     const end = "document.documentElement.scrollHeight - innerHeight";
     const top = Math.min(1000, Number(await visit.run(end)));
     await visit.run(`void scrollTo({ top: ${top}, behavior: 'instant' })`);

@@ -92,6 +92,13 @@ export const visitOf = (browser: Browser, origin: string) => {
     },
     reads: (text: string) =>
       until("The page says", () => run("document.body.innerText"), expect.stringContaining(text)),
+    /** Firefox keeps no page for Back whose pictures are still on their way. */
+    hasPictures: () =>
+      until(
+        "Pictures that are missing",
+        () => run("[...document.images].filter((it) => !it.naturalWidth).length"),
+        0,
+      ),
     isAt: (path: string) => until("The address", () => run("location.href"), origin + path),
     goBack: () => run("void history.back()"),
     /** Waits for the page at this address to be shown. @returns how it stands in its first frame */
