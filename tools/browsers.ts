@@ -21,22 +21,10 @@ const programs = {
 export type Program = keyof typeof programs;
 const servers: readonly Program[] = ["nginx", "caddy", "systemd"];
 
-// The first two are parts of the address bar, pages of their own: 40% more processor time for a test.
-// The third starts a process for the next site while a page arrives, which timings would show.
-// Chromium takes only the last such list, so the rest is Playwright's own (chromiumSwitches.ts).
-const unusedFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,
-  AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,
-  DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,
-  NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,
-  TcpPortRandomizationWin,ThirdPartyStoragePartitioning`;
 const isRoot = process.getuid?.() === 0;
 
 /** For Chromium without a window, which as root refuses to start with its sandbox. */
-export const launchArgs: readonly string[] = [
-  `--disable-features=${unusedFeatures.replaceAll(/\s/g, "")}`,
-  "--disable-gpu",
-  ...(isRoot ? ["--no-sandbox"] : []),
-];
+export const launchArgs: readonly string[] = ["--disable-gpu", ...(isRoot ? ["--no-sandbox"] : [])];
 
 const variable = (program: Program) => `${program.toUpperCase().replace("-", "_")}_PATH`;
 const advice = (program: Program) =>

@@ -1,4 +1,4 @@
-import { requireProgram } from "../../tools/browsers.ts";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { openFirefox, openWith } from "../engines/drivers/puppeteer.ts";
 import { openWebKit } from "../engines/drivers/webkit.ts";
 import type { Browser, OpenBrowser } from "../engines/support/visit.ts";
@@ -6,15 +6,8 @@ import type { Browser, OpenBrowser } from "../engines/support/visit.ts";
 /** The throttling of Lighthouse's phone. Only Chromium has any. */
 export const slowdown = 4;
 
-/** Without the switches of the tests, which turn off prerendering and paint holding: every visitor has those. */
 const openChromium: OpenBrowser = () =>
-  openWith(
-    {
-      executablePath: requireProgram("chromium"),
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [], // it refuses to start as root with it
-    },
-    slowdown,
-  );
+  openWith({ executablePath: requireProgram("chromium"), args: [...launchArgs] }, slowdown);
 
 const browsers = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 export type Engine = keyof typeof browsers;

@@ -33,14 +33,9 @@ export async function measurePageLoads(
   console.table(pages.map(rowOf));
   const middle = (timing: Timing) => median(pages.map(ratio(timing))).toFixed(3);
   console.log(`Median of the ratios: FCP ${middle("FCP")}, LCP ${middle("LCP")}`);
-  printList("FAILED", failures);
-  printList("Missed timings, which depend on the machine", pages.flatMap(missedOf));
+  if (failures.length > 0) console.log(`\nFAILED:\n${failures.join("\n")}`);
   return failures.length === 0;
 }
-
-const printList = (title: string, lines: readonly string[]) => {
-  if (lines.length > 0) console.log(`\n${title}:\n${lines.join("\n")}`);
-};
 
 type Timing = "FCP" | "LCP" | "TBT" | "CLS";
 const medianOf = (visits: readonly Visit[], timing: Timing) =>
@@ -79,18 +74,4 @@ function failuresOf(page: Measured): string[] {
       .map((title) => `${title} ${score(title, page)}`),
     ...new Set(page.site.flatMap(({ faults }) => faults)),
   ].map((failure) => `${page.path}: ${failure}`);
-}
-
-const greatestRatio = 1.05;
-const mostBlockingMs = 20;
-
-function missedOf(page: Measured): string[] {
-  const blocking = medianOf(page.site, "TBT") - medianOf(page.bare, "TBT");
-  return [
-    ...(["FCP", "LCP"] as const)
-      .filter((timing) => ratio(timing)(page) > greatestRatio)
-      .map((timing) => `${timing} ${ratio(timing)(page).toFixed(2)} of the bare page's`),
-    ...(blocking > mostBlockingMs ? [`TBT ${blocking.toFixed(0)} ms above the bare page's`] : []),
-    ...(score("Performance", page) < 100 ? [`Performance ${score("Performance", page)}`] : []),
-  ].map((missed) => `${page.path}: ${missed}`);
 }

@@ -2,10 +2,9 @@ import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
 import type { Entry } from "./entries.ts";
 
 /** As texts write them; longer numbers are written in digits. */
-const small =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety".split(
-    " ",
-  );
+const names =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety";
+const small = names.split(" ");
 const number = `[\\d,.]*\\d|(?:${small.join("|")})(?: hundred| thousand)?`;
 
 /** What a number comes to: 9000 of "9,000" and of "nine thousand". */
