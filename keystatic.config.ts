@@ -3,7 +3,7 @@ import { described, groups } from "./editor/kinds.ts";
 import { fieldsOf, nameFieldOf } from "./editor/field-of.ts";
 import { type Kind, kinds } from "./src/content/kinds.ts";
 
-/* The editor's forms (npm run edit). Keystatic looks for this file here, and for a default export. */
+/* The editor's forms (npm run edit). Keystatic requires this path and a default export. */
 
 const repository = import.meta.env["KEYSTATIC_GITHUB"] as `${string}/${string}` | undefined;
 
