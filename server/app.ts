@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
 import type { Log } from "./log.ts";
-import { noStore } from "./provider/guards.ts";
+import { noStore } from "./provider/middleware.ts";
 import { providerRoutes, type ProviderDeps } from "./provider/routes.ts";
 import type { Settings } from "./settings.ts";
 import { cameByTls, securityHeaders } from "./site/headers.ts";

@@ -11,7 +11,7 @@ import type { Site } from "../site/load.ts";
 import type { FieldPair, Fields, FormReader, Posted } from "./fields.ts";
 import { discardBody } from "./body.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
-import { noStore, requireContentLength, requireSameOrigin } from "./guards.ts";
+import { noStore, requireContentLength, requireSameOrigin } from "./middleware.ts";
 import { forms, kindByReferer, kindByTemplate } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
 import type { RateLimit } from "./rate-limit.ts";
