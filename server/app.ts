@@ -7,6 +7,7 @@ import type { Log } from "./log.ts";
 import { noStore } from "./provider/middleware.ts";
 import { providerRoutes, type ProviderDeps } from "./provider/routes.ts";
 import type { Settings } from "./settings.ts";
+import { closedPolicy } from "./site/csp.ts";
 import { cameByTls, securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
@@ -40,14 +41,14 @@ export function createApp(deps: AppDeps): Hono {
   });
   app.use(async (c, next) => {
     await next();
-    const policy = c.res.headers.get("Content-Security-Policy") ?? undefined;
-    const headers = securityHeaders({ tls: overTls(c), ...(policy !== undefined && { policy }) });
+    const policy = c.res.headers.get("Content-Security-Policy") ?? closedPolicy;
+    const headers = securityHeaders({ tls: overTls(c), policy });
     for (const [name, value] of Object.entries(headers))
       if (name === "Content-Security-Policy" || !c.res.headers.has(name))
         c.res.headers.set(name, value);
   });
-  app.use((c, next) =>
-    hasValidUrl(c) ? next() : Promise.resolve(c.text("The request's address is not valid.", 400)),
+  app.use(async (c, next) =>
+    hasValidUrl(c) ? next() : c.text("The request's address is not valid.", 400),
   );
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

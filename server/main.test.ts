@@ -70,6 +70,7 @@ test("exits with 1 and one sentence when it cannot start", async () => {
     [{ RETENTION_MESSAGES: "soon" }, "RETENTION_MESSAGES must be "],
     [{ PORT: taken }, "HOST, PORT or METRICS_PORT "],
     [{ METRICS_PORT: taken }, "HOST, PORT or METRICS_PORT "],
+    [{ HOST: "192.0.2.1" }, "HOST, PORT or METRICS_PORT "],
     [{ DATA_DIR: join(folderOf({ file: "" }), "file") }, "Messages cannot be kept in DATA_DIR "],
   ];
   const exits = starts.map(async ([env, beginning]) => {

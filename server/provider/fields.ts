@@ -33,8 +33,7 @@ export const tooManyFields = () => new HttpError(400, `More than ${maxFields} fi
 // Outside ASCII every byte becomes three characters (%D8) or six (\u0645).
 export const maxTextBytes: number = 3 * maxFieldBytes + 16 * 1024;
 
-/** The client library appends these, also to a form that already carries them for no-script posts. */
-const repeatable = new Set(["user_id", "service_id", "template_id", "lib_version"]);
+export const idFields = ["user_id", "service_id", "template_id", "lib_version"];
 
 /** @throws HttpError 400 for a repeated name or too many fields, 413 for too many bytes */
 export function collectFields(pairs: Iterable<FieldPair>): Fields {
@@ -47,7 +46,8 @@ export function collectFields(pairs: Iterable<FieldPair>): Fields {
     if (bytes > maxFieldBytes) throw payloadTooLarge();
     if (count > maxFields) throw tooManyFields();
     const before = fields.get(name);
-    if (before !== undefined && !(repeatable.has(name) && before === value))
+    // The client library appends the ids also to a form that already carries them for posts without scripts.
+    if (before !== undefined && !(idFields.includes(name) && before === value))
       throw new HttpError(400, `The field ${quoteName(name)} was sent more than once.`);
     // Form posts encode newlines as CRLF and JSON does not; stored messages have line feeds only.
     // JSON can also contain lone surrogates, which UTF-8 cannot.

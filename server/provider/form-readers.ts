@@ -3,10 +3,9 @@ import {
   collectFields,
   type FieldPair,
   type FormReader,
-  maxFields,
+  idFields,
   maxTextBytes,
   quoteName,
-  tooManyFields,
 } from "./fields.ts";
 import { HttpError } from "./http-error.ts";
 import { multipartReader } from "./multipart.ts";
@@ -47,21 +46,18 @@ function orBadRequest<T>(message: string, work: () => T): T {
 /** Reads the JSON variant: ids at the top level, fields in `template_params`. */
 export const jsonReader: FormReader = textReader(jsonPairs);
 
-const idNames = ["user_id", "service_id", "template_id", "lib_version"] as const;
-
 /** Numbers and booleans become text, as in an EmailJS template; other members are ignored. */
 function jsonPairs(text: string): FieldPair[] {
   const body = orBadRequest("The body is not well-formed JSON.", (): unknown => JSON.parse(text));
   if (!isRecord(body)) throw new HttpError(400, "The JSON body must be an object.");
   const params = body["template_params"] ?? {};
   if (!isRecord(params)) throw new HttpError(400, "template_params must be an object.");
-  if (Object.keys(params).length > maxFields) throw tooManyFields();
   const pairs = Object.entries(params).map(([name, value]): FieldPair => [
     name,
     paramText(name, value),
   ]);
   // Last, so that a parameter named like an id counts as a repeated field.
-  const ids = idNames.flatMap((name): FieldPair[] => {
+  const ids = idFields.flatMap((name): FieldPair[] => {
     const id = body[name];
     return typeof id === "string" ? [[name, id]] : [];
   });

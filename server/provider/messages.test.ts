@@ -4,10 +4,10 @@ import { json, multipart, multipartOf, post, urlencoded } from "../testing/ask.t
 import { application, contactIds, formOf, jsonOf, message, pdf } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
 
-const contentType = (type?: string): Record<string, string> =>
+const typeHeader = (type?: string): Record<string, string> =>
   type ? { "content-type": type } : {};
 
-test("stores a message as typed, in every format", async () => {
+test("stores a message as typed, in every format, before it answers OK", async () => {
   const s = await serving();
   const odd = {
     name: "آمنہ 🏛️",
@@ -27,13 +27,13 @@ test("stores a message as typed, in every format", async () => {
   for (const [path, body, type] of sent) {
     const headers = { "content-type": "text/plain; charset=UTF-8", "cache-control": "no-store" };
     const ok = { status: 200, text: "OK", headers };
-    expect(await post(s.url + path, body, contentType(type))).toMatchObject(ok);
+    expect(await post(s.url + path, body, typeHeader(type))).toMatchObject(ok);
   }
   expect(s.kept()).toMatchObject(sent.map(() => ({ ...odd, kind: "message" })));
   expect(s.logged.join()).not.toMatch(/example|evil/);
   // Other JSON values become text; a lone surrogate is replaced.
   const values = jsonOf({}, { subject: 13, message: true, phone: null, name: "\ud800mina" });
-  await post(s.url + sendPath, values, contentType(json));
+  await post(s.url + sendPath, values, typeHeader(json));
   const texts = { subject: "13", message: "true", phone: "", name: "\ufffdmina" };
   expect(s.kept().at(-1)).toMatchObject(texts);
 });
@@ -47,7 +47,7 @@ const unsupported = /^Send a form as multipart\/form-data or /;
 const many = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, ""]));
 const long = "x".repeat(maxFieldBytes);
 const half = "ü".repeat(maxFieldBytes / 4);
-const nestedArrays = (n: number) => `${"[".repeat(n)}${"]".repeat(n)}`;
+const nested = (n: number) => `${"[".repeat(n)}${"]".repeat(n)}`;
 
 /** Body, status, text, and the content type unless fetch sets it. */
 const rejected: [sent: BodyInit, status: number, text: string | RegExp, type?: string][] = [
@@ -71,16 +71,11 @@ const rejected: [sent: BodyInit, status: number, text: string | RegExp, type?: s
   [formOf({ ...application, full_name: pdf }), 400, /^The field "full_name" is a file/],
   [formOf(application, ["resume", pdf]), 400, /^The field "resume" is a file/],
 
-  [nestedArrays(50_000), 400, "The JSON body must be an object.", json],
+  [nested(50_000), 400, "The JSON body must be an object.", json],
   ["{", 400, "The body is not well-formed JSON.", json],
   [Buffer.from([0x22, 0xff, 0x22]), 400, "The request is not UTF-8 text.", json],
   ['{"template_params": "x"}', 400, "template_params must be an object.", json],
-  [
-    jsonOf({}, { name: JSON.parse(nestedArrays(999)) }),
-    400,
-    /^The parameter "name" must be text/,
-    json,
-  ],
+  [jsonOf({}, { name: JSON.parse(nested(999)) }), 400, /^The parameter "name" must be text/, json],
   [jsonOf({ user_id: 13 }), 400, "The user_id parameter is required", json],
   [`{"__proto__": ${jsonOf()}}`, 400, "The user_id parameter is required", json],
   [jsonOf({}, { user_id: "x" }), 400, /"user_id" was sent more than once/, json],
@@ -103,17 +98,17 @@ test("rejects invalid requests with a sentence and stores nothing", async () => 
   for (const [sent, status, text, type] of rejected) {
     const path = type === json ? sendPath : sendFormPath;
     const expected = typeof text === "string" ? text : expect.stringMatching(text);
-    expect(await post(s.url + path, sent, contentType(type))).toMatchObject({
+    expect(await post(s.url + path, sent, typeHeader(type))).toMatchObject({
       status,
       text: expected,
     });
   }
-  const zipped = { ...contentType(multipart), "content-encoding": "gzip" };
+  const zipped = { ...typeHeader(multipart), "content-encoding": "gzip" };
   expect((await post(s.url + sendFormPath, whole, zipped)).status).toBe(415);
   expect(s.kept()).toEqual([]);
   // The complete body is accepted; an invalid byte becomes U+FFFD, as everywhere on the platform.
   for (const body of [whole, Buffer.from(whole.replace("Amina", "Am\xefna"), "latin1")])
-    await post(s.url + sendFormPath, body, contentType(multipart));
+    await post(s.url + sendFormPath, body, typeHeader(multipart));
   expect(s.kept()).toMatchObject([{ name: "Amina Khan" }, { name: "Am\ufffdna Khan" }]);
 });
 

@@ -3,14 +3,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
-import { SettingsError } from "../settings-values.ts";
 import { ask } from "../testing/ask.ts";
 import { allowSlowMachines, eventually } from "../testing/eventually.ts";
 import { rawMessage } from "../testing/forms.ts";
 import { rows } from "../testing/rows.ts";
 import { rawConnection, serving } from "../testing/serving.ts";
 import { asked, files, home, page, site } from "../testing/site.ts";
-import { folderOf, tempDir } from "../testing/temp.ts";
+import { folderOf } from "../testing/temp.ts";
 import { testTime } from "../testing/time.ts";
 import { closedPolicy } from "./csp.ts";
 import { loadSite } from "./load.ts";
@@ -73,11 +72,6 @@ test.for(longPaths)("a long path costs little processor time", async (path) => {
   for (let i = 0; i < 20; i += 1) expect((await ask(`${path}/a`)).status).toBe(404);
   // Usually microseconds. Scanning a path of slashes once took 324 ms.
   expect(process.cpuUsage(started).user).toBeLessThan(250_000);
-});
-
-test("rejects a folder without index.html", () => {
-  expect(() => loadSite(tempDir())).toThrow(SettingsError);
-  expect(() => loadSite("/nowhere/at/all")).toThrow(SettingsError);
 });
 
 test.for<[accept: string, encoding?: "br" | "gzip", path?: string, page?: string]>([
