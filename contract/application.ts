@@ -16,7 +16,7 @@ export const applicationOutcome = {
 /** Extensions a resume may have, in any case. */
 export const resumeEndings = [".pdf", ".doc", ".docx"] as const;
 
-/** In bytes. Ten pages with a photograph stay under 1 MB; mail servers reject much larger attachments. */
+/** In bytes. Ten pages with a photograph stay under 1 MB; mail servers reject much larger files. */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
 /**

@@ -25,7 +25,7 @@ export const retryToken = (kind: RetryTokenKind, field: ContactField | Applicati
  * Props for one `<option>`. A token as the value of `selected` could not turn it off, so the server
  * replaces the whole attribute ` data-selected="[[selected:location:remote]]"` by ` selected=""` or
  * nothing. The `<select>` itself must have no default value.
- * @param value the option's value, one word; "" is the placeholder, selected when no valid value was sent
+ * @param value the option's value, one word; "" is the placeholder, selected for invalid values
  */
 export const selectedToken = (field: "location", value: string) => ({
   "data-selected": `[[selected:${field}:${value}]]`,

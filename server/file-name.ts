@@ -10,7 +10,7 @@ const special = /[<>:"|?*%$`;&]/g;
 const dotsAndSpacesAtEnds = /^[. ]+|(?<![. ])[. ]+$/g;
 // Windows devices, with any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-// In bytes of UTF-8. With the prefix (kind and number) a name stays under 180; most file systems allow 255.
+// In bytes of UTF-8. With a prefix (kind and number) it stays under 180; most file systems allow 255.
 const maxBytes = { stem: 140, extension: 10 };
 
 /**

@@ -46,7 +46,7 @@ export function collectFields(pairs: Iterable<FieldPair>): Fields {
     if (bytes > maxFieldBytes) throw payloadTooLarge();
     if (count > maxFields) throw tooManyFields();
     const before = fields.get(name);
-    // The client library appends the ids also to a form that already carries them for posts without scripts.
+    // The client library appends the ids to forms that already have them for posts without scripts.
     if (before !== undefined && !(idFields.includes(name) && before === value))
       throw new HttpError(400, `The field ${quoteName(name)} was sent more than once.`);
     // Form posts encode newlines as CRLF and JSON does not; stored messages have line feeds only.

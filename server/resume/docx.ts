@@ -44,7 +44,7 @@ export async function isDocx(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** By lower-case name: part names are case-insensitive. @throws above the limits or for overlapping parts */
+/** By lower-case name: part names are case-insensitive. @throws above limits and for overlaps */
 async function readParts(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > maxParts) throw new Error("The archive has too many parts.");
   const parts = new Map<string, Entry>();
