@@ -119,16 +119,10 @@ function toSentence(issue: v.BaseIssue<unknown>): string {
 
 /** Settings that are valid alone but not together. */
 function findConflict(values: Values): string | undefined {
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, ALERT_TO, PORT, METRICS_PORT } = values;
+  const { SMTP_URL, MAIL_TO, PORT, METRICS_PORT } = values;
   if (SMTP_URL !== undefined && MAIL_TO === undefined)
     return "MAIL_TO is missing: SMTP_URL is set, so say where messages go.";
-  const mailSetting = MAIL_TO
-    ? "MAIL_TO"
-    : MAIL_FROM
-      ? "MAIL_FROM"
-      : ALERT_TO
-        ? "ALERT_TO"
-        : undefined;
+  const mailSetting = (["MAIL_TO", "MAIL_FROM", "ALERT_TO"] as const).find((name) => values[name]);
   if (SMTP_URL === undefined && mailSetting !== undefined)
     return `SMTP_URL is missing: ${mailSetting} is set, so say which mail server takes the mail.`;
   if (PORT !== 0 && PORT === METRICS_PORT)

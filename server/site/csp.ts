@@ -46,11 +46,12 @@ function hashes(pages: readonly string[], wanted: string): string[] {
 /** Script and style elements. Text that looks like a tag inside one of them is code. */
 function* elements(html: string) {
   let open: { name: string; attributes: string; start: number } | undefined;
-  for (const { 0: text, 1: slash, 2: as = "", 3: attributes = "", index } of html.matchAll(tag)) {
-    const name = as.toLowerCase();
-    if (!open && !slash) open = { name, attributes, start: index + text.length };
+  for (const match of html.matchAll(tag)) {
+    const [text, slash, tagName = "", attributes = ""] = match;
+    const name = tagName.toLowerCase();
+    if (!open && !slash) open = { name, attributes, start: match.index + text.length };
     else if (open?.name === name && slash) {
-      yield { ...open, code: html.slice(open.start, index) };
+      yield { ...open, code: html.slice(open.start, match.index) };
       open = undefined;
     }
   }
