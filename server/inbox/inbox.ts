@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import { comeBack } from "../provider/http-error.ts";
+import { retryLater } from "../provider/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { SettingsError } from "../settings-values.ts";
 import type { Timer } from "../time.ts";
@@ -110,12 +110,12 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
     /** @throws HttpError 503 when the entry cannot be kept */
     add(incoming: Incoming): Added {
       const bytes = incoming.kind === "application" ? incoming.resume.bytes.byteLength : 0;
-      if (!state(bytes).takes[incoming.kind]) throw comeBack(503, sentences[incoming.kind], 3600);
+      if (!state(bytes).takes[incoming.kind]) throw retryLater(503, sentences[incoming.kind], 3600);
       try {
         return withStore((it) => it.add(incoming));
       } catch (error) {
         if (fault === undefined) log.error({ err: error }, "A message could not be stored.");
-        throw comeBack(503, sentences.away, retrySeconds);
+        throw retryLater(503, sentences.away, retrySeconds);
       }
     },
     withStore,
