@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { codes, quickCheck, sqliteCode, storePath } from "../inbox/database.ts";
+import { quickCheck, sqliteCode, sqliteCodes, storePath } from "../inbox/database.ts";
 import { openStore } from "../inbox/store.ts";
 import { CliError } from "./args.ts";
 import { localTime } from "./find.ts";
@@ -84,7 +84,7 @@ function assertNotOpen(store: string): void {
     // Needs exclusive access in WAL mode too: each connection to the file holds a shared lock.
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK");
   } catch (error) {
-    if (sqliteCode(error) === codes.busy)
+    if (sqliteCode(error) === sqliteCodes.busy)
       throw new CliError("Somebody has the messages open: stop the site first, then restore.");
   }
 }
