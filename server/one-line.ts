@@ -1,4 +1,4 @@
-/** Replaces runs of control characters, such as line ends, with a space; cuts to `maxLength` characters. */
+/** Replaces control characters, such as line ends, with spaces, and truncates. */
 export function oneLine(text: string, maxLength: number): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   const characters = [...line];
