@@ -2,6 +2,7 @@ import { cpSync, existsSync, openSync, renameSync, rmSync, writeSync } from "nod
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
+import { recordingLog } from "../testing/log.ts";
 import { openedStore } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
 import { testTime } from "../testing/time.ts";
@@ -17,12 +18,10 @@ function opened({
   freeBytes = (): number => 1e12,
 } = {}) {
   const { timer, pass } = testTime();
-  const notes: string[] = [];
-  const note = (_: unknown, text?: string) => void notes.push(text ?? String(_));
-  const log = { info: note, warn: note, error: note };
+  const { log, lines } = recordingLog();
   const inbox = openInbox({ dataDir, capacity, freeBytes, timer, log });
   onTestFinished(() => inbox.close());
-  return { inbox, dataDir, notes, pass };
+  return { inbox, dataDir, logged: () => lines.map(({ msg }) => msg), pass };
 }
 
 const unavailable = expect.objectContaining({ status: 503 });
@@ -80,14 +79,14 @@ const damages: [string, (dataDir: string) => void][] = [
 test.for(damages)(
   "a store that is %s while open accepts nothing more, which is logged once",
   async ([, damage]) => {
-    const { inbox, dataDir, notes, pass } = opened();
+    const { inbox, dataDir, logged, pass } = opened();
     inbox.add(aMessage());
     damage(dataDir);
     expect(resultOrError(() => inbox.add(aMessage()))).toEqual(unavailable);
     expect(resultOrError(() => inbox.add(aMessage()))).toEqual(unavailable);
     await pass(60_000);
     expect(inbox.state().fault).toMatch(/removed or replaced/);
-    expect(notes).toEqual(["The message store cannot be used."]);
+    expect(logged()).toEqual(["The message store cannot be used."]);
   },
 );
 
@@ -97,10 +96,10 @@ test("detects a damaged store when opening, and stores nothing", () => {
   store.close();
   const file = openSync(storePath(dir), "r+");
   writeSync(file, Buffer.alloc(20 * 4096), 0, 20 * 4096, 40 * 4096);
-  const { inbox, notes } = opened({ dataDir: dir });
+  const { inbox, logged } = opened({ dataDir: dir });
   expect(inbox.state().fault).toMatch(/damaged/);
   expect(resultOrError(() => inbox.add(aMessage()))).toEqual(unavailable);
-  expect(notes).toEqual(["The message store cannot be used."]);
+  expect(logged()).toEqual(["The message store cannot be used."]);
 });
 
 test("creates the reserve file once there is room for it", async () => {

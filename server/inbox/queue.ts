@@ -17,13 +17,11 @@ export function createMailQueue(db: DatabaseSync) {
        count(*) FILTER (WHERE parked = 1) AS parked,
        min(queued_at) FILTER (WHERE parked = 0) AS oldest FROM mail_queue`,
   );
-  const due = db.prepare(
-    `SELECT number FROM mail_queue WHERE parked = 0 AND due_at <= :now AND leased_until <= :now
-     ORDER BY due_at, number LIMIT 1`,
-  );
   const lease = db.prepare(
-    `UPDATE mail_queue SET leased_by = ?, leased_until = ?, attempts = attempts + 1,
-       first_tried_at = coalesce(first_tried_at, ?) WHERE number = ?
+    `UPDATE mail_queue SET leased_by = :owner, leased_until = :until, attempts = attempts + 1,
+       first_tried_at = coalesce(first_tried_at, :now)
+     WHERE number = (SELECT number FROM mail_queue
+       WHERE parked = 0 AND due_at <= :now AND leased_until <= :now ORDER BY due_at, number LIMIT 1)
      RETURNING number, attempts, first_tried_at AS firstTriedAt`,
   );
   const mailed = db.prepare("UPDATE entries SET mailed_at = ? WHERE number = ?");
@@ -36,9 +34,10 @@ export function createMailQueue(db: DatabaseSync) {
     `UPDATE mail_queue SET leased_by = NULL, leased_until = 0, due_at = min(due_at, ?)
      WHERE leased_by = ?`,
   );
-  const asNew = "parked = 0, attempts = 0, first_tried_at = NULL, queued_at = ?1, due_at = ?1";
-  const retryParked = db.prepare(`UPDATE mail_queue SET ${asNew} WHERE parked = 1`);
-  const retryOne = db.prepare(`UPDATE mail_queue SET ${asNew} WHERE number = ?2`);
+  const retry = db.prepare(
+    `UPDATE mail_queue SET parked = 0, attempts = 0, first_tried_at = NULL, queued_at = ?1, due_at = ?1
+     WHERE iif(?2 = 'parked', parked = 1, number = ?2)`,
+  );
 
   return {
     queueState(): QueueState {
@@ -54,16 +53,16 @@ export function createMailQueue(db: DatabaseSync) {
      * Counts the attempt now, so that one that crashes the process counts, too.
      */
     claim(owner: string, now: Date, until: Date): Claim | undefined {
-      return transaction(db, () => {
-        const number = due.get({ now: now.getTime() })?.["number"];
-        if (typeof number !== "number") return undefined;
-        const row = lease.get(owner, until.getTime(), now.getTime(), number);
-        return {
-          number,
-          attempts: Number(row?.["attempts"]),
-          firstTriedAt: new Date(Number(row?.["firstTriedAt"])),
-        };
-      });
+      const times = { now: now.getTime(), until: until.getTime() };
+      // A transaction, because its COMMIT reports a failing write.
+      const row = transaction(db, () => lease.get({ owner, ...times }));
+      return (
+        row && {
+          number: Number(row["number"]),
+          attempts: Number(row["attempts"]),
+          firstTriedAt: new Date(Number(row["firstTriedAt"])),
+        }
+      );
     },
     markMailed(number: number, at: Date): void {
       transaction(db, () => {
@@ -78,11 +77,7 @@ export function createMailQueue(db: DatabaseSync) {
     },
     /** Releases all leases of an owner; their mail is due at once. */
     release: (owner: string, now: Date) => void release.run(now.getTime(), owner),
-    /** Requeues entries as new, due at once. @returns how many */
-    retry(numbers: "parked" | number, now: Date): number {
-      const at = now.getTime();
-      const done = numbers === "parked" ? retryParked.run(at) : retryOne.run(at, numbers);
-      return Number(done.changes);
-    },
+    /** Requeues one entry or all parked ones as new, due at once. @returns how many */
+    retry: (which: "parked" | number, now: Date) => Number(retry.run(now.getTime(), which).changes),
   };
 }

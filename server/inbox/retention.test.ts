@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
+import { recordingLog } from "../testing/log.ts";
 import { numbersIn, openedStore } from "../testing/store.ts";
 import { testTime } from "../testing/time.ts";
 import { startRetention } from "./retention.ts";
@@ -12,13 +13,11 @@ const days = { messages: 365, applications: 180 };
 
 function startedRetention(store: Store) {
   const { clock, timer, pass } = testTime();
-  const notes: unknown[] = [];
-  const note = (...args: unknown[]) => void notes.push(args);
-  const log = { info: note, warn: note, error: note };
+  const { log, lines } = recordingLog();
   const inbox = { withStore: <T>(work: (store: Store) => T) => work(store) };
   const retention = startRetention({ inbox, clock, timer, log, days });
   onTestFinished(() => retention.stop());
-  return { pass, notes, retention };
+  return { pass, lines, retention };
 }
 
 test("erases expired messages and applications, each after its own period, in short steps", async () => {
@@ -28,13 +27,13 @@ test("erases expired messages and applications, each after its own period, in sh
   store.add(aMessage({}, { receivedAt: daysAgo(364.9) }));
   store.add(anApplication({}, { receivedAt: daysAgo(180.1), suspected: true }));
   store.add(anApplication({}, { receivedAt: daysAgo(179.9) }));
-  const { pass, notes } = startedRetention(store);
+  const { pass, lines } = startedRetention(store);
   await pass(0);
   expect(numbersIn(store)).toHaveLength(count + 3 - 20);
   await pass(1000);
   expect(numbersIn(store)).toEqual([count + 1, count + 3]);
   expect(store.queueState().waiting).toBe(2);
-  expect(notes).toEqual([[{ erased: count + 1 }, expect.any(String)]]);
+  expect(lines).toMatchObject([{ erased: count + 1 }]);
   expect(store.wipe()).toBe("clean");
 });
 
@@ -60,11 +59,12 @@ test("retries a busy file after a minute and a failure after a day", async () =>
     if (end === "throws") throw new Error("disk full");
     return end;
   };
-  const { pass, notes } = startedRetention({ ...store, wipe });
+  const { pass, lines } = startedRetention({ ...store, wipe });
   await pass(0);
   expect(calls).toBe(1);
   await pass(60_000);
-  expect([calls, notes]).toEqual([2, [[{ err: new Error("disk full") }, expect.any(String)]]]);
+  expect(calls).toBe(2);
+  expect(lines).toMatchObject([{ err: { message: "disk full" } }]);
   await pass(dayMs);
   expect(calls).toBe(3);
 });

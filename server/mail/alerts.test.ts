@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { recordingLog } from "../testing/log.ts";
 import { testTime } from "../testing/time.ts";
 import { startAlerts } from "./alerts.ts";
 import type { Alert } from "./compose.ts";
-import { recordingLog } from "./testing.ts";
 
 const minute = 60_000;
 const disk = { id: "disk", text: "The disk is nearly full." };

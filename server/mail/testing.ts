@@ -1,15 +1,9 @@
-import pino from "pino";
 import { onTestFinished } from "vitest";
 import type { Store } from "../inbox/store.ts";
+import { recordingLog } from "../testing/log.ts";
 import { openedStore } from "../testing/store.ts";
 import { testTime } from "../testing/time.ts";
 import { startRelay, type RelayDeps } from "./relay.ts";
-
-/** A logger and its parsed lines. Levels: 30 info, 40 warning, 50 error. */
-export function recordingLog() {
-  const lines: { level: number; msg: string }[] = [];
-  return { lines, log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }) };
-}
 
 type Options = {
   store?: Store;
