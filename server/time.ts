@@ -3,8 +3,9 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** Passed in for the same reason. */
 export type Timer = {
-  /** Runs a task once, asynchronously even when `ms` is 0. @returns a function that cancels it */
+  /** Calls a task once, never synchronously. @returns a function that cancels it */
   after(ms: number, task: () => void): () => void;
 };
 
