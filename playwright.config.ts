@@ -4,8 +4,8 @@ import { testDay } from "./tools/production-server.ts";
 import { headlessChromium, launchArgs, requireProgram } from "./tools/browsers.ts";
 import { baseURL, dataDir, port } from "./tests/journeys/support/server.ts";
 
-const weighing = /(byte-budgets|pictures)\.spec\.ts$/;
-// `launchArgs` decide on the sandbox; Playwright would always leave it out.
+const byteTests = /(byte-budgets|pictures)\.spec\.ts$/;
+// `launchArgs` decides about the sandbox; by default Playwright always disables it.
 const launch = (executablePath: string) => ({
   executablePath,
   args: [...launchArgs],
@@ -13,8 +13,8 @@ const launch = (executablePath: string) => ({
 });
 
 /*
- * The production build on the production server, in the machine's own Chromium. The build is
- * made before (npm test), so that a run never tests another one than was asked for.
+ * Tests the production build on the production server, in the installed Chromium. It does not build:
+ * a run tests exactly the build that is there (npm test makes one).
  */
 export default defineConfig({
   testDir: "tests/journeys",
@@ -22,31 +22,31 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
-  // A test that fails now and then is a test that fails. A shared machine may starve one all the
-  // same: there it runs once more, and the report calls it flaky.
+  // Flaky tests are failures. Only CI retries, once, because a shared machine may starve a test;
+  // the report then calls it flaky.
   retries: process.env["CI"] ? 1 : 0,
   reporter: "list",
-  // Wide, for a machine with better things to do: only a test that fails waits this long.
+  // Generous, for busy machines: only failing tests wait this long.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices["Desktop Chrome"],
     baseURL,
     viewport: { width: 1440, height: 900 },
-    // Recording costs a fifth of the time, and nobody can open it in CI.
+    // Tracing costs a fifth of the time, and CI keeps no traces.
     trace: process.env["CI"] ? "off" : "retain-on-failure",
   },
   projects: [
-    { name: "journeys", testIgnore: weighing, use: { launchOptions: launch(headlessChromium()) } },
-    // Scripts wait for the first paint, and the headless one paints no page that nobody looks at.
+    { name: "journeys", testIgnore: byteTests, use: { launchOptions: launch(headlessChromium()) } },
+    // Scripts wait for the first paint, and the headless shell does not paint unobserved pages.
     {
       name: "bytes",
-      testMatch: weighing,
+      testMatch: byteTests,
       use: { launchOptions: launch(requireProgram("chromium")) },
     },
   ],
   webServer: {
-    // The Node that runs the tests: a machine's own may be too old.
+    // The Node that runs the tests: the one on the PATH may be too old.
     command: `"${process.execPath}" ${join(import.meta.dirname, "server", "main.ts")}`,
     url: baseURL,
     reuseExistingServer: false,

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { open, untilReady } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
-/** By a key: a mouse that rests on a link would have the page behind it prerendered. */
+/** By keyboard: hovering a link would prerender its page. */
 const follow = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name }).press("Enter");
 
-test("only plain clicks on links to pages are taken; who leaves while a page enters sees it leave", async ({
+test("animates only plain clicks on page links, and lets an entering page leave again", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ test("only plain clicks on links to pages are taken; who leaves while a page ent
     });
   });
   await open(page, "/");
-  const taken = await page.evaluate(() => {
+  const animated = await page.evaluate(() => {
     const href = "/about";
     const clicks: [name: string, link: object, click?: MouseEventInit][] = [
       ["Ctrl", { href }, { ctrlKey: true }],
@@ -32,22 +32,22 @@ test("only plain clicks on links to pages are taken; who leaves while a page ent
       ["a download", { href, download: "about" }],
       ["a file", { href: "/llms.txt" }],
       ["a letter", { href: "mailto:somebody@example.org" }],
-      ["a page", { href }], // is followed
+      ["a page", { href }], // navigates
     ];
-    let isTaken = false;
+    let isAnimated = false;
     addEventListener("click", (event) => {
-      isTaken = event.defaultPrevented; // by the site's own listener, which is before this one
+      isAnimated = event.defaultPrevented; // by the site's own listener, which ran first
       event.preventDefault();
     });
     const press = (attributes: object, click?: MouseEventInit) => {
       const link = Object.assign(document.createElement("a"), attributes);
       document.body.append(link);
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...click }));
-      return isTaken;
+      return isAnimated;
     };
     return clicks.filter(([, link, click]) => press(link, click)).map(([name]) => name);
   });
-  expect(taken).toEqual(["a page"]);
+  expect(animated).toEqual(["a page"]);
 
   await expect(page).toHaveURL("/about");
   await untilReady(page);
@@ -57,8 +57,10 @@ test("only plain clicks on links to pages are taken; who leaves while a page ent
   expect(await page.evaluate(() => sessionStorage.getItem("/about"))).toBe("0");
 });
 
-test("a page that is still there after two seconds is shown again", async ({ page }) => {
-  await page.route("/about", (route) => route.fulfill({ status: 204 })); // no page, so the old one stays
+test("shows the page again when the next one has not arrived after two seconds", async ({
+  page,
+}) => {
+  await page.route("/about", (route) => route.fulfill({ status: 204 })); // 204 keeps the current page
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
