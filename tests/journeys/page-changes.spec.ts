@@ -6,22 +6,7 @@ import { expect, test } from "./support/test.ts";
 const follow = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name }).press("Enter");
 
-test("animates only plain clicks on page links, and lets an entering page leave again", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const main = () => document.querySelector("main");
-    const hold = () => {
-      const [entering] = main()?.getAnimations() ?? [];
-      if (entering) entering.pause();
-      else if (document.referrer) requestAnimationFrame(hold); // reached by a link
-    };
-    requestAnimationFrame(hold);
-    addEventListener("pagehide", () => {
-      const { opacity } = getComputedStyle(main() ?? document.body);
-      sessionStorage.setItem(location.pathname, opacity);
-    });
-  });
+test("animates only plain clicks on links to pages", async ({ page }) => {
   await open(page, "/");
   const animated = await page.evaluate(() => {
     const href = "/about";
@@ -48,7 +33,25 @@ test("animates only plain clicks on page links, and lets an entering page leave 
     return clicks.filter(([, link, click]) => press(link, click)).map(([name]) => name);
   });
   expect(animated).toEqual(["a page"]);
+  await expect(page).toHaveURL("/about");
+});
 
+test("a page can be left while it is still fading in", async ({ page }) => {
+  await page.addInitScript(() => {
+    const main = () => document.querySelector("main");
+    const hold = () => {
+      const [entering] = main()?.getAnimations() ?? [];
+      if (entering) entering.pause();
+      else if (document.referrer) requestAnimationFrame(hold); // reached by a link
+    };
+    requestAnimationFrame(hold);
+    addEventListener("pagehide", () => {
+      const { opacity } = getComputedStyle(main() ?? document.body);
+      sessionStorage.setItem(location.pathname, opacity);
+    });
+  });
+  await open(page, "/");
+  await follow(page, "About us");
   await expect(page).toHaveURL("/about");
   await untilReady(page);
   await expect(page.locator("html")).toHaveAttribute("data-page", "enters");
