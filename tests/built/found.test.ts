@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { attribute, type BuiltPage, builtSite, readBuiltPages } from "../journeys/support/built.ts";
 
-/* What search engines and other machines read on every page of the build. */
+/* Metadata that search engines and other machines read on every built page. */
 const origin = "https://thirteengates.example";
 
 const pages = await readBuiltPages();
 const canonical = (page: BuiltPage) => attribute(page, "link[rel=canonical]", "href");
 const content = (page: BuiltPage, meta: string) => attribute(page, `meta[${meta}]`, "content");
 const title = ({ root }: BuiltPage) => root.querySelector("title")?.text;
-const standing = pages.filter(canonical);
+const indexed = pages.filter(canonical);
 
 function graphOf({ root }: BuiltPage): Record<string, unknown>[] {
   const data = root.querySelector('script[type="application/ld+json"]')?.rawText;
@@ -20,12 +20,12 @@ const nodeOf = (page: BuiltPage, type: RegExp) =>
   graphOf(page).find((node) => type.test(String(node["@type"])));
 const read = (file: string) => readFile(join(builtSite, file), "utf8");
 
-test("every page says in data who speaks, and what its head and its breadcrumbs say", () => {
-  expect(standing.length).toBeGreaterThanOrEqual(28);
+test("structured data matches each page's head, breadcrumbs and company", () => {
+  expect(indexed.length).toBeGreaterThanOrEqual(28);
   for (const page of pages)
     for (const type of [/^Organization$/, /^WebSite$/])
       expect(nodeOf(page, type), page.file).toMatchObject({ url: `${origin}/` });
-  for (const page of standing) {
+  for (const page of indexed) {
     const url = canonical(page) ?? "";
     const described = { url, name: title(page), description: content(page, "name=description") };
     expect(nodeOf(page, /Page$/), page.file).toMatchObject(described);
@@ -42,7 +42,7 @@ test("every page says in data who speaks, and what its head and its breadcrumbs 
   }
 });
 
-test("each opening's page has its posting, and no other page has one", () => {
+test("each opening's page has a JobPosting, and no other page has one", () => {
   const postings = pages.filter((page) => nodeOf(page, /^JobPosting$/));
   const openings = pages.filter(({ path }) => /^\/careers\/(?!4\d\d|.*\/|sent|retry)/.test(path));
   expect(postings.map(({ file }) => file)).toEqual(openings.map(({ file }) => file));
@@ -59,7 +59,7 @@ test("each opening's page has its posting, and no other page has one", () => {
   }
 });
 
-test("every page has a description and a card; those for search engines an address", () => {
+test("every page has a description and social metadata, and exactly the indexed ones a canonical address", () => {
   for (const page of pages) {
     const description = content(page, "name=description");
     expect(description, page.file).toMatch(/^.{50,160}$/);
@@ -69,12 +69,12 @@ test("every page has a description and a card; those for search engines an addre
     expect(content(page, "name=robots"), page.file).toBe(canonical(page) ? undefined : "noindex");
     expect(content(page, "name=twitter:card"), page.file).toMatch(/^summary/);
   }
-  const titles = new Map(standing.map((page) => [canonical(page), title(page)]));
+  const titles = new Map(indexed.map((page) => [canonical(page), title(page)]));
   expect(new Set(titles.values()).size).toBe(titles.size);
 });
 
-test("the sitemap and llms.txt list exactly the pages for search engines", async () => {
-  const addresses = [...new Set(standing.map(canonical))].toSorted();
+test("the sitemap and llms.txt list exactly the indexed pages", async () => {
+  const addresses = [...new Set(indexed.map(canonical))].toSorted();
   expect(await read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const listed = [...(await read("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(listed.map(([, address]) => address).toSorted()).toEqual(addresses);
@@ -82,7 +82,7 @@ test("the sitemap and llms.txt list exactly the pages for search engines", async
   expect([...lines.map(([, it]) => it), `${origin}/`].toSorted()).toEqual(addresses);
 });
 
-test("security.txt has not expired, nor is it good for more than a year", async () => {
+test("security.txt has not expired and expires within a year", async () => {
   const text = await read(".well-known/security.txt");
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());

@@ -4,7 +4,7 @@ import { loadSite, siteOn } from "../../server/site/load.ts";
 import { jobs } from "../../src/content/jobs.ts";
 import { builtSite } from "../journeys/support/built.ts";
 
-/* What the site's server answers with on days after the build, as openings close. */
+/* Pages that the server responds with on days after the build, as openings close. */
 const site = loadSite(builtSite);
 
 function on(day: string) {
@@ -14,12 +14,12 @@ function on(day: string) {
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 test.for(jobs)(
-  "$title is open until the end of $validThrough, and named nowhere after it",
+  "$title is listed until the end of $validThrough and mentioned nowhere afterwards",
   (job) => {
     const { slug, title, validThrough } = job;
     const [lastDay, after] = [on(validThrough), on(dayAfter(validThrough))];
-    const whatNamesIt = ["/careers", "/sitemap.xml", "/llms.txt"];
-    for (const address of whatNamesIt) {
+    const listings = ["/careers", "/sitemap.xml", "/llms.txt"];
+    for (const address of listings) {
       expect(lastDay(address)).toContain(`/careers/${slug}`);
       for (const name of [slug, title]) expect(after(address)).not.toContain(name);
     }

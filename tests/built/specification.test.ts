@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { readBuiltPages } from "../journeys/support/built.ts";
 
 /*
- * The specification's addresses, names and lists, written down a second time and read off the built
- * pages. What a visitor does with them is for the journeys.
+ * The specification's addresses, names and lists, repeated here independently of the content and
+ * compared with the built pages. Interactions are tested in tests/journeys.
  */
 const pages = new Map((await readBuiltPages()).map(({ path, root }) => [path, root]));
 
-/** What elements say, in order; links with where they lead. */
-function saidBy(path: string, selector: string): string[] {
+/** Texts of the matching elements in document order; links with their targets. */
+function textsOf(path: string, selector: string): string[] {
   const elements = pages.get(path)?.querySelectorAll(selector) ?? [];
   return elements.map((element) => [text(element), element.getAttribute("href")].join(" ").trim());
 }
@@ -23,11 +23,11 @@ const titles = {
   "/services/seo-digital-marketing": "Services", "/services/professional-partnership": "Services",
 }; // prettier-ignore
 
-test.for(Object.entries(titles))("%s is the page %s", ([path, title]) => {
-  expect(saidBy(path, "title")).toEqual([`${title} | Thirteen Gates`]);
+test.for(Object.entries(titles))("%s has the title %s", ([path, title]) => {
+  expect(textsOf(path, "title")).toEqual([`${title} | Thirteen Gates`]);
 });
 
-type Part = [what: string, path: string, selector: string, said: string[]];
+type Part = [name: string, path: string, selector: string, texts: string[]];
 
 const whole: Part[] = [
   ["the header", "/", "header > div > a, nav[aria-label=Main] > a", [
@@ -56,11 +56,11 @@ const whole: Part[] = [
   ]],
 ]; // prettier-ignore
 
-test.for(whole)("%s holds what it should, and nothing else", ([, path, selector, said]) => {
-  expect(saidBy(path, selector)).toEqual(said);
+test.for(whole)("%s contains exactly the specified items", ([, path, selector, texts]) => {
+  expect(textsOf(path, selector)).toEqual(texts);
 });
 
-/** More may stand before, between and after them. */
+/** Other items may come before, between and after these. */
 const parts: Part[] = [
   ["the footer", "/", "footer a, footer address p:first-child", [
     "About us /about", "Services /services", "Portfolio /portfolio", "Our Apps /our-apps",
@@ -165,11 +165,11 @@ function opening(title: string, department: string, location: string, experience
   return [title, department, location, "Full-time", experience, "Apply Now"];
 }
 
-test.for(parts)("%s: everything specified, in its order", ([, path, selector, said]) => {
-  expect(saidBy(path, selector).filter((it) => said.includes(it))).toEqual(said);
+test.for(parts)("%s: all specified items in order", ([, path, selector, texts]) => {
+  expect(textsOf(path, selector).filter((it) => texts.includes(it))).toEqual(texts);
 });
 
-test("a project's card has a picture in words, its tags and its stack", () => {
+test("every project card has alternative text, tags and a stack", () => {
   const cards = pages.get("/portfolio")?.querySelectorAll("main article") ?? [];
   expect(cards).toHaveLength(22);
   for (const card of cards) {
@@ -200,21 +200,21 @@ describe("technology pages", () => {
 
   test.for(technologies)("%s: %s, %i services, %i points", ([slug, name, services, points]) => {
     const path = `/tech/${slug}`;
-    expect(saidBy(path, "title")).toEqual([`${name} | Thirteen Gates`]);
-    expect(saidBy(path, "h1")).toEqual([name]);
-    expect(saidBy(path, "[aria-labelledby=services] li h3")).toHaveLength(services);
-    const why = saidBy(path, "section:has(h2:contains('Why Choose')) li p:first-child");
+    expect(textsOf(path, "title")).toEqual([`${name} | Thirteen Gates`]);
+    expect(textsOf(path, "h1")).toEqual([name]);
+    expect(textsOf(path, "[aria-labelledby=services] li h3")).toHaveLength(services);
+    const why = textsOf(path, "section:has(h2:contains('Why Choose')) li p:first-child");
     expect(why).toEqual(["1", "2", "3", "4"].slice(0, points));
-    expect(saidBy(path, "main a[href='/contact']")).not.toEqual([]);
+    expect(textsOf(path, "main a[href='/contact']")).not.toEqual([]);
   });
 
-  test("every mobile one leads to the mobile page, which is not in the menu", () => {
+  test("every mobile technology links to the mobile page", () => {
     for (const slug of ["android", "react-native", "flutter", "ios"])
-      expect(saidBy(`/tech/${slug}`, "main a[href='/tech/mobile']"), slug).not.toEqual([]);
+      expect(textsOf(`/tech/${slug}`, "main a[href='/tech/mobile']"), slug).not.toEqual([]);
   });
 });
 
-test("an app shows its rating in stars, no downloads, and a button that is marked as doing nothing", () => {
+test("an app shows its rating in stars, no download count and a disabled button", () => {
   const ratings = pages.get("/our-apps")?.querySelectorAll("[aria-label^=Rated]") ?? [];
   expect(ratings.map((rating) => rating.getAttribute("aria-label"))).toEqual([
     "Rated 4.8 of 5",
@@ -224,6 +224,6 @@ test("an app shows its rating in stars, no downloads, and a button that is marke
     const looks = rating.querySelectorAll("svg").map((star) => star.getAttribute("class"));
     expect(looks.map((look) => look === looks[0])).toEqual([true, true, true, true, false]);
   }
-  expect(saidBy("/our-apps", "main").join()).not.toMatch(/1M\+|500K\+/);
-  expect(saidBy("/our-apps", "main button[aria-disabled=true]")).toHaveLength(2);
+  expect(textsOf("/our-apps", "main").join()).not.toMatch(/1M\+|500K\+/);
+  expect(textsOf("/our-apps", "main button[aria-disabled=true]")).toHaveLength(2);
 });

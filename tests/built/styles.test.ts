@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readBuiltPages } from "../journeys/support/built.ts";
 
-/* Each style sheet names the files whose classes it needs (src/styles): one left out has no rules, and says nothing. */
-test("every class of a page stands in the page's own styles", async () => {
+/* Each style sheet lists the files whose classes it covers (src/styles). A missing file silently gets no rules. */
+test("every class used on a page has a rule in that page's styles", async () => {
   for (const { path, root } of await readBuiltPages()) {
     const styles = root.querySelectorAll("style").map((style) => style.rawText);
     const names = styles.join("").matchAll(/\.((?:\\.|[\w-])+)/g);

@@ -8,16 +8,14 @@ import sharp from "sharp";
 import { expect, vi } from "vitest";
 import { freePort } from "../support/free-port.ts";
 
-/*
- * Someone edits the site in the browser (npm run edit), in a copy of the project.
- */
+/* Edits the site in the browser (npm run edit), in a copy of the project. */
 
-/** Runs the editor in `copy` as long as `task` takes. */
+/** Runs the editor in `copy` while `task` runs. */
 export async function withEditor(copy: string, task: (url: string) => Promise<void>) {
   const port = await freePort();
   const editor = spawn(process.execPath, ["tools/dev.ts", "edit"], {
     cwd: copy,
-    // Nothing of the test runner's, which would make it something else than a development server.
+    // Without the test runner's environment variables, which would change the server's mode.
     env: { PATH: process.env["PATH"], PORT: `${port}`, DATA_DIR: join(copy, "data") },
     stdio: "ignore",
   });
@@ -26,7 +24,7 @@ export async function withEditor(copy: string, task: (url: string) => Promise<vo
   try {
     await vi.waitFor(
       async () => expect((await fetch(`${url}/keystatic`)).status).toBe(200),
-      patience,
+      startTimeout,
     );
     await task(url);
   } finally {
@@ -35,15 +33,15 @@ export async function withEditor(copy: string, task: (url: string) => Promise<vo
   }
 }
 
-const patience = { timeout: 120_000, interval: 200 };
+const startTimeout = { timeout: 120_000, interval: 200 };
 
-/** A picture as people have them. */
+/** A plain PNG. */
 const screenshot = (width: number) =>
   sharp({ create: { width, height: 900, channels: 3, background: "#0b8a8f" } })
     .png()
     .toBuffer();
 
-/** Adds a project with a picture, and corrects what the form complains of. @returns the complaints */
+/** Adds a project with a picture, first with invalid values. @returns the validation messages */
 export async function addProject(context: BrowserContext, url: string, copy: string) {
   const form = await openForm(context, `${url}/keystatic/collection/projects/create`);
   await fill(form, {
@@ -58,7 +56,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
   await drop(form, "small.png", await screenshot(600));
   await fill(form, { "What the picture shows": "A calendar of piers, two of them free on Friday" });
   await form.getByRole("button", { name: "Create" }).click();
-  const said = await form.getByRole("status").allTextContents();
+  const messages = await form.getByRole("status").allTextContents();
   expect(existsSync(join(copy, "src/content/projects/pier-booking"))).toBe(false);
 
   await fill(form, {
@@ -81,7 +79,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
   });
   for (const technology of ["ReactJs", "NodeJs"]) await form.getByLabel(technology).last().check();
   await save(form, "Create", join(copy, "src/content/projects/pier-booking/index.yaml"));
-  return said.filter(Boolean);
+  return messages.filter(Boolean);
 }
 
 export async function addOpening(context: BrowserContext, url: string, copy: string) {
@@ -124,7 +122,7 @@ async function openForm(context: BrowserContext, url: string) {
   await page.goto(url);
   await page
     .getByRole("button", { name: /^(?:Save|Create)$/ })
-    .waitFor({ timeout: patience.timeout });
+    .waitFor({ timeout: startTimeout.timeout });
   await page.waitForLoadState("networkidle");
   return page;
 }
@@ -134,13 +132,12 @@ async function fill(form: Page, values: Record<string, string>) {
     await form.getByRole("textbox", { name }).first().fill(value);
 }
 
-/** A day is typed into its three parts. */
+/** Types a date into its three segments. */
 async function fillDay(form: Page, name: string, digits: string) {
   await form.getByLabel(name).focus();
   await form.keyboard.type(digits);
 }
 
-/** Adds texts to a list. */
 async function add(form: Page, list: string, texts: string[]) {
   for (const text of texts) {
     await form.getByRole("group", { name: list }).getByRole("button", { name: "Add" }).click();
@@ -151,7 +148,7 @@ async function add(form: Page, list: string, texts: string[]) {
   }
 }
 
-/** Drops a file where a person would. */
+/** Drops a file on the form's drop zone. */
 async function drop(form: Page, name: string, bytes: Buffer) {
   const dataTransfer = await form.evaluateHandle(
     ([file, base64]) => {
@@ -165,7 +162,7 @@ async function drop(form: Page, name: string, bytes: Buffer) {
   await form.getByRole("img").first().waitFor();
 }
 
-/** Saves, and closes the form when the file has changed. */
+/** Saves, waits until the file has changed and closes the form. */
 async function save(form: Page, button: "Create" | "Save", file: string) {
   const text = () => readFile(file, "utf8").catch(() => "");
   const before = await text();

@@ -6,18 +6,18 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { startProductionServer } from "../../tools/production-server.ts";
-import { findings } from "../journeys/support/axe.ts";
+import { axeViolations } from "../journeys/support/axe.ts";
 import { untilReady } from "../journeys/support/open.ts";
 import { build, makeSecondBrand } from "../second-brand/build.ts";
 import { retried } from "../support/retried.ts";
 import { addOpening, addProject, changeAndChangeBack, withEditor } from "./editing.ts";
 
-/* Someone edits another company's site in the browser (npm run edit), then builds it. */
+/* Edits the second brand's site in the browser (npm run edit), then builds it. */
 let copy: string;
 let site: string;
 let browser: Browser;
-/** What the forms complained of, and an entry before and after it was changed and changed back. */
-let complaints: string[];
+/** Validation messages of the forms, and an entry before and after a change that was reverted. */
+let messages: string[];
 let unchanged: { before: string; after: string };
 
 beforeAll(async () => {
@@ -37,12 +37,12 @@ afterAll(async () => {
 });
 
 /**
- * Each form again if it did not come to an end: the development server reloads one that is being filled in
- * when it finds further packages to prepare, which it does in its first minute.
+ * Retries each form: in its first minute the development server may reload a page being filled in,
+ * when it discovers more packages to prebundle.
  */
 async function edit(url: string) {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
-  complaints = await retried(() => addProject(context, url, copy));
+  messages = await retried(() => addProject(context, url, copy));
   await retried(() => addOpening(context, url, copy));
   const file = join(copy, "src/content/projects/pier-booking/index.yaml");
   const before = await readFile(file, "utf8");
@@ -51,34 +51,34 @@ async function edit(url: string) {
   unchanged = { before, after: await readFile(file, "utf8") };
 }
 
-test("its pages are accessible in both themes", async () => {
+test("the edited site is accessible in both themes", async () => {
   const server = await startProductionServer(site);
   const page = await browser.newPage({ reducedMotion: "reduce" });
   for (const path of ["/", "/careers/front-end-developer"]) {
     await page.goto(server.url + path);
     await untilReady(page);
-    expect(await findings(page), path).toEqual([]);
+    expect(await axeViolations(page), path).toEqual([]);
     await page.evaluate(() => document.documentElement.classList.add("dark"));
-    expect(await findings(page), `${path}, dark`).toEqual([]);
+    expect(await axeViolations(page), `${path}, dark`).toEqual([]);
   }
   await server.stop();
 });
 
 const read = (file: string) => readFile(join(site, file), "utf8");
 
-test("the editor says what is wrong, in the schemas' words", () => {
-  expect(complaints).toEqual([
+test("the editor shows the validation messages of the schemas", () => {
+  expect(messages).toEqual([
     "Description has 2 words, and needs 20 to 35.",
     "The picture is 600 pixels wide, and needs 1200 or more.",
   ]);
 });
 
-test("an entry that is changed in the editor and changed back is the same file", () => {
+test("reverting a change in the editor restores the identical file", () => {
   expect(unchanged.before).not.toBe("");
   expect(unchanged.after).toBe(unchanged.before);
 });
 
-test("what was added in the editor is on the site", async () => {
+test("entries added in the editor appear on the built site", async () => {
   const portfolio = parse(await read("portfolio.html"));
   const picture = portfolio.querySelector('picture:has([alt^="A calendar of piers"])');
   const addresses = picture?.querySelector('[type="image/avif"]')?.getAttribute("srcset") ?? "";

@@ -1,8 +1,8 @@
-/* One file, so that an engine starts once for all of them. They are made when they are imported. */
+/* One file, so that each engine starts once for all journeys. Importing a file registers its tests. */
 /* oxlint-disable import/no-unassigned-import */
 import "./journeys/menus.ts";
 import "./journeys/page-changes.ts";
 import "./journeys/pages.ts";
 
-// Chromium's are tests/journeys/contact.spec.ts and application.spec.ts.
+// In Chromium, tests/journeys/contact.spec.ts and application.spec.ts cover the forms.
 if (process.env["ENGINE"] !== "chromium") await import("./journeys/forms.ts");

@@ -14,7 +14,7 @@ const engines = Object.keys(programs).filter((engine) => {
 
 /**
  * The core journeys in three engines: `npm run engines`, or one of them with
- * `npm run engines -- --project webkit`. One that is not installed is left out, which is said.
+ * `npm run engines -- --project webkit`. Missing engines are skipped with a message.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -23,9 +23,9 @@ export default defineConfig({
     include: ["journeys.spec.ts"],
     passWithNoTests: true,
     maxWorkers: 2,
-    // As in Chromium (playwright.config.ts): a shared machine may starve a journey once.
+    // As in playwright.config.ts: a shared machine may starve a journey once.
     retry: process.env["CI"] ? 1 : 0,
-    // Wide, for a machine with better things to do: only a test that fails waits this long.
+    // Generous, for busy machines: only failing tests wait this long.
     testTimeout: 90_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
   },

@@ -1,7 +1,7 @@
 /*
- * Proves that the container holds what the server needs and nothing else, and that it runs as nobody on
- * a root that cannot be written: the last stage of the Dockerfile is carried out in a folder. Where a
- * container engine runs, the image itself is built and tried.
+ * Proves that the container image contains only what the server needs, and that the server runs as
+ * `nobody` on a read-only root, by executing the Dockerfile's last stage in a folder. Where a container
+ * engine is available, the image itself is built and tried.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, globSync, mkdirSync, readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { eventually } from "../../server/testing/eventually.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { freePort } from "../support/free-port.ts";
 import { startServer } from "./support/server-process.ts";
-import { sendAny } from "./support/visitors.ts";
+import { sendRandom } from "./support/visitors.ts";
 
 const run = promisify(execFile);
 const nobody = 65_534;
@@ -26,10 +26,10 @@ const ignored = read(".dockerignore").split("\n").filter(Boolean);
 const isIgnored = (path: string) =>
   ignored.some((pattern) => matchesGlob(path, pattern) || path.startsWith(`${pattern}/`));
 
-/** What COPY puts into the image from the project, and what npm installs there. */
-async function imageIn(dir: string): Promise<void> {
-  for (const [, words = ""] of lastStage.matchAll(/^COPY (?!--from)(.+)$/gm)) {
-    const sources = words.split(" ").slice(0, -1);
+/** Executes the last stage's COPY and `npm ci` in a folder. */
+async function buildImageIn(dir: string): Promise<void> {
+  for (const [, args = ""] of lastStage.matchAll(/^COPY (?!--from)(.+)$/gm)) {
+    const sources = args.split(" ").slice(0, -1);
     for (const source of sources)
       cpSync(join(projectRoot, source), join(dir, source), {
         recursive: true,
@@ -37,14 +37,14 @@ async function imageIn(dir: string): Promise<void> {
       });
   }
   const [, install = ""] = /^RUN (npm ci [^&]+)/m.exec(lastStage) ?? [];
-  const [npm = "", ...words] = install.trim().split(" ");
-  await run(npm, words, { cwd: dir });
+  const [npm = "", ...args] = install.trim().split(" ");
+  await run(npm, args, { cwd: dir });
 }
 
-test("the container's folder holds the server alone, which runs as nobody on a read-only root", async () => {
+test("the image contains only the server, which runs as nobody on a read-only root", async () => {
   const dir = tempDir();
   chmodSync(dir, 0o755);
-  await imageIn(dir);
+  await buildImageIn(dir);
   const unwanted = [
     "{server,contract}/**/*.test.ts",
     "server/**/testing{,.ts}",
@@ -65,26 +65,26 @@ test("the container's folder holds the server alone, which runs as nobody on a r
     ["unshare", "--mount", "sh", "-c", asNobody],
   );
   expect((await get("/")).status).toBe(200);
-  expect((await sendAny(port, "Amina")).answer?.status).toBe(200);
+  expect((await sendRandom(port, "Amina")).answer?.status).toBe(200);
   await end("SIGTERM");
 });
 
 const engine = ["docker", "podman"].find((name) => spawnSync(name, ["info"]).status === 0);
 
 test.runIf(engine)(
-  `the image builds and answers (${engine ?? "no container engine here"})`,
+  `the image builds and responds (${engine ?? "no container engine here"})`,
   async () => {
     const tool = engine ?? "";
     await run(tool, ["build", "-t", "thirteen-gates-test", projectRoot]);
     const port = await freePort();
     const limits = ["--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL"];
-    const words = ["run", "-d", "--rm", ...limits, "-p", `127.0.0.1:${port}:3000`];
-    const { stdout: id } = await run(tool, [...words, "-v", "/data", "thirteen-gates-test"]);
+    const args = ["run", "-d", "--rm", ...limits, "-p", `127.0.0.1:${port}:3000`];
+    const { stdout: id } = await run(tool, [...args, "-v", "/data", "thirteen-gates-test"]);
     try {
       await eventually(async () =>
         expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200),
       );
-      expect((await sendAny(port, "Amina")).answer?.status).toBe(200);
+      expect((await sendRandom(port, "Amina")).answer?.status).toBe(200);
     } finally {
       await run(tool, ["stop", id.trim()]);
     }

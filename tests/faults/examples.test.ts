@@ -1,6 +1,6 @@
 /*
- * Proves that the examples in docs/operating.md are what nginx, Caddy and systemd take: their own checks
- * are run over them. `npm run long` installs what is missing where it may; what is not there is left out.
+ * Proves that nginx, Caddy and systemd accept the examples in docs/operating.md, with their own config
+ * checks. `npm run long` installs missing programs where it may; those still missing are skipped.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,11 +14,11 @@ import { findProgram, type Program } from "../../tools/browsers.ts";
 const run = promisify(execFile);
 const manual = readFileSync(join(projectRoot, "docs/operating.md"), "utf8");
 
-/** The first block of code that holds some words. */
-function example(words: string): string {
+/** The first code block that contains the text. @throws Error when there is none */
+function example(text: string): string {
   const blocks = [...manual.matchAll(/^```\w*\n([^`]*)^```$/gm)].map(([, block = ""]) => block);
-  const found = blocks.find((block) => block.includes(words));
-  if (found === undefined) throw new Error(`The manual has no example with "${words}".`);
+  const found = blocks.find((block) => block.includes(text));
+  if (found === undefined) throw new Error(`The manual has no example with "${text}".`);
   return found;
 }
 
@@ -51,14 +51,14 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
   [
     "systemd",
     async (systemd, dir) => {
-      // The program is there after the site has been put in its place.
+      // The real program exists only after installation.
       const unit = example("ExecStart=/srv/thirteen-gates/").replaceAll(
         /^ExecStart=\S+/gm,
         "ExecStart=/bin/true",
       );
       writeFileSync(join(dir, "thirteen-gates.service"), unit);
       const { stderr } = await run(systemd, ["verify", join(dir, "thirteen-gates.service")]);
-      // It says what it does not know and succeeds.
+      // `verify` only warns about unknown settings and still exits with 0.
       expect(stderr.split("\n").filter((line) => line.includes(dir))).toEqual([]);
       return stderr;
     },
@@ -67,7 +67,7 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
 
 for (const [program, check] of checks) {
   const path = findProgram(program);
-  test.runIf(path)(`${program} takes its example`, async () => {
+  test.runIf(path)(`${program} accepts its example in the manual`, async () => {
     await expect(check(path ?? "", tempDir())).resolves.toBeDefined();
   });
 }

@@ -1,8 +1,8 @@
 /*
- * Proves that a full disk stores nothing by halves and locks nobody out: visitors are told 503 with
- * Retry-After, pages are served on, /readyz says no; with 0 bytes free the server starts, and the
- * owner can list, show, export and delete; messages are taken again without a restart as soon as
- * there is room.
+ * Proves that a full disk leaves no partial entries and locks nobody out: senders get 503 with
+ * Retry-After, pages are still served and /readyz fails. With 0 bytes free the server starts, and the
+ * owner can list, show, export and delete. Once there is room, messages are accepted again without a
+ * restart.
  */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -14,19 +14,19 @@ import { openedStore } from "../../server/testing/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { startServer } from "./support/server-process.ts";
 import { smallDisk } from "./support/small-disk.ts";
-import { keptIn, sendAny, type Sent } from "./support/visitors.ts";
+import { entriesOf, sendRandom, type Sent } from "./support/visitors.ts";
 
 const commandLine = join(projectRoot, "server/cli/main.ts");
 
-test("with 0 bytes free pages are served, the server starts, and the owner makes room", async () => {
+test("with 0 bytes free the server starts and serves pages, and the owner can free space", async () => {
   const disk = await smallDisk(60);
   const env = { DATA_DIR: `${disk.dir}/data`, MIN_FREE_MB: "1" };
   const first = await startServer(env, disk.enter);
-  const taken: Sent[] = [];
+  const accepted: Sent[] = [];
   const fill = async (port: number) => {
     for (let refused = 0; refused < 3;) {
-      const { sent, answer } = await sendAny(port, `Visitor ${taken.length}`, 2_000_000);
-      if (answer?.status === 200) taken.push(sent);
+      const { sent, answer } = await sendRandom(port, `Visitor ${accepted.length}`, 2_000_000);
+      if (answer?.status === 200) accepted.push(sent);
       else {
         refused += 1;
         expect(answer).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
@@ -34,51 +34,51 @@ test("with 0 bytes free pages are served, the server starts, and the owner makes
     }
   };
   await fill(first.port);
-  expect(taken.length).toBeGreaterThan(5);
-  // Whatever else is on the disk takes the rest.
+  expect(accepted.length).toBeGreaterThan(5);
+  // Another file takes the remaining space.
   await disk.sh(`dd if=/dev/zero of=${disk.dir}/other bs=4k 2>/dev/null || true`);
   expect((await disk.sh(`df --output=avail ${disk.dir} | tail -1`)).trim()).toBe("0");
   expect((await first.get("/")).status).toBe(200);
   await eventually(async () => expect((await first.get("/readyz")).status).toBe(503));
-  expect((await sendAny(first.port, "Refused")).answer?.status).toBe(503);
+  expect((await sendRandom(first.port, "Refused")).answer?.status).toBe(503);
   await first.end("SIGKILL");
 
   const second = await startServer(env, disk.enter);
   expect((await second.get("/")).status).toBe(200);
-  const inbox = (words: string) =>
-    disk.sh(`DATA_DIR=${env.DATA_DIR} '${process.execPath}' '${commandLine}' ${words}`);
-  expect((await inbox("list")).trim().split("\n").length).toBeGreaterThanOrEqual(taken.length);
-  expect(await inbox("show 1")).toContain(taken[0]?.name);
-  expect(JSON.parse(await inbox("export"))).toHaveLength(taken.length);
-  const deleted = Array.from({ length: taken.length - 2 }, (_, index) => index + 1);
+  const inbox = (args: string) =>
+    disk.sh(`DATA_DIR=${env.DATA_DIR} '${process.execPath}' '${commandLine}' ${args}`);
+  expect((await inbox("list")).trim().split("\n").length).toBeGreaterThanOrEqual(accepted.length);
+  expect(await inbox("show 1")).toContain(accepted[0]?.name);
+  expect(JSON.parse(await inbox("export"))).toHaveLength(accepted.length);
+  const deleted = Array.from({ length: accepted.length - 2 }, (_, index) => index + 1);
   expect(await inbox(`delete ${deleted.join(" ")} yes`)).toMatch(/^Deleted: /);
-  taken.splice(0, deleted.length);
+  accepted.splice(0, deleted.length);
   await eventually(async () =>
     expect(await (await second.get("/readyz")).text()).toContain('"ready":true'),
   );
-  const before = taken.length;
+  const before = accepted.length;
   await fill(second.port);
-  expect(taken.length).toBeGreaterThan(before + 3);
+  expect(accepted.length).toBeGreaterThan(before + 3);
   await second.end("SIGTERM");
 
   const outside = tempDir();
   await disk.sh(`cp -r ${env.DATA_DIR} ${outside}`);
   const { store } = openedStore(join(outside, "data"));
-  expect(keptIn(store)).toEqual(taken);
-  expect(store.queueState().waiting).toBe(taken.length);
+  expect(entriesOf(store)).toEqual(accepted);
+  expect(store.queueState().waiting).toBe(accepted.length);
 });
 
-test("while another program holds the store, visitors are told to come back", async () => {
+test("while another program locks the store, senders get 503 and pages are served", async () => {
   const { dataDir, port, get } = await startServer();
-  const first = await sendAny(port, "First");
+  const first = await sendRandom(port, "First");
   const other = new DatabaseSync(storePath(dataDir));
   other.exec("BEGIN IMMEDIATE");
-  expect((await sendAny(port, "Refused")).answer).toEqual({ status: 503, retryAfter: "60" });
+  expect((await sendRandom(port, "Refused")).answer).toEqual({ status: 503, retryAfter: "60" });
   expect((await get("/readyz")).status).toBe(503);
   expect((await get("/")).status).toBe(200);
   other.close();
-  const second = await sendAny(port, "Second");
+  const second = await sendRandom(port, "Second");
   expect([first.answer?.status, second.answer?.status]).toEqual([200, 200]);
   await eventually(async () => expect((await get("/readyz")).status).toBe(200));
-  expect(keptIn(openedStore(dataDir).store)).toEqual([first.sent, second.sent]);
+  expect(entriesOf(openedStore(dataDir).store)).toEqual([first.sent, second.sent]);
 });

@@ -1,6 +1,6 @@
 /*
- * Sends bodies and requests that are spoilt at random, the same ones for the same SEED. Nothing is our
- * fault (5xx), nothing hangs, and what is stored keeps every rule of the forms.
+ * Fuzzes the server with mutated bodies and requests, reproducible by SEED. No response is 5xx, nothing
+ * hangs, and everything stored satisfies the forms' rules.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { retryPages } from "../../server/testing/pages.ts";
 import { headOf, post } from "../../server/testing/ask.ts";
 import * as forms from "../../server/testing/forms.ts";
 import { rawConnection, type Serving, serving } from "../../server/testing/serving.ts";
-import { amount } from "./support/form.ts";
+import { shortOrLong } from "./support/test-length.ts";
 import { boundary, choices } from "./support/mutations.ts";
 
 const seed = Number(process.env["SEED"] ?? 13);
@@ -25,7 +25,7 @@ async function formOf(fields: Record<string, string | File>): Promise<string> {
   return latin1(await form.text()).replaceAll(own, boundary);
 }
 
-/** A body is a binary string, a character a byte. */
+/** The body is a binary string: one character per byte. */
 type Case = readonly [path: string, type: string, body: string];
 const good: Case[] = [
   [sendFormPath, multipart, await formOf(message)],
@@ -35,10 +35,10 @@ const good: Case[] = [
   [sendPath, "application/json", latin1(forms.jsonOf({}, { name: message.name }))],
 ];
 function caseOf(number: number): Case {
-  const { pick, spoil } = choices(seed * 1_000_000 + number);
+  const { pick, mutate } = choices(seed * 1_000_000 + number);
   const [path, type, body] = pick(good);
-  const spoilt = pick([type, type, type, type, spoil(type)]);
-  return [path, spoilt.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "").trim(), spoil(body)];
+  const mutatedType = pick([type, type, type, type, mutate(type)]);
+  return [path, mutatedType.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "").trim(), mutate(body)];
 }
 
 function expectRulesKept(s: Serving): void {
@@ -51,8 +51,8 @@ function expectRulesKept(s: Serving): void {
   }
 }
 
-/** Does `one` for each number, some at once; says which one failed and how often each status came. */
-async function each(what: string, count: number, one: (number: number) => Promise<number[]>) {
+/** Runs `one` for each number, 16 at a time; reports the failing number, and counts the statuses. */
+async function each(kind: string, count: number, one: (number: number) => Promise<number[]>) {
   const statuses = new Map<number, number>();
   const started = performance.now();
   let next = 0;
@@ -67,37 +67,37 @@ async function each(what: string, count: number, one: (number: number) => Promis
   await Promise.all(Array.from({ length: 16 }, work));
   const all = [...statuses].toSorted().map(([status, times]) => `${times} x ${status}`);
   const ms = Math.round(performance.now() - started);
-  console.log(`${count} ${what} (SEED=${seed}) in ${ms} ms: ${all.join(", ")}`);
+  console.log(`${count} ${kind} (SEED=${seed}) in ${ms} ms: ${all.join(", ")}`);
   return statuses;
 }
 
-test("spoilt bodies are answered, and none is stored against a rule", async () => {
+test("mutated bodies get a response, and nothing invalid is stored", async () => {
   const s = await serving({ site: retryPages(), env: { MAX_CONNECTIONS: "off" } });
-  let taken = 0;
-  await each("bodies", amount(800, 140_000), async (number) => {
+  let accepted = 0;
+  await each("bodies", shortOrLong(800, 140_000), async (number) => {
     const [path, type, body] = caseOf(number);
     const navigation = number % 7 === 0 && { "sec-fetch-mode": "navigate" };
     const headers = { "content-type": type, ...navigation };
     const bytes = Buffer.from(body, "latin1");
     const { status } = await post(s.url + path, bytes, headers, number % 3 === 0);
-    if (status < 400) taken += 1;
+    if (status < 400) accepted += 1;
     return [status];
   });
   expectRulesKept(s);
-  expect(s.kept()).toHaveLength(taken);
-  expect(taken).toBeGreaterThan(100);
+  expect(s.kept()).toHaveLength(accepted);
+  expect(accepted).toBeGreaterThan(100);
   expect(s.logged.join("\n")).not.toContain("failed");
 });
 
-test("spoilt requests are answered or hung up on", async () => {
+test("mutated requests get a response or are disconnected", async () => {
   const s = await serving({ env: { MAX_CONNECTIONS: "off" } });
-  const statuses = await each("requests", amount(300, 60_000), async (number) => {
-    const { pick, spoil } = choices(-seed * 1_000_000 - number);
+  const statuses = await each("requests", shortOrLong(300, 60_000), async (number) => {
+    const { pick, mutate } = choices(-seed * 1_000_000 - number);
     const [path, type, body] = pick(good);
     const head = headOf(`Connection: close\r\nContent-Length: ${body.length}`, { path, type });
-    const sent = spoil(head.trimEnd(), true) + "\r\n\r\n" + pick([body, body, spoil(body)]);
+    const sent = mutate(head.trimEnd(), true) + "\r\n\r\n" + pick([body, body, mutate(body)]);
     const { socket, text, closed } = await rawConnection(s.port, sent);
-    // What is not complete by then ends.
+    // End requests that are still incomplete by then.
     await Promise.race([closed, sleep(150)]);
     socket.end().setTimeout(30_000, () => socket.destroy(new Error("hangs")));
     await closed;

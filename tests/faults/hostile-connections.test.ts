@@ -1,7 +1,7 @@
 /*
- * Proves that memory follows the bytes that were received, in however many pieces they came: 60
- * connections that send bodies byte by byte, and 60 that send résumés and stop before the end, cost at
- * most 120 MB above rest, and visitors are served all the while.
+ * Proves that memory is bounded by the bytes received, however many chunks they arrive in: 60 connections
+ * that send bodies byte by byte, and 60 that stall before the end of a résumé, use at most 120 MB more
+ * than at rest, and other visitors are still served.
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,15 +11,15 @@ import { headOf } from "../../server/testing/ask.ts";
 import { formOf, message } from "../../server/testing/forms.ts";
 import { rawConnection } from "../../server/testing/serving.ts";
 import { startServer } from "./support/server-process.ts";
-import { sendAny } from "./support/visitors.ts";
+import { sendRandom } from "./support/visitors.ts";
 
 const connections = 60;
 let clients = 0;
-const mostMegabytes = 120;
+const maxMegabytes = 120;
 
-/** Sends as fast as it is taken. @returns when all has been sent, or the server has hung up */
+/** Sends as fast as the server reads. Resolves when all is sent or the server has disconnected. */
 async function send(port: number, start: string, piece: Buffer, times: number): Promise<void> {
-  // Each is a client of its own; the visitors below are another.
+  // Each connection has its own client address, different from the visitors' below.
   const localAddress = `127.0.0.${2 + ((clients += 1) % connections)}`;
   const { socket, closed } = await rawConnection(port, start, localAddress);
   for (let left = times; left > 0 && !socket.destroyed; left -= 1)
@@ -27,14 +27,14 @@ async function send(port: number, start: string, piece: Buffer, times: number): 
       await Promise.race([closed, new Promise((drained) => socket.once("drain", drained))]);
 }
 
-/** In MB. */
+/** Resident memory in MB. */
 function memory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
 
-/** The most memory in MB that is used while something goes on. */
-async function mostWhile(pid: number | undefined, work: Promise<unknown>): Promise<number> {
+/** Peak memory in MB until `work` is done. */
+async function peakMemory(pid: number | undefined, work: Promise<unknown>): Promise<number> {
   let most = 0;
   let done = false;
   const finished = work.finally(() => (done = true));
@@ -46,10 +46,10 @@ async function mostWhile(pid: number | undefined, work: Promise<unknown>): Promi
   return most;
 }
 
-test("60 connections, whatever they send, cost at most 120 MB", async () => {
+test("60 hostile connections use at most 120 MB, and visitors are still served", async () => {
   const { port, pid, get } = await startServer();
-  // As after some use: code is loaded, the first visitors have come.
-  for (let i = 0; i < 20; i += 1) await sendAny(port, `Visitor ${i}`);
+  // Warm up, so that loading code does not count.
+  for (let i = 0; i < 20; i += 1) await sendRandom(port, `Visitor ${i}`);
   const rest = memory(pid);
 
   const byteByByte = Buffer.from("1\r\nx\r\n".repeat(10_000));
@@ -61,14 +61,14 @@ test("60 connections, whatever they send, cost at most 120 MB", async () => {
   const chunks = [json, form, opened].flatMap((start) =>
     Array.from({ length: connections / 3 }, () => send(port, start, byteByByte, 60)),
   );
-  const inPieces = await mostWhile(pid, Promise.all(chunks));
+  const inPieces = await peakMemory(pid, Promise.all(chunks));
 
   const length = headOf("Content-Length: 5000000");
   const stalled = Array.from({ length: connections }, () =>
     send(port, length + part, Buffer.alloc(64 * 1024, "x"), 70),
   );
-  const whole = await mostWhile(pid, Promise.all([...stalled, sleep(3000)]));
-  // They hold all the room there is for files; pages and messages have their own.
+  const whole = await peakMemory(pid, Promise.all([...stalled, sleep(3000)]));
+  // Stalled uploads use up the memory reserved for files; pages and messages do not depend on it.
   expect((await get("/")).status).toBe(200);
   const init = { method: "POST", body: formOf(message) };
   expect((await fetch(`http://127.0.0.1:${port}${sendFormPath}`, init)).status).toBe(200);
@@ -76,6 +76,6 @@ test("60 connections, whatever they send, cost at most 120 MB", async () => {
     `At rest ${rest.toFixed(0)} MB; above it: byte by byte ${(inPieces - rest).toFixed(0)} MB, ` +
       `uploads that stop ${(whole - rest).toFixed(0)} MB`,
   );
-  expect(inPieces - rest).toBeLessThan(mostMegabytes);
-  expect(whole - rest).toBeLessThan(mostMegabytes);
+  expect(inPieces - rest).toBeLessThan(maxMegabytes);
+  expect(whole - rest).toBeLessThan(maxMegabytes);
 });

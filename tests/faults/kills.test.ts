@@ -1,73 +1,73 @@
 /*
- * Proves that what was acknowledged survives kill -9 at any moment: real processes on one data
- * folder, real clients that send messages and applications with files of random bytes, and a kill
- * at a random moment, over and over. In the end every acknowledged entry is in the store byte for
- * byte and has reached a real mail server, and all copies of one entry carry one Message-ID.
+ * Proves that acknowledged entries survive kill -9 at any moment: real processes share a data folder,
+ * real clients send messages and applications with random files, and the server is repeatedly killed at
+ * random moments. Finally every acknowledged entry is in the store byte for byte and has reached a real
+ * mail server, and all copies of an entry have the same Message-ID.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Store } from "../../server/inbox/store.ts";
 import { tempDir } from "../../server/testing/temp.ts";
-import { amount } from "./support/form.ts";
+import { shortOrLong } from "./support/test-length.ts";
 import { type Arrival, type MailPeer, mailPeer } from "./support/mail-peer.ts";
 import { mailingTo } from "./support/mailing.ts";
 import { startServer } from "./support/server-process.ts";
-import { keptIn, sendAny, type Sent } from "./support/visitors.ts";
+import { entriesOf, sendRandom, type Sent } from "./support/visitors.ts";
 
-const kills = amount(4, 300);
+const kills = shortOrLong(4, 300);
 const visitors = 4;
-// Later than any lease a killed process may have left.
+// Later than any lease left by a killed process.
 const laterMs = 3_600_000;
 
-/** Visitors that send one thing after the other until the server is gone. */
-async function load(port: number, name: string, taken: Sent[]): Promise<void> {
+/** Visitors who keep sending until the server is gone. */
+async function load(port: number, name: string, acknowledged: Sent[]): Promise<void> {
   async function visit(visitor: number) {
     for (let i = 0; ; i += 1) {
       const fileBytes = randomInt(10) === 0 ? 1_000_000 : 20_000;
-      const { sent, answer } = await sendAny(port, `${name}-${visitor}-${i}`, fileBytes);
+      const { sent, answer } = await sendRandom(port, `${name}-${visitor}-${i}`, fileBytes);
       if (answer === undefined) return;
       expect(answer.status).toBe(200);
-      taken.push(sent);
+      acknowledged.push(sent);
       await wait(randomInt(20));
     }
   }
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
 }
 
-test("killed at random moments, it loses no message, résumé or mail", async () => {
+test("a server killed at random moments loses no acknowledged message, résumé or mail", async () => {
   const dir = tempDir();
   const peer = await mailPeer();
   const env = { DATA_DIR: dir, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
-  const taken: Sent[] = [];
+  const acknowledged: Sent[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await startServer(env);
-    const loaded = load(server.port, `visitor-${kill}`, taken);
-    // At once after the start, or in the middle of answers and mails.
-    const enough = taken.length + randomInt(20);
-    while (taken.length < enough) await wait(2);
+    const loaded = load(server.port, `visitor-${kill}`, acknowledged);
+    // Right after the start, or while responding and mailing.
+    const enough = acknowledged.length + randomInt(20);
+    while (acknowledged.length < enough) await wait(2);
     await wait(randomInt(100));
     await server.end("SIGKILL");
     await loaded;
   }
-  expect(taken.length).toBeGreaterThan(kills);
+  expect(acknowledged.length).toBeGreaterThan(kills);
   const mailedBefore = peer.arrivals().length;
-  const store = await mailTheRest(dir, peer);
-  const kept = new Map(keptIn(store).map((entry) => [entry.name, entry]));
+  const store = await mailRemaining(dir, peer);
+  const kept = new Map(entriesOf(store).map((entry) => [entry.name, entry]));
   const mailed = Map.groupBy(peer.arrivals(), ({ name }) => name);
-  for (const sent of taken) {
+  for (const sent of acknowledged) {
     expect(kept.get(sent.name)).toEqual(sent);
     expectMailed(sent, mailed.get(sent.name) ?? []);
   }
   expectOneIdEach(peer.arrivals());
   console.log(
-    `${kills} kills: ${taken.length} acknowledged, ${kept.size} stored, ` +
+    `${kills} kills: ${acknowledged.length} acknowledged, ${kept.size} stored, ` +
       `${mailedBefore} mails while being killed, ${peer.arrivals().length} in all`,
   );
 });
 
-/** In a process of its own time, an hour on, so that what the killed ones had leased is due. */
-async function mailTheRest(dir: string, peer: MailPeer): Promise<Store> {
+/** Mails with a clock one hour ahead, so that leases of killed processes have expired. */
+async function mailRemaining(dir: string, peer: MailPeer): Promise<Store> {
   const start = new Date(Date.now() + laterMs).toISOString();
   const { store, relay, pass } = mailingTo(peer.url, { dir, start, limits: { connections: 30 } });
   relay.nudge();
@@ -84,7 +84,7 @@ function expectMailed(sent: Sent, copies: readonly Arrival[]): void {
   }
 }
 
-/** Copies of one entry have one id, and no two entries share one. */
+/** Copies of an entry have the same id, and no two entries share one. */
 function expectOneIdEach(arrivals: readonly Arrival[]): void {
   const pairs = new Set(arrivals.map(({ name, messageId }) => `${name} ${messageId}`));
   expect(pairs.size).toBe(new Set(arrivals.map(({ name }) => name)).size);

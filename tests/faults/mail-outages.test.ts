@@ -1,6 +1,6 @@
 /*
- * Proves that a mail server which is away, puts mail off, hangs up after the data or hangs loses
- * nothing: visitors are served all the while, and each entry is mailed in the end, all copies under
+ * Proves that no mail is lost while the mail server is down, defers mail, disconnects after the data or
+ * stops responding: visitors are served meanwhile, and every entry is mailed in the end, all copies with
  * one Message-ID. Time is simulated, SMTP is real.
  */
 import { expect, test } from "vitest";
@@ -8,18 +8,18 @@ import { anApplication } from "../../server/testing/entries.ts";
 import { message } from "../../server/testing/forms.ts";
 import { serving } from "../../server/testing/serving.ts";
 import { freePort } from "../support/free-port.ts";
-import { amount } from "./support/form.ts";
+import { shortOrLong } from "./support/test-length.ts";
 import { type Fault, mailPeer } from "./support/mail-peer.ts";
 import { mailingTo } from "./support/mailing.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-// Simulated time does not wait for SMTP: no second attempt begins while one is under way.
+// Simulated time does not wait for SMTP. The long lease prevents overlapping attempts.
 const limits = { leaseMs: 60 * day };
 
-/** A site that mails to this port, and what becomes of its mail. */
+/** A site with its mail relay, in simulated time. */
 async function siteMailingTo(url: string) {
-  // In real time a mail server that keeps silent is left after a second.
+  // An unresponsive mail server times out after one second of real time.
   const { dataDir, store, relay, pass } = mailingTo(url, { limits: { ...limits, mailMs: 1000 } });
   const site = await serving({ dataDir, onStored: relay.nudge });
   let sent = 0;
@@ -29,7 +29,7 @@ async function siteMailingTo(url: string) {
     store.add(anApplication({ full_name: `Visitor ${(sent += 1)}` }));
     relay.nudge();
   };
-  /** Lets time pass until all is mailed. */
+  /** Advances time until everything is mailed. */
   const mailAll = async () => {
     while (store.queueState().waiting > 0) {
       await pass(minute);
@@ -40,13 +40,13 @@ async function siteMailingTo(url: string) {
   return { store, send, mailAll, pass, count: () => sent };
 }
 
-test("three days without a mail server: visitors are served, and all is mailed after, once", async () => {
+test("after three days without a mail server every entry is mailed exactly once", async () => {
   const port = await freePort();
   const { store, send, mailAll, pass, count } = await siteMailingTo(
     `smtp://127.0.0.1:${port}?requireTLS=false`,
   );
   for (let today = 0; today < 3; today += 1) {
-    for (let visits = amount(2, 10); visits > 0; visits -= 1) await send();
+    for (let visits = shortOrLong(2, 10); visits > 0; visits -= 1) await send();
     for (let hours = 0; hours < 24; hours += 1) {
       await pass(day / 24);
       await new Promise((done) => setTimeout(done, 10));
@@ -60,8 +60,8 @@ test("three days without a mail server: visitors are served, and all is mailed a
   expect(new Set(arrivals().map(({ name }) => name)).size).toBe(count());
 });
 
-test.each<Fault>(["puts it off", "hangs up", "hangs"])(
-  "a mail server that at first %s after the data gets all in the end, under one Message-ID each",
+test.each<Fault>(["defers", "disconnects", "hangs"])(
+  "a mail server that at first %s after the data gets every mail, all copies with one Message-ID",
   async (fault) => {
     let faults = 4;
     const { url, arrivals } = await mailPeer(() => (faults-- > 0 ? fault : undefined));

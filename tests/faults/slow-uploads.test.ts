@@ -1,6 +1,6 @@
 /*
- * Proves that an application of 5 MB arrives through a line of 256 kbit/s, in 160 seconds, and that an
- * upload which stops is hung up on within seconds.
+ * Proves that an application of 5 MB arrives over a connection of 256 kbit/s, in 160 seconds, and that
+ * a stalled upload is disconnected.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -11,10 +11,10 @@ import { application, formOf } from "../../server/testing/forms.ts";
 import { startServer } from "./support/server-process.ts";
 
 const bytesPerSecond = 256_000 / 8;
-const steps = 10; // a second
+const stepsPerSecond = 10;
 const resumeBytes = 5_000_000;
 
-/** Posts the application through a slow line; stops in the middle when told to. */
+/** Posts the application over a slow connection. @param stopsAt fraction of the body after which it stalls */
 async function upload(port: number, resume: Buffer<ArrayBuffer>, stopsAt = 1) {
   const file = new File([resume], "cv.pdf");
   const request = new Response(formOf({ ...application, resume: file }));
@@ -22,14 +22,14 @@ async function upload(port: number, resume: Buffer<ArrayBuffer>, stopsAt = 1) {
   const type = request.headers.get("content-type") ?? "";
   const head = headOf(`Connection: close\r\nContent-Length: ${body.length}`, { type });
   const { socket, text, closed } = await rawConnection(port, head);
-  for (let at = 0; at < body.length * stopsAt; at += bytesPerSecond / steps) {
-    socket.write(body.subarray(at, at + bytesPerSecond / steps));
-    await sleep(1000 / steps);
+  for (let at = 0; at < body.length * stopsAt; at += bytesPerSecond / stepsPerSecond) {
+    socket.write(body.subarray(at, at + bytesPerSecond / stepsPerSecond));
+    await sleep(1000 / stepsPerSecond);
   }
   return { text, closed };
 }
 
-test("a resume arrives through a slow line, and one that stops ends", async () => {
+test("a slow upload of a resume arrives, and a stalled one is disconnected", async () => {
   const { dataDir, port } = await startServer();
   const resume = Buffer.concat([Buffer.from("%PDF-1.7 "), Buffer.alloc(resumeBytes, "x")]);
   const [whole, stopped] = await Promise.all([

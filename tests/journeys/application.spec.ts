@@ -4,7 +4,7 @@ import * as form from "./support/application.ts";
 import { sendForm } from "./support/contact.ts";
 import { inbox, storedWith } from "./support/inbox.ts";
 import { open } from "./support/open.ts";
-import { noteSending, pressFiveTimes } from "./support/sending.ts";
+import { recordRequests, clickFiveTimes } from "./support/sending.ts";
 import { expect, still, test } from "./support/test.ts";
 
 test.use(still);
@@ -13,7 +13,7 @@ const openForm = (page: Page) => open(page, "/careers?job=ux-ui-designer");
 const field = form.field;
 const unsuitable = /Please attach a PDF, DOC or DOCX file/;
 
-/** The only application of somebody, its résumé as the inbox command writes it to a file. */
+/** Reads an applicant's only application, and its résumé, through the inbox command. */
 async function stored(who: { email: string }, info: TestInfo) {
   const entries = storedWith(who);
   expect(entries).toMatchObject([{ kind: "application", suspected: false }]);
@@ -23,16 +23,16 @@ async function stored(who: { email: string }, info: TestInfo) {
   return { shown: await inbox("show", number), resume: await readFile(file) };
 }
 
-test("a failing field or file is reported beside it, until it is edited; five presses send once", async ({
+test("reports each invalid field or file beside it until it is edited, and sends once for five clicks", async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/422/);
-  // Earlier than a person could have filled it in.
+  // Faster than a person can fill in the form, so the server flags it as suspected spam.
   await page.addInitScript(() => {
     performance.now = () => 1000;
   });
-  const requests = noteSending(page);
+  const requests = recordRequests(page);
   const who = form.applicant();
   await openForm(page);
   const options = field(page, "Location").getByRole("option", { includeHidden: true });
@@ -62,21 +62,21 @@ test("a failing field or file is reported beside it, until it is edited; five pr
   await expect(input).toHaveAttribute("aria-invalid", "false");
   expect(requests).toEqual([]);
 
-  // Only the server looks into it.
+  // Only the server inspects the file's content.
   await form.fill(page, who, { ...form.resume(), buffer: Buffer.from("Dear all, hello") });
   await form.submitButton(page).click();
   await expect(input).toBeFocused();
   await expect(input).toHaveAccessibleDescription(unsuitable);
   expect(requests.splice(0)).toHaveLength(1);
   await input.setInputFiles(form.resume());
-  await pressFiveTimes(form.submitButton(page));
+  await clickFiveTimes(form.submitButton(page));
   await expect(form.success(page)).toBeFocused();
   expect(requests).toHaveLength(1);
   expect(storedWith(who)).toMatchObject([{ suspected: true }]);
 });
 
-/* That one arrives, in every engine: tests/engines. */
-test("an upload that is taken back or whose answer is lost loses nothing, for two openings", async ({
+/* The plain successful application is tested in every engine: tests/engines. */
+test("keeps the application when its upload is canceled or the response is lost", async ({
   page,
   expectProblem,
 }) => {
@@ -125,20 +125,22 @@ test("an upload that is taken back or whose answer is lost loses nothing, for tw
   await expect(field(page, "Full name")).toHaveValue("");
 });
 
-test("leaving with something typed asks; whoever stays sees the page at once", async ({ page }) => {
+test("asks before leaving an unfinished application, and shows the page at once to those who stay", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openForm(page);
   await field(page, "Resume").setInputFiles(form.resume());
   await form.closeButton(page).click();
   await expect(form.dialog(page)).toHaveCount(0);
-  const asked = page.waitForEvent("dialog").then(async (question) => {
-    await question.dismiss();
-    return question.type();
+  const prompt = page.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
   });
   await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
-  expect(await asked).toBe("beforeunload");
+  expect(await prompt).toBe("beforeunload");
   await expect(page).toHaveURL("/careers");
-  // Asked once: after two seconds it would be there anyway.
+  // Read once, without polling: a page that stays is shown again after two seconds anyway.
   const opacity = (main: Element) => getComputedStyle(main).opacity;
   expect(await page.getByRole("main").evaluate(opacity)).toBe("1");
 });
@@ -146,7 +148,10 @@ test("leaving with something typed asks; whoever stays sees the page at once", a
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what cannot be taken comes back, then is sent", async ({ page, expectProblem }, info) => {
+  test("returns an invalid application with its values, then accepts it", async ({
+    page,
+    expectProblem,
+  }, info) => {
     expectProblem(/422/);
     const who = { ...form.applicant(), name: `"><b>Zoë` };
     const file = form.resume("cv.pdf", 12_345);

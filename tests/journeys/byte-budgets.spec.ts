@@ -2,18 +2,22 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { untilReady } from "./support/open.ts";
 
-/**
- * Maximum bytes, compressed as transferred, without headers: of everything and of scripts without scrolling, and of
- * scripts with all islands.
- */
-type Budget = { all?: number; before?: number; JavaScript?: number };
+/** Maximum bytes as transferred (compressed, without headers). */
+type Budget = {
+  /** Everything loaded without interaction. */
+  all?: number;
+  /** Scripts loaded without interaction. */
+  before?: number;
+  /** Scripts with all islands hydrated. */
+  JavaScript?: number;
+};
 
-/* Those of documents, and of the scripts that every page has, are held to their files (tests/built). */
+/* tests/built checks the budgets of documents and of the shared script, file by file. */
 const budgets: Record<string, Budget> = {
-  // What runs React there stands below the first window.
+  // Home's React islands are below the fold.
   "/": { all: 125_000, before: 5200, JavaScript: 68_000 },
   "/contact": { JavaScript: 80_000 },
-  // More than an opening's page and the portfolio, which are held to the same.
+  // The heaviest; the portfolio and the pages of openings share its budget and are lighter.
   "/careers": { JavaScript: 80_000 },
   "/about": { all: 60_000, JavaScript: 5200 },
   "/privacy": { all: 60_000, JavaScript: 5200 },
@@ -30,17 +34,17 @@ test.use({
 for (const [path, budget] of Object.entries(budgets))
   test(`${path} stays within its byte budget on a phone`, async ({ page }) => {
     const weight: Required<Budget> = await weigh(page, path);
-    for (const [what, most] of Object.entries(budget))
-      expect.soft(weight[what as keyof Budget], what).toBeLessThanOrEqual(most); // its own key
+    for (const [what, limit] of Object.entries(budget))
+      expect.soft(weight[what as keyof Budget], what).toBeLessThanOrEqual(limit); // a key of Budget
   });
 
-/** What a first visit loads without scrolling, and with all its islands. */
+/** Loads the page with an empty cache, then hydrates all islands. */
 async function weigh(page: Page, path: string) {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   const isScript = (response: Response) => response.request().resourceType() === "script";
   await page.goto(path);
-  // Scripts wait until the browser is idle, which may be later than a quiet network.
+  // Scripts are requested when the browser is idle, possibly after `networkidle`.
   await expect.poll(() => responses.some(isScript), "the shared module is loaded").toBe(true);
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import * as form from "./support/contact.ts";
 import { inbox, storedWith } from "./support/inbox.ts";
-import { haveMorePatience, holdScripts, open } from "./support/open.ts";
-import { noteSending, pressFiveTimes, readTheForm } from "./support/sending.ts";
+import { slowTimers, holdScripts, open } from "./support/open.ts";
+import { recordRequests, clickFiveTimes, waitReadingTime } from "./support/sending.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
 
@@ -10,21 +10,22 @@ test.use(still);
 
 const { fieldNames, fields, letter, messages, sendButton, status, typed } = form;
 
-/** Which of red, green and blue is strongest in the status text. */
-const statusColour = (page: Page) =>
+/** The strongest channel of the status text's color; "gray" when no channel clearly dominates. */
+const statusColor = (page: Page) =>
   status(page)
     .getByRole("paragraph")
     .evaluate((text) => {
       const parts = (getComputedStyle(text).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-      return ["red", "green", "blue"][parts.indexOf(Math.max(...parts))];
+      const isGray = Math.max(...parts) - Math.min(...parts) < 50;
+      return isGray ? "gray" : ["red", "green", "blue"][parts.indexOf(Math.max(...parts))];
     });
 
-test("by keyboard alone, from the home page to the company's inbox", async ({ page }) => {
+test("a message written by keyboard alone reaches the company's inbox", async ({ page }) => {
   const text = { ...letter(), message: "Salaam, we need a shop.\nSoon." };
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).press("Enter");
   await expect(page).toHaveURL("/contact");
-  await readTheForm(page);
+  await waitReadingTime(page);
   await fields(page).name.focus();
   for (const name of fieldNames) {
     await expect(fields(page)[name]).toBeFocused();
@@ -34,7 +35,7 @@ test("by keyboard alone, from the home page to the company's inbox", async ({ pa
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
 
-  // She forgot the end of her address, is told, and mends it.
+  // The address is incomplete: the form reports it, and it is corrected.
   await expect(fields(page).email).toBeFocused();
   await expect(fields(page).email).toHaveAccessibleDescription(messages.email);
   await page.keyboard.press("End");
@@ -53,10 +54,10 @@ test("by keyboard alone, from the home page to the company's inbox", async ({ pa
 test.describe("on a phone of 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("every failing field is reported beside it, until it is edited, and all of it fits", async ({
+  test("reports each invalid field beside it until it is edited, and fits the screen", async ({
     page,
   }) => {
-    const requests = noteSending(page);
+    const requests = recordRequests(page);
     await open(page, "/contact");
     await sendButton(page).tap();
     await expect(fields(page).name).toBeFocused();
@@ -66,7 +67,7 @@ test.describe("on a phone of 320 px", () => {
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toHaveAccessibleDescription(messages[name]);
       await expect(field.locator("xpath=following-sibling::*[1]")).toHaveText(messages[name]);
-      // Phones zoom into fields with smaller letters.
+      // iOS zooms into fields with text below 16 px.
       const size = await field.evaluate((field) => getComputedStyle(field).fontSize);
       expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
     }
@@ -95,14 +96,14 @@ test.describe("on a phone of 320 px", () => {
   });
 });
 
-test("five presses in one task send one request, with all it needs", async ({ page }) => {
-  const requests = noteSending(page);
+test("five clicks in one task send one complete request", async ({ page }) => {
+  const requests = recordRequests(page);
   const answer = Promise.withResolvers<void>();
   await page.route(form.sendForm, (route) => answer.promise.then(() => route.continue()));
   await open(page, "/contact");
   const text = letter();
   await form.fill(page, text);
-  await pressFiveTimes(sendButton(page));
+  await clickFiveTimes(sendButton(page));
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await fields(page).subject.press("Enter");
   answer.resolve();
@@ -126,7 +127,7 @@ const failures: [cause: (page: Page) => Promise<unknown>, problem: RegExp][] = [
   ],
 ];
 
-test("after a refusal, without a network and after a lost answer a message can be sent again", async ({
+test("keeps what was typed after a rejection, offline or a lost response, and can send it again", async ({
   page,
   expectProblem,
 }) => {
@@ -138,14 +139,14 @@ test("after a refusal, without a network and after a lost answer a message can b
     await form.fill(page, text);
     await sendButton(page).press("Enter");
     await expect(status(page)).toHaveText(form.failed);
-    expect(await statusColour(page)).toBe("red");
+    expect(await statusColor(page)).toBe("red");
     expect(await typed(page)).toEqual(text);
     await expect(sendButton(page)).toBeFocused();
     await page.unrouteAll();
     await page.context().setOffline(false);
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText(form.sent);
-    expect(await statusColour(page)).toBe("green");
+    expect(await statusColor(page)).toBe("green");
     expect(await typed(page)).toEqual({ name: "", email: "", subject: "", message: "" });
     await expect(sendButton(page)).toBeFocused();
     expect(storedWith(text), String(problem)).toHaveLength(1);
@@ -160,14 +161,16 @@ test("after a refusal, without a network and after a lost answer a message can b
   }
 });
 
-test("what was typed and sent before scripts came is sent in place", async ({ page }) => {
-  await haveMorePatience(page);
-  const letScriptsCome = await holdScripts(page);
+test("sends a message submitted before scripts have loaded, without leaving the page", async ({
+  page,
+}) => {
+  await slowTimers(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto("/contact");
   const text = letter();
   await form.fill(page, text);
   await sendButton(page).click();
-  letScriptsCome();
+  releaseScripts();
   await expect(status(page)).toHaveText(form.sent);
   expect(storedWith(text)).toHaveLength(1);
 });
@@ -175,7 +178,10 @@ test("what was typed and sent before scripts came is sent in place", async ({ pa
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a wrong message comes back and is mended", async ({ page, expectProblem }) => {
+  test("returns an invalid message with its values, then accepts it", async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/422/);
     await page.goto("/contact");
     const text = { ...letter(), name: "  ", message: "\n</textarea> & [[value:name]]" };

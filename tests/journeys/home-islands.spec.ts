@@ -8,7 +8,7 @@ const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name })
 const pause = (page: Page) =>
   panel(page).getByRole("button", { name: /^(Pause|Resume) rotation$/ });
 
-/** The sample that shows: tabs and samples have to agree on it. */
+/** The name of the visible sample. Asserts that the selected tab matches the visible panel. */
 async function current(page: Page): Promise<string | undefined> {
   const { selected, shown } = await panel(page).evaluate((panel) => {
     const all = (role: string) => [...panel.querySelectorAll(`[role=${role}]`)];
@@ -22,16 +22,16 @@ async function current(page: Page): Promise<string | undefined> {
   return names[selected.indexOf(true)];
 }
 
-/** Opens the home page with a clock that moves only when the test says so. */
-async function openWithClock(page: Page) {
-  const letScriptsCome = await holdScripts(page);
+/** Opens the home page with a paused clock. */
+async function openWithPausedClock(page: Page) {
+  const releaseScripts = await holdScripts(page);
   await page.goto("/");
-  // Scripts are asked for by the real clock, after the first paint.
+  // Scripts are requested after the first paint, by the real clock.
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  letScriptsCome();
+  releaseScripts();
   await untilReady(page);
 }
 
@@ -49,16 +49,16 @@ const pressPauseAndLeave = async (page: Page) => {
   await pause(page).click();
   await leave(page);
 };
-const wantNoMotion = async (page: Page) => {
+const requestReducedMotion = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(pause(page)).toHaveCount(0);
 };
-const wantMotion = (page: Page) => page.emulateMedia({ reducedMotion: null });
+const allowMotion = (page: Page) => page.emulateMedia({ reducedMotion: null });
 
-test("the samples change every 5 s, wait while the visitor is at them, and stop once one is chosen", async ({
+test("code samples rotate every 5 s, pause during interaction or reduced motion, and stop once one is chosen", async ({
   page,
 }) => {
-  await openWithClock(page);
+  await openWithPausedClock(page);
   const shows = (name?: string) => expect.poll(() => current(page)).toBe(name);
   for (const name of names) {
     await shows(name);
@@ -69,7 +69,7 @@ test("the samples change every 5 s, wait while the visitor is at them, and stop 
     ["the mouse points at them", () => panel(page).hover(), leave, "Frontend"],
     ["the focus is within", () => pause(page).focus(), leave, "Backend"],
     ["they are paused", pressPauseAndLeave, pressPauseAndLeave, "Database"],
-    ["no motion is wanted", wantNoMotion, wantMotion, "Frontend"],
+    ["no motion is wanted", requestReducedMotion, allowMotion, "Frontend"],
   ] as const) {
     await shows(name);
     await stop(page);
@@ -86,7 +86,9 @@ test("the samples change every 5 s, wait while the visitor is at them, and stop 
 test.describe("under reduced motion", () => {
   test.use(still);
 
-  test("a press or a key shows a sample, and nothing jumps", async ({ page }) => {
+  test("clicks and arrow keys select a code sample without changing the panel's height", async ({
+    page,
+  }) => {
     await open(page, "/");
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -114,16 +116,14 @@ test.describe("under reduced motion", () => {
     }
   });
 
-  test("a tab and Next pressed before scripts came are carried out when they come", async ({
-    page,
-  }) => {
-    const letScriptsCome = await holdScripts(page);
+  test("replays clicks on a tab and on Next made before scripts have loaded", async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
     await page.goto("/");
     await tab(page, "Database").click();
     await button(page, "Next").click();
     expect(await current(page)).toBe("Frontend");
     await expectInView(page, 1, 2, 3);
-    letScriptsCome();
+    releaseScripts();
     await expect.poll(() => current(page)).toBe("Database");
     await expectInView(page, 2, 3, 4);
   });
@@ -136,7 +136,7 @@ const button = (page: Page, name: "Next" | "Previous") =>
   carousel(page).getByRole("button", { name: `${name} testimonial` });
 const bullets = (page: Page) => carousel(page).getByRole("button", { name: /^Go to/ });
 
-/** Just these slides are wholly in view, the first one at the row's edge; its bullet is marked. */
+/** Exactly these slides are fully visible, one is aligned to the row's edge, and the first one's bullet is current. */
 async function expectInView(page: Page, ...numbers: number[]) {
   const inView = () =>
     row(page).evaluate((row) => {
@@ -154,7 +154,7 @@ async function expectInView(page: Page, ...numbers: number[]) {
   await expect(marked).toHaveAccessibleName(`Go to testimonial ${numbers[0]}`);
 }
 
-test("the carousel shows one, two or three a view, 30 px apart, with a bullet a place", async ({
+test("the carousel shows one, two or three slides by width, 30 px apart, with a bullet for each position", async ({
   page,
 }) => {
   await open(page, "/");
@@ -176,7 +176,7 @@ test("the carousel shows one, two or three a view, 30 px apart, with a bullet a 
   }
 });
 
-test("buttons, bullets, keys and a wheel move the carousel, round at the ends", async ({
+test("buttons, bullets, keys and the wheel move the carousel, which wraps at its ends", async ({
   page,
 }) => {
   await open(page, "/");
@@ -197,7 +197,7 @@ test("buttons, bullets, keys and a wheel move the carousel, round at the ends", 
     [() => button(page, "Previous").click(), 5, 6, 7],
     [() => row(page).press("ArrowLeft"), 4, 5, 6],
     [wheelBack, 1, 2, 3],
-    [nextThrice, 4, 5, 6], // from where the wheel led; quick presses all count
+    [nextThrice, 4, 5, 6], // from the slide the wheel reached; every quick click counts
   ];
   for (const [move, ...shown] of moves) {
     await move();
@@ -211,5 +211,5 @@ test("buttons, bullets, keys and a wheel move the carousel, round at the ends", 
     return new Promise<number[]>((done) => row.addEventListener("scrollend", () => done(places)));
   });
   await next.click();
-  expect(new Set(await places).size, "places of a step that jumps").toBe(1);
+  expect(new Set(await places).size, "scroll positions of a step under reduced motion").toBe(1);
 });

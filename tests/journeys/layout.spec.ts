@@ -1,16 +1,20 @@
 import { open } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
-test("home's gates open, and a whole card of Selected work can be clicked", async ({ page }) => {
+test("home's illustration ends up visible", async ({ page }) => {
   await page.goto("/");
   const gates = page.getByRole("img", { name: /Thirteen cusped arches/ });
   await expect(gates.locator(".gate > *").first()).toHaveCSS("opacity", "1");
+});
+
+test("a click anywhere on a Selected work card opens its project", async ({ page }) => {
+  await page.goto("/");
   const card = page.locator("#projects").getByRole("listitem").filter({ hasText: "TakeNote" });
   await card.click({ position: { x: 20, y: 40 } });
   await expect(page).toHaveURL("/portfolio/takenote");
 });
 
-test("the three points on Figma stand centered in one row", async ({ page }) => {
+test("the three Why Choose points of Figma are centered in one row", async ({ page }) => {
   await page.goto("/tech/figma");
   const heading = page.getByRole("heading", { name: /^Why Choose/ });
   const points = page.locator("section", { has: heading }).getByRole("listitem");
@@ -20,15 +24,15 @@ test("the three points on Figma stand centered in one row", async ({ page }) => 
   await expect(points.first()).toHaveCSS("text-align", "center");
 });
 
-test("long lists are short enough for a thumb to reach their end", async ({ page }) => {
+test("careers and portfolio stay within a maximum height on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [path, mostPx] of [
+  for (const [path, maxPx] of [
     ["/careers", 6500],
     ["/portfolio", 9000],
   ] as const) {
     await open(page, path);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(length, path).toBeLessThanOrEqual(mostPx);
+    expect(length, path).toBeLessThanOrEqual(maxPx);
   }
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdScripts, open } from "./support/open.ts";
-import { scrollAt } from "./support/scrolling.ts";
+import { jumpTo } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
 
@@ -8,7 +8,7 @@ test.use(still);
 
 const header = (page: Page) => page.getByRole("banner");
 
-test("past 10 px the header is translucent with a shadow, before scripts came", async ({
+test("the header turns translucent with a shadow past 10 px, even before scripts load", async ({
   page,
 }) => {
   const isRaised = () =>
@@ -19,7 +19,7 @@ test("past 10 px the header is translucent with a shadow, before scripts came", 
   await holdScripts(page);
   await page.goto("/privacy");
   for (const place of [0, 11, 10, 900]) {
-    await scrollAt(page, place);
+    await jumpTo(page, place);
     await expect.poll(isRaised).toBe(place > 10);
   }
   expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
@@ -27,14 +27,16 @@ test("past 10 px the header is translucent with a shadow, before scripts came", 
   await expect.poll(isRaised).toBe(true);
 });
 
-test("header and open menus keep within the window, each control on its line", async ({ page }) => {
+test("the header and its open menus fit the window, and no control wraps", async ({ page }) => {
   await open(page, "/privacy");
   for (const width of [320, 640, 1024, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     const controls = await header(page).locator("a, button").filter({ visible: true }).all();
+    expect(controls.length).toBeGreaterThan(2);
     for (const control of controls)
       expect((await control.boundingBox())?.height, await control.innerText()).toBeLessThan(52);
     const menus = header(page).getByRole("button").filter({ hasNotText: "theme" });
+    await expect(menus.filter({ visible: true })).not.toHaveCount(0);
     for (const menu of await menus.all()) {
       await menu.click();
       await expect(header(page).locator("[popover]:popover-open")).toBeInViewport({ ratio: 0.99 });
@@ -45,7 +47,7 @@ test("header and open menus keep within the window, each control on its line", a
   }
 });
 
-test.describe("the menu of a phone", () => {
+test.describe("the phone menu", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -53,7 +55,7 @@ test.describe("the menu of a phone", () => {
   const part = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
   const link = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 
-  test("has every link of the dropdowns and the header, its parts unfolded one at a time", async ({
+  test("has every link of the header and its dropdowns, with one section open at a time", async ({
     page,
   }) => {
     await open(page, "/privacy");
@@ -76,6 +78,6 @@ test.describe("the menu of a phone", () => {
     await menuButton(page).tap();
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(page.locator(".cursor")).not.toBeAttached(); // its rings are a mouse's
+    await expect(page.locator(".cursor")).not.toBeAttached(); // only for a mouse
   });
 });

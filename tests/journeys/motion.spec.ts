@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/open.ts";
-import { scrollAt } from "./support/scrolling.ts";
+import { jumpTo } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 
 const opacities = (page: Page) =>
@@ -8,7 +8,7 @@ const opacities = (page: Page) =>
     .locator("[data-reveal]")
     .evaluateAll((all) => [...new Set(all.map((block) => getComputedStyle(block).opacity))]);
 
-/** Counts from now on what waits to be scrolled to, is hidden for it, fades in, and counts up. */
+/** Counts, from now on, blocks that are set to wait, hidden while waiting or fading in, and figures counting up. */
 const countMotion = (page: Page) =>
   page.evaluateHandle(() => {
     const counts = { waiting: 0, hidden: 0, faded: 0, counting: 0 };
@@ -27,25 +27,25 @@ const countMotion = (page: Page) =>
     return counts;
   });
 
-/** Intersection observers have been told by the third frame. */
+/** Intersection observers have fired by the third frame. */
 async function threeFrames(page: Page) {
   for (let frame = 0; frame < 3; frame += 1)
     await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-test("blocks fade in as they are scrolled to, none in sight or at rest is hidden", async ({
+test("blocks fade in when scrolled to, and no block stays hidden or hides while in view", async ({
   page,
 }) => {
   await open(page, "/");
   const block = page.locator("[data-reveal]").first();
-  // A twentieth of it: less than makes it fade in.
+  // 5% of the block in view, which is less than triggers its fade.
   const top = await block.evaluate((it) => {
     const { top, height } = it.getBoundingClientRect();
     return Math.round(top + scrollY - innerHeight + height / 20);
   });
   for (const place of [top, top + 1]) {
     await expect.poll(() => opacities(page)).toEqual(["1"]);
-    await scrollAt(page, place);
+    await jumpTo(page, place);
     await threeFrames(page);
   }
   expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
@@ -66,7 +66,7 @@ test("blocks fade in as they are scrolled to, none in sight or at rest is hidden
 
 const figures = (page: Page) => page.getByRole("region", { name: "What fifteen years add up to" });
 const final = ["500+", "98%", "15+", "10"];
-/** What eyes read: while it counts, the copy painted over the figures. */
+/** The text as painted: while counting, a pseudo-element covers the real figure. */
 const painted = (page: Page) =>
   figures(page)
     .locator(".count-up")
@@ -77,7 +77,7 @@ const painted = (page: Page) =>
       }),
     );
 
-test("figures count up from 0 in 2 s once they are shown", async ({ page }) => {
+test("figures count up from 0 within 2 s of scrolling into view", async ({ page }) => {
   await page.clock.install();
   await open(page, "/");
   expect(await painted(page)).toEqual(final);
@@ -90,7 +90,7 @@ test("figures count up from 0 in 2 s once they are shown", async ({ page }) => {
     expect(Number.parseInt(figure, 10)).toBeGreaterThan(0);
     expect(Number.parseInt(figure, 10)).toBeLessThan(Number.parseInt(final[index] ?? "", 10));
   }
-  // What is spoken and copied is final throughout.
+  // Screen readers and the clipboard get the final figures throughout.
   const spoken = final.map((figure) => `- definition: "${figure}"`).join("\n");
   await expect(figures(page)).toMatchAriaSnapshot(spoken);
   expect(await figures(page).boundingBox()).toEqual(before);
@@ -98,10 +98,10 @@ test("figures count up from 0 in 2 s once they are shown", async ({ page }) => {
   expect(await painted(page)).toEqual(final);
 });
 
-/** The cursor's rings are decoration, hidden from roles and labels; their classes are all there is. */
+/** The cursor's rings are aria-hidden decoration, so classes are the only way to find them. */
 const layer = (page: Page) => page.locator(".cursor");
 
-test("under reduced motion no block fades, no figure counts, no ring follows", async ({ page }) => {
+test("reduced motion disables fades, counting figures and cursor rings", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const counts = await countMotion(page);
@@ -122,7 +122,7 @@ test.describe("the cursor's rings", () => {
   ];
   const halves = (lengths: number[]) => lengths.map((length) => Math.round(length * 2) / 2);
 
-  /** Both rings come to rest with their middles at a point. */
+  /** Waits until both rings rest centered on a point. */
   async function expectRings(page: Page, x: number, y: number, grown = false) {
     for (const { selector, width, growth } of rings) {
       const ring = page.locator(selector);
@@ -135,7 +135,7 @@ test.describe("the cursor's rings", () => {
     }
   }
 
-  test("follow the mouse, grow on what can be acted on, and stay on the next page", async ({
+  test("follow the mouse, grow over interactive elements and persist across pages", async ({
     page,
   }) => {
     await open(page, "/contact");
@@ -155,7 +155,7 @@ test.describe("the cursor's rings", () => {
     await page.mouse.move(-10, -10);
     await expect(anyRing).toHaveCSS("opacity", "0");
 
-    await page.mouse.move(500.5, 300); // a zoomed page has fractions
+    await page.mouse.move(500.5, 300); // zoomed pages have fractional coordinates
     await about.press("Enter");
     await expect(page).toHaveURL("/about");
     await expectRings(page, 500.5, 300);

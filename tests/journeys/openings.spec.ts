@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { applyButton, closeButton, dialog, field, submitButton } from "./support/application.ts";
-import { haveMorePatience, holdScripts, open, untilReady } from "./support/open.ts";
-import { scrolledTo } from "./support/scrolling.ts";
+import { slowTimers, holdScripts, open, untilReady } from "./support/open.ts";
+import { scrollPosition } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
 
@@ -13,7 +13,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search job o
 const department = (page: Page) => page.getByRole("combobox", { name: "Department" });
 const opening = "/careers/data-scientist";
 
-test("a department is a step of the history, typed text none; where nothing matches, it says so", async ({
+test("filters by text and department, keeps both in the address, and says when nothing matches", async ({
   page,
 }) => {
   await open(page, "/");
@@ -51,31 +51,31 @@ test("a department is a step of the history, typed text none; where nothing matc
   await expect(page).toHaveURL("/careers");
 });
 
-test("what was searched or pressed before scripts came counts, and moves nothing", async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page);
+test("keeps input made before scripts load, without moving the page", async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto("/careers");
   await search(page).fill("engineer");
   await department(page).selectOption("QA");
-  const place = await scrolledTo(page);
+  const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(0);
-  letScriptsCome();
+  releaseScripts();
   await expect(listed(page)).toHaveText(["Quality Assurance Engineer"]);
   await expect(search(page)).toHaveValue("engineer");
   await expect(page).toHaveURL("/careers?department=qa&q=engineer");
-  expect(await scrolledTo(page)).toBe(place);
+  expect(await scrollPosition(page)).toBe(place);
 
-  await haveMorePatience(page);
-  const letScriptsComeAgain = await holdScripts(page);
+  await slowTimers(page);
+  const releaseScriptsAgain = await holdScripts(page);
   await page.goto(opening);
   await applyButton(page, "Data Scientist").first().click();
-  letScriptsComeAgain();
+  releaseScriptsAgain();
   await expect(dialog(page, "Data Scientist")).toBeVisible();
   await expect(page).toHaveURL(`${opening}?apply=`);
 });
 
-test("while scripts do not come, searching and applying lead to the same", async ({ page }) => {
+test("searching and applying work by plain navigation while scripts are still loading", async ({
+  page,
+}) => {
   await holdScripts(page);
   await page.goto("/careers");
   await search(page).fill("scientist");
@@ -85,8 +85,10 @@ test("while scripts do not come, searching and applying lead to the same", async
   await expect(page).toHaveURL(`${opening}?apply=#apply`);
 });
 
-test("however the dialog closes, nothing is lost", async ({ page }) => {
-  // By Escape and by Back: below, and in other engines.
+test("closing the dialog keeps the form, the filters, the focus and the scroll position", async ({
+  page,
+}) => {
+  // Escape and Back are tested below and in tests/engines.
   const pressCloseTwice = () =>
     closeButton(page).evaluate((button: HTMLElement) => {
       button.click();
@@ -99,7 +101,7 @@ test("however the dialog closes, nothing is lost", async ({ page }) => {
   await applyButton(page, "DevOps Engineer").click();
   await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
   await field(page, "Full name").fill("Ayesha");
-  const place = await scrolledTo(page);
+  const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(0);
   for (const close of [pressCloseTwice, clickOutside]) {
     await expect(dialog(page, "DevOps Engineer")).toBeVisible();
@@ -109,7 +111,7 @@ test("however the dialog closes, nothing is lost", async ({ page }) => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL("/careers?q=engineer&department=devops");
     await expect(applyButton(page, "DevOps Engineer")).toBeFocused();
-    expect(await scrolledTo(page)).toBe(place);
+    expect(await scrollPosition(page)).toBe(place);
     await page.goForward();
   }
   await expect(dialog(page)).toBeVisible();
@@ -120,7 +122,7 @@ test("however the dialog closes, nothing is lost", async ({ page }) => {
   await expect(field(page, "Full name")).toHaveValue("Ayesha");
 });
 
-test("two addresses open the dialog; closing it stays on the page", async ({ page }) => {
+test("the dialog's two addresses open it, and closing it stays on the page", async ({ page }) => {
   await open(page, "/about");
   for (const [address, left] of [
     ["/careers?job=data-scientist", "/careers"],
@@ -128,7 +130,7 @@ test("two addresses open the dialog; closing it stays on the page", async ({ pag
   ] as const) {
     await open(page, address);
     await expect(dialog(page, "Data Scientist")).toBeVisible();
-    // Neither text dragged out of it closes it, nor a file that is not chosen.
+    // Neither dragging a selection outside nor canceling the file picker closes it.
     await field(page, "Full name").hover();
     await page.mouse.down();
     await page.mouse.move(4, 4);
@@ -144,7 +146,7 @@ test("two addresses open the dialog; closing it stays on the page", async ({ pag
   }
 });
 
-test("a closed opening leads to the others, whose buttons open the dialog", async ({
+test("a closed opening leads to the open ones, and both their buttons open the dialog", async ({
   page,
   expectProblem,
 }) => {
@@ -168,7 +170,7 @@ test("a closed opening leads to the others, whose buttons open the dialog", asyn
   }
 });
 
-test("the dialog fits into small and wide windows and locks the page", async ({ page }) => {
+test("the dialog fits every window size and locks the page behind it", async ({ page }) => {
   await open(page, "/careers?job=data-scientist");
   for (const [width, height] of [
     [1920, 700],
@@ -187,14 +189,14 @@ test("the dialog fits into small and wide windows and locks the page", async ({ 
     await expect(closeButton(page)).toBeInViewport();
     await submitButton(page).click();
     await withinWidth(page, width);
-    expect(await scrolledTo(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
   }
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all openings are listed, and each leads to where one can apply", async ({ page }) => {
+  test("lists all openings, each with a way to apply", async ({ page }) => {
     await page.goto("/careers?q=plumber");
     await expect(listed(page)).toHaveCount(6);
     await expect(search(page)).toHaveCount(0);

@@ -2,13 +2,41 @@ import type { Page } from "@playwright/test";
 import { open, untilReady } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
-/** By a key: a mouse that rests on a link would have the page behind it prerendered. */
+/** By keyboard: hovering a link would prerender its page. */
 const follow = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name }).press("Enter");
 
-test("only plain clicks on links to pages are taken; who leaves while a page enters sees it leave", async ({
-  page,
-}) => {
+test("animates only plain clicks on links to pages", async ({ page }) => {
+  await open(page, "/");
+  const animated = await page.evaluate(() => {
+    const href = "/about";
+    const clicks: [name: string, link: object, click?: MouseEventInit][] = [
+      ["Ctrl", { href }, { ctrlKey: true }],
+      ["the middle button", { href }, { button: 1 }],
+      ["another tab", { href, target: "_blank" }],
+      ["a download", { href, download: "about" }],
+      ["a file", { href: "/llms.txt" }],
+      ["a letter", { href: "mailto:somebody@example.org" }],
+      ["a page", { href }], // navigates
+    ];
+    let isAnimated = false;
+    addEventListener("click", (event) => {
+      isAnimated = event.defaultPrevented; // by the site's own listener, which ran first
+      event.preventDefault();
+    });
+    const press = (attributes: object, click?: MouseEventInit) => {
+      const link = Object.assign(document.createElement("a"), attributes);
+      document.body.append(link);
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...click }));
+      return isAnimated;
+    };
+    return clicks.filter(([, link, click]) => press(link, click)).map(([name]) => name);
+  });
+  expect(animated).toEqual(["a page"]);
+  await expect(page).toHaveURL("/about");
+});
+
+test("a page can be left while it is still fading in", async ({ page }) => {
   await page.addInitScript(() => {
     const main = () => document.querySelector("main");
     const hold = () => {
@@ -23,32 +51,7 @@ test("only plain clicks on links to pages are taken; who leaves while a page ent
     });
   });
   await open(page, "/");
-  const taken = await page.evaluate(() => {
-    const href = "/about";
-    const clicks: [name: string, link: object, click?: MouseEventInit][] = [
-      ["Ctrl", { href }, { ctrlKey: true }],
-      ["the middle button", { href }, { button: 1 }],
-      ["another tab", { href, target: "_blank" }],
-      ["a download", { href, download: "about" }],
-      ["a file", { href: "/llms.txt" }],
-      ["a letter", { href: "mailto:somebody@example.org" }],
-      ["a page", { href }], // is followed
-    ];
-    let isTaken = false;
-    addEventListener("click", (event) => {
-      isTaken = event.defaultPrevented; // by the site's own listener, which is before this one
-      event.preventDefault();
-    });
-    const press = (attributes: object, click?: MouseEventInit) => {
-      const link = Object.assign(document.createElement("a"), attributes);
-      document.body.append(link);
-      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...click }));
-      return isTaken;
-    };
-    return clicks.filter(([, link, click]) => press(link, click)).map(([name]) => name);
-  });
-  expect(taken).toEqual(["a page"]);
-
+  await follow(page, "About us");
   await expect(page).toHaveURL("/about");
   await untilReady(page);
   await expect(page.locator("html")).toHaveAttribute("data-page", "enters");
@@ -57,8 +60,10 @@ test("only plain clicks on links to pages are taken; who leaves while a page ent
   expect(await page.evaluate(() => sessionStorage.getItem("/about"))).toBe("0");
 });
 
-test("a page that is still there after two seconds is shown again", async ({ page }) => {
-  await page.route("/about", (route) => route.fulfill({ status: 204 })); // no page, so the old one stays
+test("shows the page again when the next one has not arrived after two seconds", async ({
+  page,
+}) => {
+  await page.route("/about", (route) => route.fulfill({ status: 204 })); // 204 keeps the current page
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);

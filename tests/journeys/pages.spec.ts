@@ -1,55 +1,55 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { type BuiltPage, readBuiltPages } from "./support/built.ts";
-import { findings } from "./support/axe.ts";
+import { axeViolations } from "./support/axe.ts";
 import { untilReady } from "./support/open.ts";
 import { baseURL } from "./support/server.ts";
 import { expect, type ExpectProblem, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
 
-/** The others, with the server's tokens in them, are sent in answer to a form only. */
+/** Without the templates that the server fills in as responses to forms. */
 const pages = (await readBuiltPages()).filter(({ path }) => !path.endsWith("/retry"));
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** A page that is sent with status 404 or 410. */
+/** A page served with status 404 or 410. */
 const isNotFound = (path: string) => /\/4(?:04|10)$/.test(path);
 
-/** Pages of the same sections have one form: its first page stands for all where looking takes long. */
-const formOf = ({ root }: BuiltPage) =>
+/** Identifies a page's layout by its sections. Slow checks run on the first page of each layout only. */
+const layoutOf = ({ root }: BuiltPage) =>
   root
     .querySelectorAll("main > *")
     .map((it) => it.tagName + it.getAttribute("aria-labelledby"))
     .join();
-const firstOfForm = new Map(pages.toReversed().map((page) => [formOf(page), page.path]));
-const standsForOthers = (page: BuiltPage) => firstOfForm.get(formOf(page)) === page.path;
+const firstOfLayout = new Map(pages.toReversed().map((page) => [layoutOf(page), page.path]));
+const isFirstOfLayout = (page: BuiltPage) => firstOfLayout.get(layoutOf(page)) === page.path;
 
-/** Pages of one form that say the same are one page with several addresses. */
-const looksOf = (page: BuiltPage) => formOf(page) + textOf(page.html);
+/** Equal for one page that has several addresses. */
+const contentOf = (page: BuiltPage) => layoutOf(page) + textOf(page.html);
 
-/** Pages that are looked at in one tab. */
+/** Pages of a group are opened in one tab. */
 const groupOf = ({ path }: BuiltPage) =>
   /^\/(careers|portfolio|services|tech)\b/.exec(path)?.[1] ?? "others";
 
 for (const [group, members = []] of Object.entries(Object.groupBy(pages, groupOf)))
-  test(`${group}: pages are whole, quiet, accessible, and no wider than the window`, async ({
+  test(`${group}: pages show all their text, log no problems, are accessible and fit the window`, async ({
     page,
     expectProblem,
   }) => {
-    test.slow(); // as long as many tests
+    test.slow(); // opens many pages
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const looks = new Set<string>();
+    const seen = new Set<string>();
     for (const built of members)
       await test.step(built.path, async () => {
-        await expectSent(page, built, expectProblem);
-        if (!looks.has(looksOf(built))) await expectWhole(page, built);
-        looks.add(looksOf(built));
-        if (standsForOthers(built)) await expectAccessible(page, built);
+        await expectResponse(page, built, expectProblem);
+        if (!seen.has(contentOf(built))) await expectAllText(page, built);
+        seen.add(contentOf(built));
+        if (isFirstOfLayout(built)) await expectAccessible(page, built);
       });
   });
 
-async function expectSent(page: Page, { path, root }: BuiltPage, expectProblem: ExpectProblem) {
+async function expectResponse(page: Page, { path, root }: BuiltPage, expectProblem: ExpectProblem) {
   if (isNotFound(path)) expectProblem(new RegExp(`404.*${baseURL}${path}`));
   await page.setViewportSize(desktop);
   const response = await page.goto(path);
@@ -58,8 +58,8 @@ async function expectSent(page: Page, { path, root }: BuiltPage, expectProblem: 
   await untilReady(page);
 }
 
-/** Says all that is in its file, wide and narrow. */
-async function expectWhole(page: Page, { path, html }: BuiltPage): Promise<void> {
+/** The rendered text equals the text of the built file at both widths. */
+async function expectAllText(page: Page, { path, html }: BuiltPage): Promise<void> {
   const text = textOf(html);
   expect.soft(text.length, path).toBeGreaterThan(200);
   expect.soft(await shownText(page), `${path} at ${desktop.width} px`).toBe(text);
@@ -72,21 +72,21 @@ async function expectWhole(page: Page, { path, html }: BuiltPage): Promise<void>
 async function expectAccessible(page: Page, { path }: BuiltPage): Promise<void> {
   await page.setViewportSize(phone);
   await withinWidth(page, phone.width);
-  // The header and the footer are the same everywhere: home's do for all.
+  // The header and footer are the same on all pages, so they are checked on home only.
   const part = path === "/" ? undefined : "main";
-  expect.soft(await findings(page, part), path).toEqual([]);
+  expect.soft(await axeViolations(page, part), path).toEqual([]);
   await page.setViewportSize(desktop);
   await page.evaluate(() => document.documentElement.classList.add("dark"));
-  expect.soft(await findings(page, part, ["color-contrast"]), `${path}, dark`).toEqual([]);
+  expect.soft(await axeViolations(page, part, ["color-contrast"]), `${path}, dark`).toEqual([]);
 }
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pages of every form show all they say, no button does nothing, the menu leads on", async ({
+  test("every layout shows all its text, has no dead button, and its menu navigates", async ({
     page,
   }) => {
-    for (const { path } of pages.filter((it) => standsForOthers(it) && !isNotFound(it.path))) {
+    for (const { path } of pages.filter((it) => isFirstOfLayout(it) && !isNotFound(it.path))) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const said = page
         .getByRole("main")
@@ -112,7 +112,7 @@ test.describe("without scripts", () => {
   });
 });
 
-/** What a page says besides its header, whose menus are closed, and code samples behind the first. */
+/** Text of a built page, without the header (its menus are closed) and hidden code samples. */
 function textOf(html: string): string {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const unseen = "noscript, dialog, pre[aria-hidden=true], [class~='motion-reduce:hidden']";
@@ -120,7 +120,7 @@ function textOf(html: string): string {
   return letters(root.querySelectorAll("main, footer").map(({ text }) => text));
 }
 
-/** What is folded up counts as shown. */
+/** Rendered text, with all `details` opened. */
 async function shownText(page: Page) {
   const texts = page.locator("main, footer").evaluateAll((parts: HTMLElement[]) => {
     for (const folded of document.querySelectorAll("details")) folded.open = true;
@@ -129,5 +129,5 @@ async function shownText(page: Page) {
   return letters(await texts);
 }
 
-/** Without spaces and capitals, which are a matter of layout. */
+/** Drops whitespace and case, which depend on layout and styles. */
 const letters = (texts: string[]) => texts.join("").replaceAll(/\s+/g, "").toLowerCase();

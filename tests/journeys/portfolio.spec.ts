@@ -6,7 +6,7 @@ test.use(still);
 
 const cards = (page: Page) => page.getByRole("article");
 
-test("UI/UX Designs says that nothing matches; no other filter leaves a hole", async ({ page }) => {
+test("the empty category says so, and every other filter fills its last row", async ({ page }) => {
   await open(page, "/portfolio?category=ui-ux-designs");
   await expect(cards(page)).toHaveCount(0);
   const projects = page.getByRole("region", { name: "Projects" });
@@ -31,11 +31,11 @@ test("UI/UX Designs says that nothing matches; no other filter leaves a hole", a
   }
 });
 
-test("a filter pressed before scripts came is chosen when they come", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+test("applies a filter pressed before scripts have loaded", async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto("/portfolio");
   await page.getByRole("button", { name: "App Development", exact: true }).click();
-  letScriptsCome();
+  releaseScripts();
   await expect(cards(page)).toHaveCount(5);
   await expect(page).toHaveURL("/portfolio?category=app-development");
 });

@@ -3,19 +3,19 @@ import { type Browser, launch, type Page } from "puppeteer-core";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { baseURL } from "./support/server.ts";
 
-/* Chromium by puppeteer: under Playwright it never shows a page that it has prerendered. */
+/* Uses puppeteer: under Playwright, Chromium never activates a prerendered page. */
 let browser: Browser;
 let tab: Page;
 
 test.beforeAll(async () => {
-  // A mouse, as Playwright's Chromium has one.
+  // Emulate a mouse, as Playwright does.
   const mouse =
     "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
   const args = [...launchArgs, `--blink-settings=${mouse}`];
   browser = await launch({
     executablePath: requireProgram("chromium"),
     args,
-    // Home's code panel, which rotates, stands in the first window.
+    // Home's rotating code panel is above the fold at this size.
     defaultViewport: { width: 1440, height: 900 },
   });
 });
@@ -25,7 +25,7 @@ test.beforeEach(async () => {
   tab = await context.newPage();
 });
 
-/** Points at a link until the page behind it has been asked for, to be prerendered. */
+/** Hovers a link until its page is requested for prerendering. */
 async function pointAt(link: string): Promise<void> {
   const isPrerendering = tab.waitForResponse(
     (response) => response.request().headers()["sec-purpose"]?.includes("prerender") ?? false,
@@ -37,7 +37,7 @@ const follow = (link: string) => Promise.all([tab.waitForNavigation(), tab.click
 const navigation = () =>
   tab.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON());
 
-test("the page behind a link is there before the click, and stands still until then", async () => {
+test("hovering prerenders the next page, which runs no scripts until the click", async () => {
   await tab.goto(`${baseURL}/about`);
   const home = 'header a[href="/"]';
   await pointAt(home);
@@ -45,12 +45,12 @@ test("the page behind a link is there before the click, and stands still until t
   await follow(home);
 
   const ring = await tab.waitForSelector(".cursor-outer");
-  await tab.waitForSelector("astro-island:not([ssr])"); // the code panel, which rotates
+  await tab.waitForSelector("astro-island:not([ssr])"); // the rotating code panel
   await tab.waitForSelector("html[data-page]", { hidden: true });
   const { name, activationStart } = await navigation();
   expect(name).toBe(`${baseURL}/`);
   expect(activationStart).toBeGreaterThan(0);
-  // What counts, rotates and sends has not even been asked for.
+  // Scripts and API calls are not requested before activation.
   const asked = await tab.evaluate(() =>
     performance.getEntriesByType("resource").map((it): PerformanceEntry => it.toJSON()),
   );
@@ -64,7 +64,7 @@ test("the page behind a link is there before the click, and stands still until t
   expect(middle).toEqual([point?.x ?? -1, point?.y ?? -1].map(Math.round));
 });
 
-test("one behind a link to a place glides there, in the theme chosen meanwhile", async () => {
+test("a prerendered page scrolls to its anchor and adopts a theme chosen meanwhile", async () => {
   await tab.goto(`${baseURL}/about`);
   const link = 'footer a[href="/services#mobile-development"]';
   await pointAt(link);
@@ -81,7 +81,7 @@ test("one behind a link to a place glides there, in the theme chosen meanwhile",
   expect(await tab.$("html.dark")).not.toBeNull();
 });
 
-test("who saves data gets no page before the click", async () => {
+test("Save-Data disables prerendering", async () => {
   await tab.evaluateOnNewDocument(() => {
     const connection = { saveData: true };
     Object.defineProperty(navigator, "connection", { get: () => connection });

@@ -2,50 +2,52 @@ import type { Page } from "@playwright/test";
 import { open } from "./support/open.ts";
 import {
   expectInViewBelowHeader,
-  noteScrolling,
-  restsAt,
-  scrollAt,
-  scrolledTo,
+  recordScrolling,
+  afterScrolling,
+  jumpTo,
+  scrollPosition,
 } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 
 const projects = (page: Page) => page.getByRole("heading", { name: "Selected work" });
 
-/** @returns checks that the page has not been seen between its start and where it stands */
-async function noteWays(page: Page) {
-  const places = await noteScrolling(page);
+/** @returns an assertion that the page jumped to its position, without frames in between */
+async function trackJumps(page: Page) {
+  const places = await recordScrolling(page);
   return async () => {
-    const end = await scrolledTo(page);
+    const end = await scrollPosition(page);
     expect((await places()).filter((place) => place > 10 && place < end - 10)).toEqual([]);
   };
 }
 
-/** From the same page, an address with a place would not be loaded but scrolled to. */
-const leaveSite = (page: Page) => page.goto("about:blank");
+/** Otherwise an address with a hash on the same page would scroll instead of load. */
+const openBlankPage = (page: Page) => page.goto("about:blank");
 
-test("an address with a place, a reload and Back are there at once", async ({ page }) => {
-  const expectNoWay = await noteWays(page);
+test("loading an anchor, reloading and Back reach their position without animation", async ({
+  page,
+}) => {
+  const expectJump = await trackJumps(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await leaveSite(page);
+    await openBlankPage(page);
     await open(page, "/#projects");
     await expectInViewBelowHeader(page, projects(page));
-    await expectNoWay();
+    await expectJump();
   }
 
-  await open(page, "/"); // with a hash, Chromium now and then reloads a page at its element instead
-  await scrollAt(page, 3000);
+  await open(page, "/"); // without a hash: Chromium sometimes restores to the element of a hash instead
+  await jumpTo(page, 3000);
   await page.reload();
-  await expect.poll(() => scrolledTo(page)).toBe(3000);
-  await expectNoWay();
+  await expect.poll(() => scrollPosition(page)).toBe(3000);
+  await expectJump();
   await page.goto("/llms.txt");
-  await page.goBack(); // loads it anew: Playwright turns the back/forward cache off
-  await expect.poll(() => scrolledTo(page)).toBe(3000);
-  await expectNoWay();
+  await page.goBack(); // a full load: Playwright disables the back/forward cache
+  await expect.poll(() => scrollPosition(page)).toBe(3000);
+  await expectJump();
 });
 
-/** Notes the steps of page changes, in all documents that the tab loads from now on. */
-async function notePageChanges(page: Page) {
+/** Records the states and animations of page changes in every document loaded from now on. */
+async function recordPageChanges(page: Page) {
   await page.addInitScript(() => {
     const note = (step = "") =>
       sessionStorage.setItem("steps", `${sessionStorage.getItem("steps") ?? ""} ${step}`);
@@ -57,25 +59,27 @@ async function notePageChanges(page: Page) {
   return () => page.evaluate(() => sessionStorage.getItem("steps") ?? "");
 }
 
-test("under reduced motion a link to a place is there at once", async ({ page }) => {
+test("reduced motion disables page transitions and smooth scrolling to anchors", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const expectNoWay = await noteWays(page);
-  const steps = await notePageChanges(page);
+  const expectJump = await trackJumps(page);
+  const steps = await recordPageChanges(page);
   await open(page, "/portfolio/takenote");
   await page.getByRole("link", { name: "Back to Projects" }).click();
   await expectInViewBelowHeader(page, projects(page));
-  await expectNoWay();
+  await expectJump();
 
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Our Services" }).click();
   await header.getByRole("link", { name: "SEO" }).press("Enter");
   await expect(page).toHaveURL("/services#seo-digital-marketing");
   await expectInViewBelowHeader(page, page.locator("#seo-digital-marketing h2"));
-  await expectNoWay();
+  await expectJump();
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   expect(await steps()).not.toMatch(/page|leaves|enters|waits/);
 
-  // Shows that they could be seen.
+  // Control: with motion the same recorder sees them.
   await page.emulateMedia({ reducedMotion: null });
   await header.getByRole("link", { name: "About us" }).press("Enter");
   await expect(page).toHaveURL("/about");
@@ -83,9 +87,11 @@ test("under reduced motion a link to a place is there at once", async ({ page })
     await expect.poll(steps).toContain(step);
 });
 
-test("the services' navigation leads to its places and follows the reader", async ({ page }) => {
+test("the services navigation scrolls to its sections and marks the current one", async ({
+  page,
+}) => {
   const links = page.getByRole("navigation", { name: "Services on this page" }).getByRole("link");
-  const places = await noteScrolling(page);
+  const places = await recordScrolling(page);
   await open(page, "/services");
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -93,15 +99,15 @@ test("the services' navigation leads to its places and follows the reader", asyn
     const start = (await places()).length;
     await links.last().click();
     await expectInViewBelowHeader(page, page.locator("#professional-partnership h2"));
-    const place = await restsAt(page);
+    const place = await afterScrolling(page);
     const isOnTheWay = (it: number) => it > 10 && it < place - 10;
     expect((await places()).slice(start).some(isOnTheWay)).toBe(glides);
     await page.goBack();
     await expect(page).toHaveURL("/services");
-    await expect.poll(() => scrolledTo(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
 
-    // A link to the page one is on leads to its top. What was noted says that it is the same document.
-    await scrollAt(page, place);
+    // A link to the current page scrolls to its top; the record survives only in the same document.
+    await jumpTo(page, place);
     const before = (await places()).length;
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).press("Enter");
     await expect.poll(async () => (await places()).at(-1)).toBe(0);
@@ -115,11 +121,11 @@ test("the services' navigation leads to its places and follows the reader", asyn
     await expect(current).toHaveAttribute("href", id);
     await expect(current).toBeInViewport();
   }
-  await scrollAt(page, 0);
+  await jumpTo(page, 0);
   await expect(current).toHaveCount(0);
 });
 
-test("at 400% the header leaves with the page, and what Tab goes to is in sight", async ({
+test("at 400% zoom the header scrolls away, and the focused element is always in view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 }); // of 1280 × 1024 (WCAG 1.4.10)
@@ -128,13 +134,13 @@ test("at 400% the header leaves with the page, and what Tab goes to is in sight"
   await expect(header).toBeInViewport();
   await page.mouse.wheel(0, 600);
   await expect(header).not.toBeInViewport();
-  await scrollAt(page, 0);
+  await jumpTo(page, 0);
   await expect(header).toBeInViewport();
 
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter"); // to the content, for which the page glides
+  await page.keyboard.press("Enter"); // the skip link, which scrolls smoothly
   for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.down("Tab"); // as one that is held
+    await page.keyboard.down("Tab"); // as when the key is held
     const isSeen = await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
@@ -142,20 +148,20 @@ test("at 400% the header leaves with the page, and what Tab goes to is in sight"
     });
     expect(isSeen, `stop ${stop}`).toBe(true);
   }
-  expect(await scrolledTo(page)).toBeGreaterThan(500);
+  expect(await scrollPosition(page)).toBeGreaterThan(500);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ ...still, javaScriptEnabled: false });
 
-  test("a section's other addresses lead to it, too", async ({ page }) => {
+  test("former addresses of a section lead to it", async ({ page }) => {
     for (const [address, id] of [
       ["/services#machine-learning", "data-science-ai"],
       ["/services#seo-optimization", "seo-digital-marketing"],
       ["/services/professional-partnership", "professional-partnership"],
       ["/services#digital-marketing", "seo-digital-marketing"],
     ] as const) {
-      await leaveSite(page);
+      await openBlankPage(page);
       await page.goto(address);
       await expectInViewBelowHeader(page, page.locator(`#${id} h2`));
     }

@@ -5,12 +5,12 @@ import { applicant, fill, resume, submitButton, submitted } from "./support/appl
 import { fill as write, letter, sendButton, sent, status } from "./support/contact.ts";
 import { untilReady } from "./support/open.ts";
 import { projectRoot } from "./support/server.ts";
-import { noteSending } from "./support/sending.ts";
+import { recordRequests } from "./support/sending.ts";
 import { expect, still, test } from "./support/test.ts";
 
 test.use(still);
 
-/* The build for a static host (npm run build), behind one that only knows files and `_headers`. */
+/* The static build (npm run build), served as a static host would: files and `_headers` only. */
 const folder = join(projectRoot, "dist", "static");
 const host = "https://127.0.0.1";
 const [everywhere = ""] = readFileSync(join(folder, "_headers"), "utf8").split(/\n(?=\/)/);
@@ -28,14 +28,14 @@ const serve = (context: BrowserContext) =>
     return route.fulfill(existsSync(file) ? { path: file, headers } : { status: 404, headers });
   });
 
-test("an application makes no call, a message goes to the provider that the policy allows", async ({
+test("without a server, an application becomes an email and a message goes to the provider", async ({
   page,
   context,
   expectProblem,
 }) => {
   await serve(context);
   const who = applicant();
-  const calls = noteSending(page);
+  const calls = recordRequests(page);
   await page.goto(`${host}/careers?job=quality-assurance-engineer`);
   await untilReady(page);
   await fill(page, who, resume("Zoë 100%.pdf"));
@@ -64,7 +64,7 @@ test("an application makes no call, a message goes to the provider that the poli
   ]);
 });
 
-test("no page holds a form that nobody answers", () => {
+test("no page contains a form that posts to a missing server", () => {
   expect(existsSync(join(folder, "careers", "retry.html"))).toBe(false);
   const job = readFileSync(join(folder, "careers", "data-scientist.html"), "utf8");
   expect(job).not.toMatch(/<form[^>]* method="post"/i);

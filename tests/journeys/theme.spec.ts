@@ -6,7 +6,7 @@ test.use(still);
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 
-/** @returns how paper and the browser's own bar look in it */
+/** Asserts the toggle's state. @returns the theme, the background and the browser bar's color */
 async function expectTheme(page: Page, theme: "light" | "dark") {
   await expect(toggle(page)).toHaveAttribute("aria-pressed", String(theme === "dark"));
   return page.locator("html").evaluate((root) => ({
@@ -16,12 +16,12 @@ async function expectTheme(page: Page, theme: "light" | "dark") {
   }));
 }
 
-test("the theme is light until chosen otherwise, is remembered, and other tabs follow", async ({
+test("the theme starts light, is remembered when changed, and syncs to other tabs", async ({
   page,
   context,
 }) => {
-  await page.emulateMedia({ colorScheme: "dark" }); // the system's does not count
-  await holdScripts(page); // it is changed before they come
+  await page.emulateMedia({ colorScheme: "dark" }); // the system preference is ignored
+  await holdScripts(page); // the toggle works without them
   await page.goto("/privacy");
   const light = await expectTheme(page, "light");
   await toggle(page).click();
@@ -43,7 +43,7 @@ test("the theme is light until chosen otherwise, is remembered, and other tabs f
   expect(await expectTheme(other, "dark")).toEqual(dark);
 });
 
-test("it can be changed where storage is blocked", async ({ page }) => {
+test("the theme can be changed when storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError");
@@ -55,7 +55,7 @@ test("it can be changed where storage is blocked", async ({ page }) => {
   expect(await expectTheme(page, "dark")).toMatchObject({ theme: "dark" });
 });
 
-test("forced colours: what is chosen has another ground, what can be pressed an edge", async ({
+test("forced colors: the selected control has another background, and controls have borders", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -20,37 +20,37 @@ const run = promisify(execFile);
 const here = import.meta.dirname;
 const root = join(here, "../..");
 
-/** What no build needs, and what others have made. */
-const leftOut = new Set(
+/** Not needed by a build, or generated. */
+const excluded = new Set(
   ".git .astro .generated artwork data dist docs node_modules playwright-report shots test-results tests"
     .split(" ")
     .map((name) => join(root, name)),
 );
 
-/** Kinds of which the second brand has entries of its own; those of the first are taken away. */
+/** Kinds of entries that the second brand replaces completely. */
 const replaced = "apps jobs people projects services technologies testimonials".split(" ");
 
 /**
- * Walks through docs/make-it-yours.md with the entries of this folder, in a copy of the project.
- * @returns the copy; whoever asked for it takes it away
+ * Follows docs/make-it-yours.md with the entries of this folder, in a copy of the project.
+ * @returns the copy's path; the caller deletes it
  */
 export async function makeSecondBrand(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "second-brand-"));
-  await cp(root, copy, { recursive: true, filter: (file) => !leftOut.has(file) });
+  await cp(root, copy, { recursive: true, filter: (file) => !excluded.has(file) });
   await linkPackages(copy);
-  await takeAway(join(copy, "src"));
+  await removeFirstBrand(join(copy, "src"));
   for await (const file of glob("**/*.*", { cwd: join(here, "content") }))
-    await change(join(copy, "src/content", file), join(here, "content", file));
+    await applyEntry(join(copy, "src/content", file), join(here, "content", file));
   return copy;
 }
 
 /** Builds a copy's site into its dist/served. */
 export async function build(copy: string): Promise<void> {
-  const words = ["tools/build.ts", "served", "2026-11-21"];
-  await run(process.execPath, words, { cwd: copy, maxBuffer: 10e6 });
+  const args = ["tools/build.ts", "served", "2026-11-21"];
+  await run(process.execPath, args, { cwd: copy, maxBuffer: 10e6 });
 }
 
-/** One by one: what tools keep in node_modules stays in the copy. */
+/** Links packages one by one, so that caches which tools write to node_modules stay in the copy. */
 async function linkPackages(copy: string) {
   await mkdir(join(copy, "node_modules"));
   for (const name of await readdir(join(root, "node_modules")))
@@ -58,8 +58,8 @@ async function linkPackages(copy: string) {
       await symlink(join(root, "node_modules", name), join(copy, "node_modules", name));
 }
 
-/** The first brand's entries, and the pictures that are named after them. */
-async function takeAway(src: string) {
+/** Deletes the first brand's entries and the pictures named after them. */
+async function removeFirstBrand(src: string) {
   for (const kind of replaced)
     for (const slug of await readdir(join(src, "content", kind))) {
       if (existsSync(join(here, "content", kind, slug))) continue;
@@ -69,8 +69,8 @@ async function takeAway(src: string) {
     }
 }
 
-/** An entry that is there keeps the fields that the second brand's says nothing of. */
-async function change(file: string, by: string) {
+/** Merges into an existing entry, which keeps the fields that the second brand does not set. */
+async function applyEntry(file: string, by: string) {
   await mkdir(dirname(file), { recursive: true });
   if (!file.endsWith(".yaml") || !existsSync(file)) return cp(by, file);
   const [entry, changes] = await Promise.all([file, by].map((it) => readFile(it, "utf8")));

@@ -5,7 +5,7 @@ import { company } from "../../src/content/company.ts";
 
 const content = join(import.meta.dirname, "../../src/content");
 
-/** What another brand's site must not say: the first one's name, addresses, works and people. */
+/** Names, addresses, projects and people of the first brand, which another brand's site must not mention. */
 export async function wordsOfFirstBrand(): Promise<string[]> {
   const { name, origin, email, recruitingEmail, phone, address, offices } = company;
   const { street, city, country } = address;

@@ -8,8 +8,8 @@ import brand from "./content/brand/index.json" with { type: "json" };
 import { wordsOfFirstBrand } from "./first-brand.ts";
 
 /*
- * The site of another company, built from other entries and nothing else. The build has followed its
- * links and measured its contrasts.
+ * Builds another company's site by replacing content entries only. The build itself checks links and
+ * color contrast.
  */
 let copy: string;
 let site: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const read = (file: string) => readFile(join(site, file), "utf8");
 
-test("says no word of the first brand, in no page, list, script or name of a file", async () => {
+test("the second brand's files and file names never mention the first brand", async () => {
   const words = await wordsOfFirstBrand();
   expect(words.length).toBeGreaterThan(40);
   const pattern = new RegExp(
@@ -38,14 +38,14 @@ test("says no word of the first brand, in no page, list, script or name of a fil
     /(?:html|js|css|txt|xml|webmanifest|^favicon\.svg)$/.test(file),
   );
   expect(texts.length).toBeGreaterThan(20);
-  const said = await Promise.all(
+  const mentions = await Promise.all(
     texts.map(async (file) => [file, pattern.exec(await read(file))?.[0]] as const),
   );
-  expect(said.filter(([, word]) => word)).toEqual([]);
+  expect(mentions.filter(([, word]) => word)).toEqual([]);
   expect(files.filter((file) => pattern.test(file))).toEqual([]);
 });
 
-test("shows its own name, colors, fonts and logo", async () => {
+test("the second brand's site has its own name, colors and logo", async () => {
   const manifest = JSON.parse(await read("manifest.webmanifest"));
   const { light, dark } = brand.colors.paper;
   expect(manifest).toMatchObject({ name: "Blåfjell", theme_color: light });
@@ -58,7 +58,7 @@ test("shows its own name, colors, fonts and logo", async () => {
   const home = await read("index.html");
   expect(home).toContain(`--color-paper:light-dark(${light},${dark})`);
   expect(home).toContain(`name="theme-color" content="${light}"`);
-  // Drawn once; the footer shows the header's.
+  // Inlined once; the footer refers to the header's.
   const logo = parse(home).querySelector("header a[href='/'] svg");
   expect(logo?.querySelectorAll("script, style, [style]")).toEqual([]);
   expect(logo?.toString()).toContain("currentColor");

@@ -1,4 +1,4 @@
-/** `astro:assets` for unit tests, which run without Astro: the address of a picture says how it was made. */
+/** Replaces `astro:assets` in unit tests, which run without Astro. The address encodes the options. */
 export const getImage = async (options: { width: number; format: string }) => ({
   src: `/${options.width}.${options.format}`,
 });

@@ -1,6 +1,6 @@
 /*
- * `astro:content` for unit tests, which run without Astro (vitest.config.ts): the same files, found and
- * parsed by the same schemas, anew in every run.
+ * Replaces `astro:content` in unit tests, which run without Astro (vitest.config.ts): reads the same
+ * files with the same schemas, without Astro's cache.
  */
 import { join } from "node:path";
 import { type KindName, readEntries } from "../../tools/content/entries.ts";

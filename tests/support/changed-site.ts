@@ -6,8 +6,8 @@ import { brotliCompress } from "node:zlib";
 import { startProductionServer } from "../../tools/production-server.ts";
 
 /**
- * A copy of the built site in which every page is changed, on a production server of its own.
- * @param compressed whether pages are compressed, as in the build, which takes seconds
+ * Serves a copy of the built site, with every page changed, on its own production server.
+ * @param compressed whether to compress pages as the build does, which takes seconds
  */
 export async function serveChanged(
   siteDir: string,
@@ -20,7 +20,7 @@ export async function serveChanged(
     const path = join(folder, file);
     const html = change(await readFile(path, "utf8"));
     await writeFile(path, html);
-    // Still of the page as it was.
+    // The build's compressed files contain the unchanged page.
     for (const encoding of ["br", "gz"]) await rm(`${path}.${encoding}`, { force: true });
     if (compressed) await writeFile(`${path}.br`, await promisify(brotliCompress)(html));
   }

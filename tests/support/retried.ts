@@ -1,6 +1,6 @@
 const attempts = 3;
 
-/** Does the work again when it fails: on a busy machine a trace, a driver or a form misses its moment. */
+/** Retries failed work: on a busy machine traces, drivers and forms sometimes miss an event. */
 export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1)
     try {

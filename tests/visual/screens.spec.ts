@@ -6,15 +6,15 @@ import { expect, still, test } from "../journeys/support/test.ts";
 type Screen = {
   name: string;
   path: string;
-  /** The heading the window starts at; the top of the page without one. */
+  /** The heading to scroll to; by default the top of the page. */
   from?: string;
-  /** What is to be done before the picture is taken. */
+  /** Steps before the screenshot is taken. */
   prepare?: (page: Page) => Promise<void>;
 };
 
 /*
- * A window's height of each: in a picture of a whole page the share of pixels that may differ would
- * be as large as a block that moved.
+ * Viewport screenshots: in a full-page one the pixels allowed to differ would be as many as in a
+ * block that moved.
  */
 const screens: readonly Screen[] = [
   { name: "home", path: "/" },
@@ -55,12 +55,12 @@ for (const theme of themes)
   }
 
 async function expectPicture(page: Page, file: string) {
-  await expect.poll(() => page.evaluate(missingPictures), "pictures on their way").toEqual([]);
-  // Code stands in the system's own monospace, which no two machines have alike.
+  await expect.poll(() => page.evaluate(missingPictures), "pictures still loading").toEqual([]);
+  // Code uses the system's monospace font, which differs between machines.
   await expect(page).toHaveScreenshot(file, { mask: [page.locator("pre")] });
 }
 
-/** Runs in the page. What is further down may be left out by the browser for ever. */
+/** Runs in the page. Ignores pictures outside the viewport, which lazy loading may never request. */
 const missingPictures = () =>
   [...document.images]
     .filter((image) => {
@@ -74,10 +74,10 @@ const startAt = (page: Page, heading: string) =>
     .getByRole("heading", { level: 2, name: heading })
     .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
 
-/** The dialog with all it says about an empty form. */
+/** The dialog with the errors of an empty form. */
 async function applyWithNothing(page: Page) {
   const button = applyButton(page, "UX/UI Designer");
-  // Not left to the click, which looks for a place of its own.
+  // Scroll explicitly: where `click` scrolls to is not deterministic.
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await button.click();
   await submitButton(page).click();

@@ -2,23 +2,23 @@ import { type ElementHandle, launch, type LaunchOptions } from "puppeteer-core";
 import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
 import type { OpenBrowser } from "../support/visit.ts";
 
-/** Over WebDriver BiDi, without a window. */
+/** Over WebDriver BiDi, headless. */
 export const openFirefox: OpenBrowser = () =>
   openWith({ browser: "firefox", executablePath: requireProgram("firefox"), headless: true });
 
-/** Without prerendering, which has tests of its own: what it does at a click is a matter of moments. */
+/** Prerendering is off: whether it finishes before a click is a race. tests/journeys covers it. */
 export const openChromium: OpenBrowser = () =>
   openWith({
     executablePath: requireProgram("chromium"),
     args: [...launchArgs, "--disable-features=Prerender2"],
   });
 
-/** @param slowdown how many times slower than it is the processor seems; only Chromium can do that */
+/** @param slowdown CPU throttling factor, Chromium only */
 export async function openWith(options: LaunchOptions, slowdown = 1): ReturnType<OpenBrowser> {
   const browser = await launch(options);
   let page = await browser.newPage();
   return {
-    // puppeteer loses track of a tab that shows a page out of the back/forward cache.
+    // A new tab: puppeteer loses track of one that restored a page from the back/forward cache.
     begin: async (width) => {
       await page.close();
       page = await browser.newPage();
@@ -33,7 +33,7 @@ export async function openWith(options: LaunchOptions, slowdown = 1): ReturnType
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     attach: async (selector, path) => {
-      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement>; // what it is asked for
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement>; // callers pass file inputs only
       await input.uploadFile(path);
     },
     close: () => browser.close(),

@@ -5,14 +5,14 @@ import { requireProgram } from "../../../tools/browsers.ts";
 import { freePort } from "../../support/free-port.ts";
 import type { OpenBrowser } from "../support/visit.ts";
 
-/** WebKitGTK's own small browser over WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export const openWebKit: OpenBrowser = async () => {
-  const words = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
-  const screen = spawn(requireProgram("xvfb"), words, {
+  const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const screen = spawn(requireProgram("xvfb"), args, {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  process.once("exit", () => screen.kill()); // also when this fails
-  // It chooses a number that is free and writes it to its fourth stream.
+  process.once("exit", () => screen.kill()); // also when opening fails
+  // Xvfb chooses a free display number and writes it to file descriptor 3.
   const [display] = (await once(screen.stdio[3] ?? screen, "data")) as [Buffer];
   const port = await freePort();
   const driver = spawn(requireProgram("webkit"), [`--port=${port}`], {
@@ -29,11 +29,11 @@ export const openWebKit: OpenBrowser = async () => {
   });
 };
 
-/* The WebDriver protocol, https://www.w3.org/TR/webdriver2/: keys, the name of an element's id, commands. */
+/* Key codes and the element identifier of the WebDriver protocol: https://www.w3.org/TR/webdriver2/ */
 const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", End: "\uE010" };
 const elementId = "element-6066-11e4-a52e-4f735466cecf";
 
-/** @throws with what the driver says */
+/** @throws Error with the driver's response */
 async function send<Value>(method: string, url: string, body: object = {}): Promise<Value> {
   const answer = await fetch(url, { method, body: JSON.stringify(body) });
   const { value } = (await answer.json()) as { value: Value }; // as the protocol says
@@ -63,7 +63,7 @@ async function openSession(url: string, stop: () => Promise<void>): ReturnType<O
     begin: async (width) => {
       const frame = "[innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]";
       const [inner = 0, high, side = 0, top = 0] = (await run(frame)) as number[]; // as it says
-      // The driver waits for the window to change, for ever when there is nothing to change.
+      // Without a change of size the driver would wait forever for the window to be resized.
       if (inner !== width || high !== 900)
         await post("/window/rect", { width: width + side, height: 900 + top });
     },

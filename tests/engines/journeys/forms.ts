@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { folderOf } from "../../../server/testing/temp.ts";
 import { journey } from "../support/journey.ts";
 
-journey("a contact message is checked, sent, stored and thanked for", async ({ visit, site }) => {
+journey("a contact message is validated, sent, stored and confirmed", async ({ visit, site }) => {
   const email = `noor-${randomUUID()}@example.org`;
   await visit.open("/contact");
   await visit.click("form [type=submit]");
@@ -17,16 +17,16 @@ journey("a contact message is checked, sent, stored and thanked for", async ({ v
   await visit.sees("[name=message][aria-invalid=false]");
   await visit.click("form [type=submit]");
   await visit.reads("Thank you for your message");
-  expect(await site.kept(email)).toMatchObject([
+  expect(await site.entriesFrom(email)).toMatchObject([
     { kind: "message", name: "Noor Jahan", message: "Salaam, we need a shop. Soon." },
   ]);
 });
 
 journey(
-  "an application outlives its dialog, and is sent with its file",
+  "an application survives closing its dialog and is sent with its file",
   async ({ visit, site }) => {
     const email = `ayesha-${randomUUID()}@mail.pk`;
-    const pdf = Buffer.alloc(30_000, "%PDF-1.7\n"); // as far as its first bytes go
+    const pdf = Buffer.alloc(30_000, "%PDF-1.7\n"); // enough to pass for a PDF
     const apply = "article button[aria-describedby$=quality-assurance-engineer]";
     await visit.open("/careers");
     await visit.click(apply);
@@ -53,7 +53,7 @@ journey(
     await visit.click("dialog [type=submit]");
     await visit.reads("Application Submitted!");
     const resume = { name: "cv.pdf", size: pdf.length };
-    expect(await site.kept(email)).toMatchObject([
+    expect(await site.entriesFrom(email)).toMatchObject([
       { kind: "application", full_name: "Ayesha Malik", location: "lahore", resume },
     ]);
   },

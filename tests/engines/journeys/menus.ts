@@ -5,52 +5,58 @@ const services = "[popovertarget=services-menu]";
 const figma = "#technologies-menu a[href='/tech/figma']";
 const seo = "#services-menu a[href$='#seo-digital-marketing']";
 
-journey("a menu closes for another one, by Escape, outside and by its link", async ({ visit }) => {
-  await visit.open("/services");
-  await visit.click(technologies);
-  await visit.sees(`${technologies}[aria-expanded=true]`);
-  await visit.sees(figma);
-  await visit.click(services);
-  await visit.sees(seo);
-  await visit.isGone(figma);
-  await visit.sees(`${technologies}[aria-expanded=false]`);
-  await visit.press("Escape");
-  await visit.isGone(seo);
-  await visit.hasFocus(`${services}[aria-expanded=false]`);
-  await visit.click(services);
-  await visit.sees(seo);
-  await visit.click("main h1");
-  await visit.isGone(seo);
-  await visit.click(services);
-  await visit.click(seo); // a place on this page
-  await visit.isAt("/services#seo-digital-marketing");
-  await visit.isGone(seo);
-  await visit.click(technologies);
-  await visit.sees(figma);
-  await visit.click(technologies);
-  await visit.isGone(figma);
-});
+journey(
+  "a menu closes when another opens, on Escape, on a click outside and on its link",
+  async ({ visit }) => {
+    await visit.open("/services");
+    await visit.click(technologies);
+    await visit.sees(`${technologies}[aria-expanded=true]`);
+    await visit.sees(figma);
+    await visit.click(services);
+    await visit.sees(seo);
+    await visit.isGone(figma);
+    await visit.sees(`${technologies}[aria-expanded=false]`);
+    await visit.press("Escape");
+    await visit.isGone(seo);
+    await visit.hasFocus(`${services}[aria-expanded=false]`);
+    await visit.click(services);
+    await visit.sees(seo);
+    await visit.click("main h1");
+    await visit.isGone(seo);
+    await visit.click(services);
+    await visit.click(seo); // an anchor on this page
+    await visit.isAt("/services#seo-digital-marketing");
+    await visit.isGone(seo);
+    await visit.click(technologies);
+    await visit.sees(figma);
+    await visit.click(technologies);
+    await visit.isGone(figma);
+  },
+);
 
-journey("the phone's menu unfolds, closes by Escape and by its link", async ({ visit }) => {
-  const menu = "[popovertarget=mobile-menu]";
-  const part = "#mobile-menu details:nth-of-type(2) summary";
-  const design = "#mobile-menu a[href='/services#ui-ux-design']";
-  await visit.begin(600); // some windows cannot be made as narrow as a phone
-  await visit.open("/services");
-  await visit.isGone(services);
-  await visit.click(menu);
-  await visit.sees(part);
-  await visit.press("Escape");
-  await visit.isGone("#mobile-menu");
-  await visit.hasFocus(`${menu}[aria-expanded=false]`);
-  await visit.click(menu);
-  await visit.click(part);
-  await visit.click(design);
-  await visit.isAt("/services#ui-ux-design");
-  await visit.isGone("#mobile-menu");
-});
+journey(
+  "the phone menu opens its sections and closes on Escape and on its link",
+  async ({ visit }) => {
+    const menu = "[popovertarget=mobile-menu]";
+    const part = "#mobile-menu details:nth-of-type(2) summary";
+    const design = "#mobile-menu a[href='/services#ui-ux-design']";
+    await visit.begin(600); // some browsers have a minimum window width above a phone's
+    await visit.open("/services");
+    await visit.isGone(services);
+    await visit.click(menu);
+    await visit.sees(part);
+    await visit.press("Escape");
+    await visit.isGone("#mobile-menu");
+    await visit.hasFocus(`${menu}[aria-expanded=false]`);
+    await visit.click(menu);
+    await visit.click(part);
+    await visit.click(design);
+    await visit.isAt("/services#ui-ux-design");
+    await visit.isGone("#mobile-menu");
+  },
+);
 
-journey("by keyboard past the header, or through a menu and on", async ({ visit }) => {
+journey("the keyboard can skip the header or walk through an open menu", async ({ visit }) => {
   await visit.open("/about");
   await visit.press("Tab");
   await visit.sees("a[href='#main']");

@@ -1,4 +1,4 @@
-/* Vitest's fixtures name what they need by destructuring, here nothing. */
+/* Vitest fixtures declare dependencies by destructuring; some have none. */
 /* oxlint-disable no-empty-pattern */
 import { expect, test } from "vitest";
 import { openChromium, openFirefox } from "../drivers/puppeteer.ts";
@@ -24,9 +24,9 @@ export const journey = onSite
   .extend("visit", async ({ browser, site }, { onCleanup }) => {
     const visit = visitOf(browser, site.url);
     await visit.begin();
-    // Every page of every journey is silent.
+    // Fail on any problem that a page reported.
     onCleanup(async () => {
-      const problems = (await visit.sights()).filter(({ what }) => what.startsWith("problem"));
+      const problems = (await visit.pageEvents()).filter(({ what }) => what.startsWith("problem"));
       expect(problems).toEqual([]);
     });
     return visit;

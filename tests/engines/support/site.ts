@@ -1,17 +1,17 @@
 import { inbox } from "../../../server/cli/testing.ts";
 import { serveChanged } from "../../support/changed-site.ts";
-import { witness } from "./witness.ts";
+import { recordPageEvents } from "./page-events.ts";
 
-/** The production build, each page with a witness, on the production server with an inbox of its own. */
+/** Serves the production build with the recorder in every page and its own inbox. */
 export async function openSite() {
-  const start = `<head><script>(${witness})()</script>`;
+  const start = `<head><script>(${recordPageEvents})()</script>`;
   const { url, dataDir, stop } = await serveChanged("dist/served", (html) =>
     html.replace("<head>", () => start),
   );
   return {
     url,
-    /** What the inbox holds of somebody, as `npm run inbox export` says it. */
-    kept: async (email: string) => {
+    /** Inbox entries from this address, as `npm run inbox export` prints them. */
+    entriesFrom: async (email: string) => {
       const { out } = await inbox(dataDir, ["export"]);
       return (JSON.parse(out) as { email: string }[]).filter((entry) => entry.email === email);
     },

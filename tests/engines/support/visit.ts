@@ -1,18 +1,18 @@
 import { expect } from "vitest";
-import type { Sight } from "./witness.ts";
+import type { PageEvent } from "./page-events.ts";
 
-/** What the journeys need of an engine. Clicks and keys are the engine's own, as a person's are. */
+/** The browser operations that the journeys need. Clicks and keys are native input, not synthetic events. */
 export type Browser = {
-  /** Begins anew, in a window of this width and 900 px. */
+  /** Resets to a viewport of this width and a height of 900 px. */
   begin(width: number): Promise<void>;
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** @returns the value of an expression of the page, which has to be JSON, and no promise */
+  /** Evaluates an expression in the page. @returns its value, which must be JSON and not a promise */
   run(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
-  /** Only where it can be measured what that does. */
+  /** Only in engines that prerender. */
   hover?(selector: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: "Tab" | "Enter" | "Escape" | "End"): Promise<void>;
   attach(selector: string, path: string): Promise<void>;
@@ -20,13 +20,13 @@ export type Browser = {
 };
 export type OpenBrowser = () => Promise<Browser>;
 
-// The islands are hydrated (the attribute is Astro's), those far down as if the focus came into them, and the
-// scripts of every page have come.
+// Hydrates all islands (focus hydrates off-screen ones; Astro removes `ssr` when done) and checks that
+// the shared scripts have run.
 const isReady =
   "document.querySelectorAll('astro-island').forEach(it => it.dispatchEvent(new Event('focusin'))), " +
   "!document.querySelector('astro-island[ssr]') && !!document.querySelector('[aria-expanded]')";
 
-/** Runs in the page, as text: it stands for itself. @returns undefined for what is not rendered */
+/** Runs in the page as source text, so it uses nothing of this module. @returns undefined if not rendered */
 function lookInPage(selector: string, scrolls: boolean) {
   const element = document.querySelector(selector);
   if (!element?.checkVisibility({ visibilityProperty: true })) return undefined;
@@ -40,17 +40,17 @@ function lookInPage(selector: string, scrolls: boolean) {
 }
 type Look = ReturnType<typeof lookInPage>;
 
-/** What a person does on the site, the same in every engine. Elements are given by CSS selectors. */
+/** A visitor's actions and observations, the same in every engine. Elements are CSS selectors. */
 export const visitOf = (browser: Browser, origin: string) => {
   const { run } = browser;
-  const until = async (what: string, read: () => Promise<unknown>, expected: unknown) => {
-    await expect.poll(read, { message: what }).toEqual(expected);
+  const until = async (name: string, read: () => Promise<unknown>, expected: unknown) => {
+    await expect.poll(read, { message: name }).toEqual(expected);
   };
   const look = (selector: string, scrolls = false) =>
     run(`(${lookInPage})(${JSON.stringify(selector)}, ${scrolls})`) as Promise<Look>; // as JSON
-  const sights = () => run("JSON.parse(localStorage.seen ?? '[]')") as Promise<Sight[]>; // witness.ts
+  const pageEvents = () => run("JSON.parse(localStorage.seen ?? '[]')") as Promise<PageEvent[]>; // page-events.ts
 
-  /** Waits until the element stands still with nothing over its middle. */
+  /** Waits until the element has stopped moving and nothing covers its center. */
   const sees = async (selector: string, scrolls = false) => {
     let before: Look;
     const isSeen = async () => {
@@ -65,8 +65,8 @@ export const visitOf = (browser: Browser, origin: string) => {
     ...browser,
     until,
     sees,
-    sights,
-    /** Comes for the first time. */
+    pageEvents,
+    /** Resets to a first visit. */
     begin: async (width = 1440) => {
       await browser.begin(width);
       await browser.open(`${origin}/robots.txt`);
@@ -74,25 +74,25 @@ export const visitOf = (browser: Browser, origin: string) => {
     },
     open: async (path: string) => {
       await browser.open(origin + path);
-      await until("The page's scripts are there", () => run(isReady), true);
+      await until("The page is interactive", () => run(isReady), true);
     },
     isGone: (selector: string) =>
       until(`${selector} is gone`, async () => !(await look(selector)), true),
-    /** Not `:focus`, which matches nothing in WebKit while its window is not the active one. */
+    /** Not by `:focus`, which never matches in WebKit while its window is inactive. */
     hasFocus: (selector: string) =>
       until("The focus", () => run(`document.activeElement.matches("${selector}")`), true),
     click: async (selector: string) => {
       await sees(selector, true);
       await browser.click(selector);
     },
-    /** Into a select, the beginning of an option. */
+    /** For a select: types the start of an option. */
     fill: async (selector: string, text: string) => {
       await run(`document.querySelector("${selector}").focus()`);
       await browser.type(text);
     },
     reads: (text: string) =>
       until("The page says", () => run("document.body.innerText"), expect.stringContaining(text)),
-    /** Firefox keeps no page for Back whose pictures are still on their way. */
+    /** Waits for pictures: Firefox does not put a page that is still loading into the back/forward cache. */
     hasPictures: () =>
       until(
         "Pictures that are missing",
@@ -101,9 +101,9 @@ export const visitOf = (browser: Browser, origin: string) => {
       ),
     isAt: (path: string) => until("The address", () => run("location.href"), origin + path),
     goBack: () => run("void history.back()"),
-    /** Waits for the page at this address to be shown. @returns how it stands in its first frame */
+    /** Waits until the page at this path is shown. @returns its first frame */
     shown: async (path: string) => {
-      const last = async () => (await sights()).findLast(({ what }) => what === "shows");
+      const last = async () => (await pageEvents()).findLast(({ what }) => what === "shows");
       await until(`${path} is shown`, last, expect.objectContaining({ path }));
       return last();
     },

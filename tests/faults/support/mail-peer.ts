@@ -3,33 +3,33 @@ import { onTestFinished } from "vitest";
 import { smtpPeer } from "../../../server/testing/smtp.ts";
 import { digest } from "./visitors.ts";
 
-/** One copy of a mail as it arrived. `name` is the visitor's, `file` the SHA-256 of what is attached. */
+/** One received copy of a mail. `name` is the visitor's; `file` is the SHA-256 of the attachment. */
 export type Arrival = { messageId: string; name: string; text: string; file: string | undefined };
 
-/** What a mail server does with a mail that has arrived instead of taking it. */
-export type Fault = "puts it off" | "hangs up" | "hangs" | undefined;
+/** How the mail server fails after receiving a mail. */
+export type Fault = "defers" | "disconnects" | "hangs" | undefined;
 
 export type MailPeer = Awaited<ReturnType<typeof mailPeer>>;
 
-/** A mail server on this machine that keeps what arrives and fails as it is told. */
+/** A local mail server that keeps received mail and fails on request. */
 export async function mailPeer(fault: () => Fault = () => undefined, port = 0) {
   const sockets = new Set<Socket>();
-  const hangUp = () => {
+  const disconnect = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const later = Object.assign(new Error("4.7.1 come back later"), { responseCode: 451 });
+  const deferred = Object.assign(new Error("4.7.1 come back later"), { responseCode: 451 });
   const peer = await smtpPeer(
-    // On this machine, mails of tests need no TLS; thousands of handshakes take minutes.
+    // Without TLS: thousands of handshakes would take minutes.
     { disabledCommands: ["STARTTLS", "AUTH"], disableReverseLookup: true },
     (done) => {
-      const what = fault();
-      if (what === "hangs up") hangUp();
-      else if (what !== "hangs") done(what && later);
+      const failure = fault();
+      if (failure === "disconnects") disconnect();
+      else if (failure !== "hangs") done(failure && deferred);
     },
     port,
   );
   peer.server.on("connection", (socket: Socket) => sockets.add(socket));
-  onTestFinished(hangUp);
+  onTestFinished(disconnect);
   return {
     url: `smtp://127.0.0.1:${peer.port}?requireTLS=false`,
     arrivals: (): Arrival[] =>

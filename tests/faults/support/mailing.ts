@@ -6,7 +6,7 @@ import { testTime } from "../../../server/testing/time.ts";
 
 const from = { name: "", address: "site@example.com" };
 
-/** A relay on a real store that mails to a mail server of the test, in a time that the test moves. */
+/** A relay with a real store that mails to the test's mail server, on a simulated clock. */
 export function mailingTo(
   smtpUrl: string,
   { dir, start, limits }: { dir?: string; start?: string; limits?: RelayDeps["limits"] } = {},

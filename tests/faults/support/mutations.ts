@@ -1,7 +1,7 @@
-/** The platform's own parser takes none that is shorter than 27 characters. */
+/** At least 27 characters: the platform's own parser rejects shorter ones. */
 export const boundary = "----a-boundary-as-of-browsers";
 
-// Whatever a parser may treat in a way of its own, between bars.
+// Byte sequences that parsers may treat specially, separated by bars.
 const tokens = [
   '\0|\r|\n|"|\\|;|:|=|&|%|+|,|{|}| |\t|\u007f|\u00ff|\u00c3|\u0080|\r\n|\r\n\r\n|\n\n|--|%00|%ff|%zz|%22|%0D',
   '\u00ef\u00bb\u00bf|\\ud800|"__proto__":{},|&__proto__=x|__proto__|email|&email=other@example.org|\r\n--c--',
@@ -17,7 +17,7 @@ const headTokens = [
   "\r\nUpgrade: h2c|\r\nContent-Encoding: gzip|\r\nOrigin: null|GET / HTTP/1.1\r\nHost: x\r\n\r\n",
 ].flatMap((line) => line.split("|"));
 
-/** Choices that one seed decides. Bodies and heads are binary strings, a character a byte. */
+/** Seeded random choices. Bodies and heads are binary strings: one character per byte. */
 export function choices(seed: number) {
   let state = seed;
   /** Mulberry32: the same numbers on every machine. */
@@ -29,7 +29,7 @@ export function choices(seed: number) {
   }
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T; // never empty
 
-  /** Around a place, more often one that a parser looks for. */
+  /** Splits at a random position, preferably near a delimiter. */
   function split(text: string): [before: string, range: string, after: string] {
     const mark = pick(["\r\n", "\r\n", "----", '"', ";", "=", "&", ":", ","]);
     const marked = text.indexOf(mark, below(text.length)) + pick([0, 0, 1, 2, 3]);
@@ -39,8 +39,8 @@ export function choices(seed: number) {
   }
   const insert = (text: string, more: string) => split(text).toSpliced(1, 0, more).join("");
 
-  /** Spoils a text in up to four ways. */
-  function spoil(text: string, isHead = false): string {
+  /** Applies up to four random mutations. */
+  function mutate(text: string, isHead = false): string {
     const token = () => pick(isHead ? pick([tokens, headTokens]) : tokens);
     const ways: ((it: string) => string)[] = [
       (it) => insert(it, pick([token(), token(), token(), token().repeat(below(3000))])),
@@ -51,9 +51,9 @@ export function choices(seed: number) {
       (it) => it.replace(pick(["----", "name", "email", "form-data", "\r\n"]), token),
       (it) => pick([it, it, it, it.replaceAll("\r\n", "\n")]),
     ];
-    let spoilt = text;
-    for (let left = below(5); left > 0; left -= 1) spoilt = pick(ways)(spoilt);
-    return spoilt;
+    let mutated = text;
+    for (let left = below(5); left > 0; left -= 1) mutated = pick(ways)(mutated);
+    return mutated;
   }
-  return { pick, spoil };
+  return { pick, mutate };
 }

@@ -2,14 +2,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startedProcess } from "../../../server/testing/process.ts";
 
-/** The real server, which takes as much as it is sent. @param before words before the command */
+/** Starts the real server without rate and disk limits. @param before command line prefix, e.g. `unshare` */
 export async function startServer(
   env: Record<string, string> = {},
   before: readonly string[] = [],
 ) {
   const own = {
     PATH: process.env["PATH"] ?? "",
-    // Compiled once for all starts, of which there are hundreds.
+    // Compile once for hundreds of starts.
     NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache"),
     RATE_LIMIT: "off",
     MIN_FREE_MB: "0",
@@ -18,7 +18,7 @@ export async function startServer(
   return {
     ...server,
     pid: child.pid,
-    /** Sends a signal and ends when the process has. */
+    /** Sends a signal and waits for the process to exit. */
     async end(signal: "SIGKILL" | "SIGTERM") {
       child.kill(signal);
       await ended;

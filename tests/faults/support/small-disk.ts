@@ -2,26 +2,26 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
-/** A file system of its own, in memory, that only programs started through `enter` can see. */
+/** A private in-memory file system, visible only to programs started through `enter`. */
 export type SmallDisk = {
   dir: string;
-  /** The words before a command that make it run there. */
+  /** Command line prefix that runs a command there. */
   enter: readonly string[];
-  /** Runs a shell's command there. @returns what it says */
+  /** Runs a shell command there. @returns its output */
   sh(command: string): Promise<string>;
 };
 
-/** @throws when this machine allows no mount namespace */
+/** @throws Error when this machine does not allow mount namespaces */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const dir = "/mnt";
   const mount = `mount -t tmpfs -o size=${megabytes}m,mode=700 small ${dir} && echo ready && exec sleep 3600`;
   const holder = spawn("unshare", ["--mount", "--map-root-user", "sh", "-c", mount]);
   onTestFinished(() => void holder.kill("SIGKILL"));
-  let said = "";
+  let output = "";
   for (const stream of [holder.stdout, holder.stderr])
-    stream.on("data", (more: Buffer) => (said += more.toString()));
+    stream.on("data", (more: Buffer) => (output += more.toString()));
   await Promise.race([once(holder.stdout, "data"), once(holder, "close")]);
-  if (!said.includes("ready")) throw new Error(`No file system of its own here: ${said}`);
+  if (!output.includes("ready")) throw new Error(`Mount namespaces are not available: ${output}`);
   const target = ["--target", String(holder.pid), "--mount", "--user", "--preserve-credentials"];
   const enter = ["nsenter", ...target, "--"];
   return {
@@ -29,8 +29,8 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk> {
     enter,
     sh: (command) =>
       new Promise((resolve, reject) => {
-        const [program = "", ...words] = [...enter, "sh", "-ec", command];
-        execFile(program, words, (error, stdout) => (error ? reject(error) : resolve(stdout)));
+        const [program = "", ...args] = [...enter, "sh", "-ec", command];
+        execFile(program, args, (error, stdout) => (error ? reject(error) : resolve(stdout)));
       }),
   };
 }

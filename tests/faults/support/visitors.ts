@@ -3,40 +3,40 @@ import { sendFormPath } from "#contract/provider.ts";
 import type { Store } from "../../../server/inbox/store.ts";
 import { application, formOf, message } from "../../../server/testing/forms.ts";
 
-/** What one visitor sent, or what was kept of it: `file` is the SHA-256 of a résumé in hex. */
+/** A submission as sent or as stored. `file` is the SHA-256 of the résumé in hex. */
 export type Sent = { name: string; text: string; file: string | undefined };
 
 export const digest = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
-// Every letter that any layer might treat in a way of its own.
+// Characters that some layer might treat specially.
 const letters = [..."aZéßع漢😀<&'\"\\%+\n "];
-const anyText = () =>
+const randomText = () =>
   Array.from({ length: randomInt(1, 400) }, () => letters[randomInt(letters.length)]).join("");
-const anyFile = (atMost: number) =>
+const randomFile = (atMost: number) =>
   Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(randomInt(1, atMost))]);
 
-/** Status and Retry-After; undefined when the connection broke before the answer's end. */
+/** Undefined when the connection broke before the end of the response. */
 type Answer = { status: number; retryAfter: string | null } | undefined;
 
 /**
- * Sends a message, or an application with a file of random bytes, under a name of its own.
- * @param fileBytes the largest file
+ * Sends a random message, or an application with a random file.
+ * @param fileBytes maximum size of the file
  */
-export async function sendAny(
+export async function sendRandom(
   port: number,
   name: string,
   fileBytes = 20_000,
 ): Promise<{ sent: Sent; answer: Answer }> {
   const isMessage = randomInt(10) < 7;
-  const [text, file] = isMessage ? [`x${anyText()}x`] : ["", anyFile(fileBytes)];
+  const [text, file] = isMessage ? [`x${randomText()}x`] : ["", randomFile(fileBytes)];
   const body = file
     ? formOf({ ...application, full_name: name, resume: new File([file], "cv.pdf") })
     : formOf({ ...message, name, message: text });
   const sent = { name, text, file: file && digest(file) };
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${sendFormPath}`, { method: "POST", body });
-    await answer.text(); // acknowledged is what has been read to its end
+    await answer.text(); // acknowledged only once read completely
     const { status, headers } = answer;
     return { sent, answer: { status, retryAfter: headers.get("retry-after") } };
   } catch {
@@ -44,8 +44,8 @@ export async function sendAny(
   }
 }
 
-/** What a store holds, in the order in which it came. */
-export const keptIn = (store: Store): Sent[] =>
+/** The store's entries in order of arrival. */
+export const entriesOf = (store: Store): Sent[] =>
   [...store.entries()].map((entry) => {
     if (entry.kind === "message") return { name: entry.name, text: entry.message, file: undefined };
     const bytes = store.resume(entry.number)?.bytes;

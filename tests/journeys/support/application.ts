@@ -11,14 +11,14 @@ export const required = {
 export const failed = "There was an error submitting your application. Please try again.";
 export const submitted = "Application Submitted!";
 
-/** A file whose content is what its name says, as far as a PDF's first bytes go. */
+/** A file that starts like a PDF. */
 export const resume = (name = "resume.pdf", size = 2048) => ({
   name,
   mimeType: "application/octet-stream",
   buffer: Buffer.alloc(size, "%PDF-1.7\n"),
 });
 
-/** The button of an opening's card or page. */
+/** The Apply button of an opening, on its card or page. */
 export const applyButton = (page: Page, title: string) =>
   page.getByRole("button", { name: "Apply Now", description: title });
 export const dialog = (page: Page, title: string | RegExp = /./) =>
@@ -29,7 +29,7 @@ export const submitButton = (page: Page) =>
   page.getByRole("button", { name: /Submit Application|Submitting\.\.\./ });
 export const success = (page: Page) => page.getByRole("heading", { name: submitted });
 
-/** Somebody with an address that no other test has: side by side, tests share one inbox. */
+/** An applicant with a unique address, since parallel tests share one inbox. */
 export const applicant = () => ({
   name: "Zoë & Co",
   email: `zoe-${randomUUID()}@mail.pk`,

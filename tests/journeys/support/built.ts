@@ -9,9 +9,9 @@ export const builtSite = join(projectRoot, "dist", "served");
 export type BuiltPage = { file: string; path: string; html: string; root: HTMLElement };
 
 /**
- * Every page of the build, read from its files, so that none can be forgotten; those of later days
- * have a test of their own.
- * @throws when there is none
+ * Reads every page from the build's files, so none is forgotten. Pages for later days (later/) have
+ * their own test.
+ * @throws Error when there is no build
  */
 export async function readBuiltPages(): Promise<BuiltPage[]> {
   const pages = glob("**/*.html", { cwd: builtSite, exclude: ["later/**"] });

@@ -25,7 +25,7 @@ export const fieldNames = Object.keys(messages) as FieldName[]; // exactly the k
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** Something to write, with a subject that no other test has. */
+/** A message with a unique subject, since parallel tests share one inbox. */
 export const letter = () => ({
   name: "Amina Khan",
   email: "amina@example.org",

@@ -8,16 +8,16 @@ import { dataDir, projectRoot } from "./server.ts";
 const run = promisify(execFile);
 const command = join(projectRoot, "server", "cli", "main.ts");
 
-/** What `npm run inbox …` prints for the server under test. */
-export async function inbox(...words: string[]): Promise<string> {
+/** Runs `npm run inbox …` on the inbox of the server under test. @returns its output */
+export async function inbox(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await run(process.execPath, [command, ...words], { env });
+  const { stdout } = await run(process.execPath, [command, ...args], { env });
   return stdout;
 }
 
 /**
- * What is stored with this subject or e-mail address; tests share one inbox, so each has its own.
- * Read here, as a process for each look would take a second.
+ * Entries stored with this subject or email address, which each test chooses to be unique.
+ * Reads the store directly: starting the inbox command takes a second.
  */
 export function storedWith(wanted: { subject: string } | { email: string }): Entry[] {
   const store = openStore(dataDir);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until its scripts are there, which a visitor's first touch calls at once. */
+/** Opens a page and waits until it is interactive. The pointer event makes scripts load at once. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
@@ -8,15 +8,15 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * All islands are hydrated, those far down as if the focus came into them, and the page's own scripts have run
- * (they say which menus are open).
+ * Hydrates all islands (focus hydrates off-screen ones) and waits for them and for the page's own
+ * scripts, which set aria-expanded on menu buttons.
  */
 export async function untilReady(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll("astro-island"))
       island.dispatchEvent(new Event("focusin"));
   });
-  // Asked at each frame: by the time `expect.poll` asks again, the tests would have waited for minutes.
+  // Polls on each frame; the intervals of `expect.poll` would add minutes to the run.
   await page.waitForFunction(
     () =>
       !document.querySelector("astro-island[ssr]") &&
@@ -25,8 +25,8 @@ export async function untilReady(page: Page): Promise<void> {
 }
 
 /**
- * Holds the scripts back, as a slow network does.
- * @returns lets them come
+ * Delays all scripts, as a slow network does.
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
@@ -37,8 +37,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** A form's button waits for scripts as long as a starved machine needs, not two seconds (after-load.ts). */
-export const haveMorePatience = (page: Page) =>
+/** Slows timers 100 times, so a form's button waits for scripts longer than 2 s (after-load.ts) on a busy machine. */
+export const slowTimers = (page: Page) =>
   page.addInitScript(() => {
     const wait = setTimeout;
     window.setTimeout = ((run: () => void, ms: number) => wait(run, 100 * ms)) as typeof setTimeout;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 export const projectRoot = join(import.meta.dirname, "..", "..", "..");
 
-/** `TEST_PORT` lets two checkouts be tested at the same time. */
+/** `TEST_PORT` allows testing two checkouts at the same time. */
 export const port = Number(process.env["TEST_PORT"] ?? 3113);
 export const baseURL = `http://127.0.0.1:${port}`;
 

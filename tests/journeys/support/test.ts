@@ -2,12 +2,12 @@ import { expect, test as base } from "@playwright/test";
 import { watch } from "./watch.ts";
 
 /**
- * Says that this test provokes a problem: one that matches has to come, and only such may.
- * Problems are written as in `watch.ts`.
+ * Declares a problem that this test provokes, as worded in `watch.ts`. A match must occur; any
+ * undeclared problem fails the test.
  */
 export type ExpectProblem = (pattern: RegExp) => void;
 
-/** Every page of every test is silent: no console message, no error, no failed or foreign request. */
+/** Fails a test on any console warning or error, uncaught error, failed or third-party request. */
 export const test = base.extend<{ expectProblem: ExpectProblem }>({
   expectProblem: [
     async ({ context }, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<{ expectProblem: ExpectProblem }>({
   ],
 });
 
-/** For tests of something else than motion: what moves costs them a quarter of their time. */
+/** Reduced motion, for tests that are not about motion: saves a quarter of their time. */
 export const still = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 export { expect };

@@ -2,10 +2,13 @@ import { expect, test } from "@playwright/test";
 import { watch } from "./watch.ts";
 
 /*
- * The watch makes every other test fail on a noisy page. What no test provokes (`expectProblem`) is tried
- * here, so that the watch cannot go blind to it.
+ * `watch` makes every other test fail on a page problem. Problems that no test provokes with
+ * `expectProblem` are provoked here, to prove that `watch` detects them.
  */
-test("the watch sees warnings, errors and what the policy blocks", async ({ page, context }) => {
+test("detects console warnings, uncaught errors and Content-Security-Policy violations", async ({
+  page,
+  context,
+}) => {
   const problems: string[] = [];
   watch(context, problems);
   await page.goto("/about");

@@ -4,10 +4,9 @@ import { baseURL } from "./server.ts";
 const ownHost = new URL(baseURL).hostname;
 
 /**
- * Writes down, one line each, whatever goes wrong in any page of the context: console errors and
- * warnings (the browser reports violations of the Content-Security-Policy as such), uncaught
- * errors (React reports hydration mismatches so), failed requests, answers from 400 on, and
- * requests to any other host.
+ * Collects problems from all pages of the context, one line each: console errors and warnings
+ * (including Content-Security-Policy violations), uncaught errors (including React's hydration
+ * mismatches), failed requests, responses with status >= 400, and requests to other hosts.
  */
 export function watch(context: BrowserContext, problems: string[]): void {
   context.on("console", (message) => {
@@ -22,7 +21,7 @@ export function watch(context: BrowserContext, problems: string[]): void {
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser's own doing: the page was left while something was still on its way.
+    // The browser aborts pending requests when the page is left.
     if (reason !== "net::ERR_ABORTED") problems.push(`request failed: ${request.url()} ${reason}`);
   });
   context.on("response", (response) => {

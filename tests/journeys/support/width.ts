@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The page does not scroll sideways, and no text or control stands out over its edge. */
+/** The page does not scroll horizontally, and no text or control extends past its edges. */
 export async function withinWidth(page: Page, width: number): Promise<void> {
   const measured = await page.evaluate(() => {
     const clipped = (element: Element | null): boolean =>

@@ -1,19 +1,19 @@
-/** One thing a page did, and how it stood then: `top` is how far it was scrolled, in px. */
-export type Sight = {
+/** Something that happened in a page, with the page's state at that moment. `top` is scrollY in px. */
+export type PageEvent = {
   path: string;
   what: string;
   top: number;
   dark: boolean;
-  /** How much is seen of the page below its header, 0 to 1. */
+  /** Opacity of <main>, 0 to 1. */
   opacity: number;
   header: "stands" | "moves";
 };
 
 /**
- * Stands first in every page and writes down what happens there, in the storage that all pages of
- * the site share. Runs in the page, as text: it stands for itself.
+ * The first script of every page: records page events in localStorage, which all pages of the site
+ * share. Runs in the page as source text, so it uses nothing of this module.
  */
-export function witness(): void {
+export function recordPageEvents(): void {
   const opacity = (selector: string) => {
     const element = document.querySelector(selector);
     return element && Number(getComputedStyle(element).opacity);
@@ -40,7 +40,7 @@ export function witness(): void {
   addEventListener("securitypolicyviolation", ({ blockedURI }) =>
     note(`problem: blocked ${blockedURI}`),
   );
-  // A picture's or a script's event has no message, and does not bubble.
+  // Error events of pictures and scripts have no message and do not bubble.
   const onError = ({ message, target }: ErrorEvent) =>
     note(`problem: ${message ?? (target as Element).outerHTML}`);
   addEventListener("error", onError, true);
