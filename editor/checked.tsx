@@ -4,37 +4,37 @@ import { type ComponentType, useId } from "react";
 
 type FormField = Extract<ComponentSchema, { kind: "form" }>;
 type InputProps = { value: unknown };
-type FaultOf = (value: unknown) => string | undefined;
+type ErrorOf = (value: unknown) => string | undefined;
 
 /**
- * A field of Keystatic that tells a fault of its value below itself, and cannot be saved with one.
- * @param faultOf what is wrong with a value, and what would be right, as a sentence
+ * A Keystatic field that shows the error of its value below itself and cannot be saved with one.
+ * @param errorOf the value's error and its correction, as a sentence
  */
-export function checked<Field extends FormField>(field: Field, faultOf: FaultOf): Field {
+export function withValidation<Field extends FormField>(field: Field, errorOf: ErrorOf): Field {
   const Input = field.Input as ComponentType<InputProps>;
   return {
     ...field,
     validate(...[value, extra]: Parameters<Field["validate"]>) {
       const validated: unknown = field.validate(value, extra as never);
-      const fault = faultOf(value);
-      if (fault !== undefined) throw new Error(fault);
+      const error = errorOf(value);
+      if (error !== undefined) throw new Error(error);
       return validated;
     },
-    Input: (props: InputProps) => <CheckedInput {...props} Input={Input} faultOf={faultOf} />,
+    Input: (props: InputProps) => <ValidatedInput {...props} Input={Input} errorOf={errorOf} />,
   };
 }
 
-type CheckedInputProps = InputProps & { Input: ComponentType<InputProps>; faultOf: FaultOf };
+type ValidatedInputProps = InputProps & { Input: ComponentType<InputProps>; errorOf: ErrorOf };
 
-function CheckedInput({ Input, faultOf, ...props }: CheckedInputProps) {
+function ValidatedInput({ Input, errorOf, ...props }: ValidatedInputProps) {
   const id = useId();
-  // One that is empty says so itself, when someone wants to save it.
+  // Keystatic's own input reports empty values on saving.
   const isEmpty = props.value === "" || props.value === null;
   return (
     <div role="group" aria-describedby={id}>
       <Input {...props} />
       <Text id={id} role="status" color="critical" size="small">
-        {isEmpty ? undefined : faultOf(props.value)}
+        {isEmpty ? undefined : errorOf(props.value)}
       </Text>
     </div>
   );
