@@ -15,11 +15,8 @@ const editing = process.argv[2] === "edit";
 
 await prepareBrand();
 // Astro's server reloads the generated files. After an error, the next change tries again.
-watch(
-  join(root, "src/content/brand"),
-  { recursive: true },
-  () => void prepareBrand().catch(console.error),
-);
+const brand = join(root, "src/content/brand");
+watch(brand, { recursive: true }, () => void prepareBrand().catch(console.error));
 
 const astro = "node_modules/astro/bin/astro.mjs";
 run([astro, "dev", "--force", "--mode", "served", "--port", `${port}`], {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { requireWeights } from "./fonts.ts";
 
 const whole = await readFile("src/content/brand/fonts/text.woff2"); // 400 to 700
-const narrowedTo = (wght: number | { min: number; max: number }) =>
+const narrow = (wght: number | { min: number; max: number }) =>
   subsetFont(whole, "ab", { targetFormat: "woff2", variationAxes: { wght } });
 
 test.for([
@@ -12,7 +12,5 @@ test.for([
   ["display", 700, "needs weights 700 to 700 but has one only"],
 ] as const)("rejects a %s font that lacks required weights", async ([use, has, message]) => {
   await requireWeights(use, whole);
-  await expect(requireWeights(use, await narrowedTo(has))).rejects.toThrow(
-    `fonts.${use} ${message}`,
-  );
+  await expect(requireWeights(use, await narrow(has))).rejects.toThrow(`fonts.${use} ${message}`);
 });

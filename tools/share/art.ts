@@ -100,10 +100,8 @@ export async function drawArt(page: SharePage): Promise<ReactElement[]> {
   const [, ...required] = compositions[composition];
   const isComplete = files.length >= required.length && files.every((file) => existsSync(file));
   const [background, ...places] = compositions[isComplete ? composition : "gates"];
-  return [
-    background,
-    ...(await Promise.all(places.map((place, i) => picture(files[i] ?? "", place)))),
-  ];
+  const pictures = places.map((place, i) => picture(files[i] ?? "", place));
+  return [background, ...(await Promise.all(pictures))];
 }
 
 /** As PNG at display size: sharp's SVG renderer does not support WebP images. */

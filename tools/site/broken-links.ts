@@ -30,10 +30,9 @@ export async function brokenLinks(folder: string, origin: string): Promise<strin
   }).finally(() => server.close());
   const pathOf = (address = "") => address.replace(url, "");
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
-  return [...Map.groupBy(broken, (link) => pathOf(link.url))].map(
-    ([address, [first, ...others]]) => {
-      const more = others.length > 0 ? ` and ${others.length} more` : "";
-      return `${address}, on ${pathOf(first?.parent)}${more}`;
-    },
-  );
+  const byTarget = Map.groupBy(broken, (link) => pathOf(link.url));
+  return [...byTarget].map(([target, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : "";
+    return `${target}, on ${pathOf(first?.parent)}${more}`;
+  });
 }
