@@ -7,13 +7,13 @@ COPY . .
 RUN npm run build:served
 
 FROM node:24-bookworm-slim
-# 0.0.0.0 inside the container: the port's mapping decides who reaches it.
+# All interfaces: the published port decides who can reach the server.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Less memory held ready after bursts of uploads.
+# Keeps less memory allocated after bursts of uploads.
 ENV NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 COPY package.json package-lock.json .npmrc .env.served ./
-# optional: valibot's TypeScript, which only its types need.
+# --omit=optional: valibot's peer dependency TypeScript, which only its types need.
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY contract ./contract
 COPY server ./server

@@ -4,8 +4,8 @@ import { testDay } from "./tools/production-server.ts";
 import { headlessChromium, launchArgs, requireProgram } from "./tools/browsers.ts";
 import { baseURL, dataDir, port } from "./tests/journeys/support/server.ts";
 
-const weighing = /(byte-budgets|pictures)\.spec\.ts$/;
-// `launchArgs` decide on the sandbox; Playwright would always leave it out.
+const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
+// `launchArgs` decides on the sandbox; Playwright disables it by default.
 const launch = (executablePath: string) => ({
   executablePath,
   args: [...launchArgs],
@@ -13,8 +13,8 @@ const launch = (executablePath: string) => ({
 });
 
 /*
- * The production build on the production server, in the machine's own Chromium. The build is
- * made before (npm test), so that a run never tests another one than was asked for.
+ * Tests the production build on the production server, in the machine's own Chromium. Runs do not build:
+ * `npm test` does that first.
  */
 export default defineConfig({
   testDir: "tests/journeys",
@@ -22,31 +22,31 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
-  // A test that fails now and then is a test that fails. A shared machine may starve one all the
-  // same: there it runs once more, and the report calls it flaky.
+  // No retries, because an intermittent failure is a failure. Only in CI, where a shared machine may starve
+  // a test, it runs again and is reported as flaky.
   retries: process.env["CI"] ? 1 : 0,
   reporter: "list",
-  // Wide, for a machine with better things to do: only a test that fails waits this long.
+  // Generous, for a busy machine: only failing tests take this long.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices["Desktop Chrome"],
     baseURL,
     viewport: { width: 1440, height: 900 },
-    // Recording costs a fifth of the time, and nobody can open it in CI.
+    // Recording takes a fifth of the time, and nobody can open traces in CI.
     trace: process.env["CI"] ? "off" : "retain-on-failure",
   },
   projects: [
-    { name: "journeys", testIgnore: weighing, use: { launchOptions: launch(headlessChromium()) } },
-    // Scripts wait for the first paint, and the headless one paints no page that nobody looks at.
+    { name: "journeys", testIgnore: byteSpecs, use: { launchOptions: launch(headlessChromium()) } },
+    // Needs Chromium itself: scripts wait for the first paint, which the headless shell does not report.
     {
       name: "bytes",
-      testMatch: weighing,
+      testMatch: byteSpecs,
       use: { launchOptions: launch(requireProgram("chromium")) },
     },
   ],
   webServer: {
-    // The Node that runs the tests: a machine's own may be too old.
+    // The Node that runs the tests: the system's Node may be too old.
     command: `"${process.execPath}" ${join(import.meta.dirname, "server", "main.ts")}`,
     url: baseURL,
     reuseExistingServer: false,

@@ -16,7 +16,7 @@ const errorsOf = (fields: Record<string, unknown>, file: typeof resume | null = 
 };
 
 describe("checkApplication", () => {
-  it("takes an application, trims it, and leaves empty what is optional", () => {
+  it("accepts and trims an application; optional fields are empty", () => {
     expect(checkApplication({ ...good, full_name: " Ayesha Khan\n" }, resume, locations)).toEqual({
       ok: true,
       application: {
@@ -43,11 +43,11 @@ describe("checkApplication", () => {
     });
   });
 
-  it.each(["karachi", "Remote", 7])("refuses %s as a location", (location) => {
+  it.each(["karachi", "Remote", 7])("rejects the location %s", (location) => {
     expect(errorsOf({ ...good, location })).toEqual({ location: "Please select a location" });
   });
 
-  it("takes any location where nobody knows which there are, and none that is blank", () => {
+  it("accepts any location but a blank one when the page's locations are unknown", () => {
     const locationOf = (location: string) => checkApplication({ ...good, location }, resume);
     expect(locationOf("karachi").ok).toBe(true);
     expect(locationOf(" ").ok).toBe(false);
@@ -61,7 +61,7 @@ describe("checkApplication", () => {
     "https://",
     "https://github.com/a b",
     "https://git\nhub.com",
-  ])("refuses %j as an address of a profile", (url) => {
+  ])("rejects the profile URL %j", (url) => {
     expect(errorsOf({ ...good, github_url: url, linkedin_url: url })).toEqual({
       github_url: "Please enter a valid URL",
       linkedin_url: "Please enter a valid URL",
@@ -69,13 +69,13 @@ describe("checkApplication", () => {
   });
 
   it.each(["", "  ", "https://github.com/ayesha", "HTTP://www.linkedin.com/in/ayesha?x=1 "])(
-    "takes %j as an address of a profile",
+    "accepts the profile URL %j",
     (url) => {
       expect(errorsOf({ ...good, github_url: url, linkedin_url: url })).toEqual({});
     },
   );
 
-  it("takes the resume from the file alone, never from a text field", () => {
+  it("accepts the resume as a file only, never as a text field", () => {
     expect(errorsOf({ ...good, resume }, null)).toEqual({ resume: "Please attach your resume" });
   });
 });
@@ -90,7 +90,7 @@ describe("checkResume", () => {
     ["cv.pdf.exe", 900, "Please attach a PDF, DOC or DOCX file"],
     ["pdf", 900, "Please attach a PDF, DOC or DOCX file"],
     ["photo.png", maxResumeBytes + 1, "Please attach a PDF, DOC or DOCX file"],
-  ])("says of %s with %i bytes: %s", (name, size, message) => {
+  ])("%s with %i bytes: %s", (name, size, message) => {
     expect(checkResume({ name, size })).toBe(message);
   });
 });

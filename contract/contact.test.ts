@@ -4,7 +4,7 @@ import { checkContact } from "./contact.ts";
 const good = { name: "Ayesha", email: "a@b.pk", subject: "Hello", message: "A shop" };
 
 describe("checkContact", () => {
-  it("takes a message, trims it, and fills the two fields the page has no input for", () => {
+  it("accepts and trims a message; the two fields without an input are empty", () => {
     const checked = checkContact({ ...good, name: "  Ayesha \n" });
     expect(checked).toEqual({ ok: true, message: { ...good, phone: "", company: "" } });
   });
@@ -25,7 +25,7 @@ describe("checkContact", () => {
   });
 
   it.each(["a@b", "a b@c.d", "@c.d", "a@.", "a@b@c.d", "a@b .c"])(
-    "refuses %s as an address",
+    "rejects the address %s",
     (email) => {
       expect(checkContact({ ...good, email })).toEqual({
         ok: false,
@@ -34,11 +34,8 @@ describe("checkContact", () => {
     },
   );
 
-  it("ignores fields it does not know, and reads none from a prototype", () => {
-    const fields = Object.create({ message: "inherited" }, {});
-    expect(checkContact(Object.assign(fields, { ...good, extra: "x" }))).toMatchObject({
-      ok: true,
-    });
+  it("ignores unknown fields and rejects values that are not text", () => {
+    expect(checkContact({ ...good, extra: "x" }).ok).toBe(true);
     expect(checkContact({ ...good, name: 7 })).toEqual({
       ok: false,
       errors: { name: "Please enter your name" },

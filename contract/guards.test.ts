@@ -5,13 +5,13 @@ const cases: [string, Record<string, string>, boolean][] = [
   ["neither field", {}, false],
   ["an empty trap", { [trapField]: "" }, false],
   ["a filled trap", { [trapField]: "x" }, true],
-  ["a patient visitor", { [trapField]: "", [elapsedField]: String(leastElapsedMs) }, false],
-  ["a quick one", { [elapsedField]: String(leastElapsedMs - 1) }, true],
-  ["no time, as without scripts", { [elapsedField]: "" }, false],
-  ["no number", { [elapsedField]: "soon" }, true],
-  ["a negative number", { [elapsedField]: "-5000" }, true],
-  ["a spelling scripts do not use", { [elapsedField]: "1e9" }, true],
+  ["the minimum time", { [trapField]: "", [elapsedField]: String(leastElapsedMs) }, false],
+  ["less than the minimum time", { [elapsedField]: String(leastElapsedMs - 1) }, true],
+  ["an empty time, as without scripts", { [elapsedField]: "" }, false],
+  ["a time that is not a number", { [elapsedField]: "soon" }, true],
+  ["a negative time", { [elapsedField]: "-5000" }, true],
+  ["exponent notation", { [elapsedField]: "1e9" }, true],
 ];
-test.for(cases)("%s", ([, fields, suspected]) => {
+test.for(cases)("checks a form with %s", ([, fields, suspected]) => {
   expect(isSuspected((name) => fields[name])).toBe(suspected);
 });

@@ -1,37 +1,37 @@
 /**
- * Hidden fields that both forms may carry beside what the visitor fills in. None is required: a
- * plain client of the provider leaves them out and is neither judged nor refused for it.
+ * Hidden fields of both forms, against duplicates and spam. They are optional, so that other clients of
+ * the API need not know them.
  */
 
 /**
- * Idempotency key, made by the page's script for one content: a new one when a form is shown, after
- * each success and after each change, the same one while the visitor only tries again. The same key
- * with the same content is answered OK without a second entry, with other content 422.
+ * Idempotency key, made by the page's script: a new one when a form is shown, after each success and
+ * after each change, the same one when the visitor only tries again. The same key with the same content
+ * is answered OK without a second entry, with other content 422.
  */
 export const submissionField = "submission_id";
 
-/** What counts as a key; anything else is as good as none. */
+/** Other values are ignored. */
 export const submissionPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 /**
- * A text input no person sees (out of view, `tabindex="-1"`, `autocomplete="off"`,
- * `aria-hidden="true"`), left empty. Its name means nothing, so that no browser fills it in.
+ * Honeypot: an empty text input that no person sees (off-screen, `tabindex="-1"`, `autocomplete="off"`,
+ * `aria-hidden="true"`). Its name means nothing, so that no browser fills it in.
  */
 export const trapField = "g13_note";
 
 /**
- * Milliseconds between showing the page and sending, as a whole number, filled in by the page's
- * script right before it sends. Without scripts the input is empty, which is as good as absent.
+ * Milliseconds between showing the page and sending, an integer, set by the page's script before it
+ * sends. Without scripts the input is empty, which counts as absent.
  */
 export const elapsedField = "g13_time";
 
-/** Nobody reads a form and fills in its required fields faster, in milliseconds. */
+/** Milliseconds. Nobody fills in the required fields faster. */
 export const leastElapsedMs = 2000;
 
 /**
- * Whether a program probably filled the form in. Such a message is kept and answered like any
- * other, and only marked: a person with an eager browser must not be turned away.
- * @param field the text sent under a name, undefined when there was none
+ * Whether a bot probably filled in the form. Such a message is stored and answered like any other and
+ * only marked: a person whose browser fills in fields must not be turned away.
+ * @param field returns the text of a field, undefined when there is none
  */
 export function isSuspected(field: (name: string) => string | undefined): boolean {
   if (field(trapField)) return true;

@@ -4,8 +4,10 @@ import { HTTPException } from "hono/http-exception";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
 import type { Log } from "./log.ts";
+import { noStore } from "./provider/middleware.ts";
 import { providerRoutes, type ProviderDeps } from "./provider/routes.ts";
 import type { Settings } from "./settings.ts";
+import { closedPolicy } from "./site/csp.ts";
 import { cameByTls, securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
@@ -18,12 +20,12 @@ export type AppDeps = ProviderDeps & {
 
 const healthPaths = ["/healthz", "/readyz"];
 
-/** The whole server without a port. */
+/** All routes and middleware, without a port. */
 export function createApp(deps: AppDeps): Hono {
   const { settings, site, readiness, metrics, clock, log } = deps;
   const overTls = (c: Context) =>
     cameByTls(c.req.header("x-forwarded-proto"), settings.trustedHeader !== undefined);
-  const app = new Hono({ getPath: pathOf });
+  const app = new Hono({ getPath: rawPath });
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -32,21 +34,21 @@ export function createApp(deps: AppDeps): Hono {
     const path = c.req.path.slice(0, 200);
     const isHealth = healthPaths.includes(path);
     metrics.count(isHealth ? "health" : path.startsWith("/api/") ? "message" : "page", status);
-    // A good answer to a watcher is no news: with one every few seconds a log would hold little else.
+    // Load balancers poll these every few seconds.
     if (isHealth && status === 200) return;
     const ms = Math.round(performance.now() - started);
     log.info({ method: c.req.method, path, status, ms });
   });
   app.use(async (c, next) => {
     await next();
-    const policy = c.res.headers.get("Content-Security-Policy") ?? undefined;
-    const headers = securityHeaders({ tls: overTls(c), ...(policy !== undefined && { policy }) });
+    const policy = c.res.headers.get("Content-Security-Policy") ?? closedPolicy;
+    const headers = securityHeaders({ tls: overTls(c), policy });
     for (const [name, value] of Object.entries(headers))
       if (name === "Content-Security-Policy" || !c.res.headers.has(name))
         c.res.headers.set(name, value);
   });
-  app.use((c, next) =>
-    isAddress(c) ? next() : Promise.resolve(c.text("The request's address is not valid.", 400)),
+  app.use(async (c, next) =>
+    hasValidUrl(c) ? next() : c.text("The request's address is not valid.", 400),
   );
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -55,23 +57,22 @@ export function createApp(deps: AppDeps): Hono {
   });
 
   app.route("/", providerRoutes(deps));
-  // `/healthz`: the process answers. `/readyz`: it can keep messages (200) or cannot (503).
-  const noStore = { "Cache-Control": "no-store" };
+  // `/healthz`: the process runs. `/readyz`: it can store messages (200) or not (503).
   app.get("/healthz", (c) => c.text("ok", 200, noStore));
   app.get("/readyz", (c) => {
-    const found = readiness();
-    return c.json(found, found.ready ? 200 : 503, noStore);
+    const result = readiness();
+    return c.json(result, result.ready ? 200 : 503, noStore);
   });
   const today = () => settings.siteDay ?? clock.now().toISOString().slice(0, 10);
   app.all("*", serveSite(site, today));
   return app;
 }
 
-/** Hosts that are no part of an address (`1.2.3.4.5`) get as far as here; HTTP/1.1 has to name one. */
-function isAddress(c: Context): boolean {
+/** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires the header. */
+function hasValidUrl(c: Context): boolean {
   const { httpVersion } = (c.env as HttpBindings).incoming;
   return (httpVersion === "1.0" || Boolean(c.req.header("host"))) && URL.canParse(c.req.url);
 }
 
-/** As it was sent: decoded it could forge lines of the log, and Hono is slow at broken escapes. */
-const pathOf = ({ url }: Request): string => /^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || "/";
+/** Not decoded: line breaks could forge log lines, and Hono decodes invalid escapes slowly. */
+const rawPath = ({ url }: Request): string => /^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || "/";

@@ -11,10 +11,10 @@ import { folderOf, tempDir } from "./testing/temp.ts";
 
 allowSlowMachines();
 
-test("it says where it is, serves, notes requests without their queries, and ends with 0", async () => {
+test("starts, serves, logs requests without query strings and exits with 0", async () => {
   const { child, dataDir, port, get, out, err, ended } = await startedProcess();
   expect(await (await get("/?who=amina")).text()).toBe("home");
-  // An answer may have come before it is noted.
+  // The response may arrive before its log line.
   await eventually(() => expect(out()).toContain("GET /"));
   for (const path of ["/nope%0aforged?who=amina", "/healthz"]) await get(path);
   child.kill("SIGTERM");
@@ -32,12 +32,15 @@ test("it says where it is, serves, notes requests without their queries, and end
   expect(err()).toBe("");
 });
 
-test("LOG_FORMAT=json: each line is one object; METRICS_PORT: figures are there", async () => {
-  const figures = await freePort();
-  const { port, out } = await startedProcess({ LOG_FORMAT: "json", METRICS_PORT: `${figures}` });
+test("LOG_FORMAT=json logs one object per line; METRICS_PORT serves metrics", async () => {
+  const metricsPort = await freePort();
+  const { port, out } = await startedProcess({
+    LOG_FORMAT: "json",
+    METRICS_PORT: `${metricsPort}`,
+  });
   const url = `http://127.0.0.1:${port}${sendFormPath}?who=${message.email}`;
   expect((await fetch(url, { method: "POST", body: formOf(message) })).status).toBe(200);
-  const metrics = await (await fetch(`http://127.0.0.1:${figures}/`)).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
   expect(metrics).toMatch(/^messages_stored_total 1$/m);
   await eventually(() => expect(out()).toContain(sendFormPath));
   const lines = out().trimEnd().split("\n");
@@ -46,7 +49,7 @@ test("LOG_FORMAT=json: each line is one object; METRICS_PORT: figures are there"
   expect(out()).not.toMatch(/amina/i);
 });
 
-test("told to stop, it says so, serves on for DRAIN_SECONDS, and finishes what is under way", async () => {
+test("SIGTERM: unready at once, serves for DRAIN_SECONDS, then finishes requests in flight", async () => {
   const { child, dataDir, port, get, ended } = await startedProcess({ DRAIN_SECONDS: "2" });
   const raw = await rawConnection(port, rawMessage.slice(0, -9));
   expect((await get("/readyz")).status).toBe(200);
@@ -60,20 +63,21 @@ test("told to stop, it says so, serves on for DRAIN_SECONDS, and finishes what i
   expect([...openedStore(dataDir).store.entries()]).toHaveLength(1);
 });
 
-test("a start that cannot succeed ends with 1 and one sentence", async () => {
+test("exits with 1 and one sentence when it cannot start", async () => {
   const taken = String((await serving()).port);
   const starts: [env: Record<string, string>, beginning: string][] = [
     [{ SITE_DIR: tempDir() }, "There is no built site in "],
     [{ RETENTION_MESSAGES: "soon" }, "RETENTION_MESSAGES must be "],
     [{ PORT: taken }, "HOST, PORT or METRICS_PORT "],
     [{ METRICS_PORT: taken }, "HOST, PORT or METRICS_PORT "],
+    [{ HOST: "192.0.2.1" }, "HOST, PORT or METRICS_PORT "],
     [{ DATA_DIR: join(folderOf({ file: "" }), "file") }, "Messages cannot be kept in DATA_DIR "],
   ];
-  const ends = starts.map(async ([env, beginning]) => {
+  const exits = starts.map(async ([env, beginning]) => {
     const { ended, out, err } = startProcess(env);
     expect(await ended).toBe(1);
     expect(out()).toBe("");
     expect(err()).toMatch(new RegExp(`^${beginning}[^\\n]*\\.\\n$`));
   });
-  await Promise.all(ends);
+  await Promise.all(exits);
 });

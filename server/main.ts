@@ -16,7 +16,7 @@ import { SettingsError } from "./settings-values.ts";
 import { emptySite, loadSite } from "./site/load.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
-// Long enough for a slow sender's last seconds, short enough for any service manager.
+// Service managers kill a process after 10 s (Docker) to 90 s (systemd).
 const stopWithinMs = 10_000;
 
 async function main(): Promise<void> {
@@ -38,14 +38,13 @@ async function main(): Promise<void> {
     relay?.nudge();
   };
   const rateLimit = createRateLimit(settings.rateLimits);
-  const shared = { settings, inbox, onStored, rateLimit, site, clock, log, readiness, metrics };
-  const server = createHttpServer(createApp(shared), log, settings);
+  const deps = { settings, inbox, onStored, rateLimit, site, clock, log, readiness, metrics };
+  const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, settings.port, settings.host);
-  const figures = metricsServer(metrics);
+  const metricsHttp = metricsServer(metrics);
   if (settings.metricsPort !== undefined)
-    await listen(figures, settings.metricsPort, settings.metricsHost);
-  // Not before: of two servers started by mistake, the one without a port must neither mail nor
-  // erase anything.
+    await listen(metricsHttp, settings.metricsPort, settings.metricsHost);
+  // Only after listening: a second server started by mistake fails above, before it mails or erases.
   relay?.nudge();
   const retention = startRetention({ inbox, clock, timer, log, days: settings.retention });
   const problems = () => problemsOf(readiness());
@@ -56,12 +55,12 @@ async function main(): Promise<void> {
     isStopping = true;
     retention.stop();
     alerts.stop();
-    // Whoever sends visitors here reads /readyz and sends them elsewhere first.
+    // Gives load balancers time to notice that /readyz fails.
     await sleep(settings.drainMs);
-    // Mail under way may hang longer than we wait; the store still has it for the next start.
-    const patience = sleep(stopWithinMs, undefined, { ref: false });
-    await Promise.all([closeServer(server, stopWithinMs), Promise.race([relay?.stop(), patience])]);
-    figures.close();
+    // Mail that is still being sent then stays in the store and is sent after the next start.
+    const timeout = sleep(stopWithinMs, undefined, { ref: false });
+    await Promise.all([closeServer(server, stopWithinMs), Promise.race([relay?.stop(), timeout])]);
+    metricsHttp.close();
     inbox.close();
     log.flush(() => process.exit(0));
   };
@@ -73,7 +72,7 @@ async function main(): Promise<void> {
   log.info(`Messages are kept in ${dataDir}. Read them with: npm run inbox`);
 }
 
-/** Bytes this user may still write in a folder. @throws when the file system does not say */
+/** Bytes available to this user in a folder. @throws when the file system cannot be read */
 function freeBytesIn(dir: string): number {
   const { bavail, bsize } = statfsSync(dir);
   return bavail * bsize;
@@ -82,7 +81,7 @@ function freeBytesIn(dir: string): number {
 try {
   await main();
 } catch (error) {
-  // A sentence for what a person can mend, the whole trace for a fault of ours.
+  // The owner can fix a wrong setting; anything else is a bug and needs its stack trace.
   console.error(error instanceof SettingsError ? error.message : error);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
-/** Control characters, line ends among them, become single spaces. */
-export function oneLine(text: string, longest: number): string {
+/** Replaces control characters, such as line ends, with spaces, and truncates. */
+export function oneLine(text: string, maxLength: number): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-  const letters = [...line];
-  return letters.length > longest ? `${letters.slice(0, longest - 3).join("")}...` : line;
+  const characters = [...line];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 3).join("")}...` : line;
 }

@@ -9,7 +9,7 @@ import { folderOf } from "./testing/temp.ts";
 const read = (env = {}) => readSettings({ ...environment, ...env });
 const mail = { SMTP_URL: "smtps://u:secret@mail.example.com", MAIL_TO: "office@example.com" };
 
-test("the ids are enough, and an empty value is none", () => {
+test("only the ids are required; an empty value counts as missing", () => {
   const defaults = read();
   expect(defaults).toEqual({
     port: 3000,
@@ -35,7 +35,7 @@ test("the ids are enough, and an empty value is none", () => {
   expect(readDataDir({ DATA_DIR: " " })).toBe(defaults.dataDir);
 });
 
-test("off for one client is off for all, unless all have a limit of their own", () => {
+test("RATE_LIMIT=off also turns off the total limit, unless that is set", () => {
   const limits = (env: object) => Object.values(read(env).rateLimits);
   expect(limits({ RATE_LIMIT: "5/20" })[0]).toEqual([5, 20]);
   expect(limits({ RATE_LIMIT: "off" })).toEqual([undefined, undefined]);
@@ -43,7 +43,7 @@ test("off for one client is off for all, unless all have a limit of their own", 
   expect(limits({ RATE_LIMIT_TOTAL: "off" })).toEqual([[30, 100], undefined]);
 });
 
-test("mail comes from where it goes to, unless MAIL_FROM says otherwise", () => {
+test("MAIL_FROM defaults to MAIL_TO", () => {
   const office = { name: "", address: "office@example.com" };
   expect(read(mail).mail).toMatchObject({ from: office, to: office.address, alertTo: undefined });
   const site = { MAIL_FROM: "The site <site@example.com>", ALERT_TO: "it@example.com" };
@@ -51,7 +51,7 @@ test("mail comes from where it goes to, unless MAIL_FROM says otherwise", () => 
   expect(read({ ...mail, ...site }).mail).toMatchObject({ from, alertTo: "it@example.com" });
 });
 
-const wrong = {
+const invalid = {
   "-1": "PORT METRICS_PORT DRAIN_SECONDS MIN_FREE_MB MAX_STORE_MB CLIENT_PREFIX TRUST_PROXY",
   "0": "RETENTION_MESSAGES RETENTION_APPLICATIONS RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
   "5/0": "RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
@@ -64,7 +64,7 @@ const wrong = {
   "a@example.com, b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
   "a@example.com\r\nBcc: b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
 };
-const together: [name: string, env: object][] = [
+const conflicts: [name: string, env: object][] = [
   ["METRICS_PORT", { METRICS_PORT: "3000" }],
   ["VITE_EMAIL_PUBLIC_KEY", { VITE_EMAIL_PUBLIC_KEY: " " }],
   ["VITE_EMAIL_APPLICATION_TEMPLATE_ID", { VITE_EMAIL_APPLICATION_TEMPLATE_ID: "contact" }],
@@ -73,13 +73,13 @@ const together: [name: string, env: object][] = [
   ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", ALERT_TO: "office@example.com" }],
   ["MAIL_TO", { MAIL_TO: "" }],
 ];
-const alone = rows(wrong).map(([name, value]): [string, object] => [name, { [name]: value }]);
-test.for([...alone, ...together])("%s stops the start in one sentence: %o", ([name, env]) => {
+const single = rows(invalid).map(([name, value]): [string, object] => [name, { [name]: value }]);
+test.for([...single, ...conflicts])("a wrong %s is rejected in one sentence: %o", ([name, env]) => {
   expect(() => read({ ...mail, ...env })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
   expect(() => read({ ...mail, ...env })).not.toThrow(/secret/);
 });
 
-test("files are read in Vite's order, and the environment comes first", () => {
+test("loads .env files in Vite's order; the environment wins", () => {
   const names = ["GATES_A", "GATES_B", "GATES_C", "GATES_D", "GATES_E"];
   onTestFinished(() => names.forEach((name) => delete process.env[name]));
   const files = [".env", ".env.local", ".env.served", ".env.served.local"];

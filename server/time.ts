@@ -1,15 +1,15 @@
-/** The time, passed in so that tests own it. */
+/** Passed in, so that tests control the time. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Waiting, passed in for the same reason. */
+/** Passed in for the same reason. */
 export type Timer = {
-  /** Calls a task once, later, even when `ms` is 0. @returns how to call that off */
+  /** Calls a task once, never synchronously. @returns a function that cancels it */
   after(ms: number, task: () => void): () => void;
 };
 
-/** Keeps no process alive that has nothing else to do. */
+/** Does not keep the process alive. */
 export const systemTimer: Timer = {
   after(ms, task) {
     const timer = setTimeout(task, ms).unref();

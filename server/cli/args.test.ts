@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { UsageError, parseWords } from "./args.ts";
+import { UsageError, parseArguments } from "./args.ts";
 import { commands } from "./commands.ts";
 
-const parse = (words: string) => parseWords(words === "" ? [] : words.split(" "), commands);
+const parse = (line: string) => parseArguments(line === "" ? [] : line.split(" "), commands);
 
 test.for<[string, string, string[]?, object?]>([
   ["", "list"],
@@ -27,9 +27,9 @@ test.for<[string, string, string[]?, object?]>([
   ["erase --yes email a@b.c", "erase", [], { email: "a@b.c", yes: true }],
   ["delete 3 4 yes", "delete", ["3", "4"], { yes: true }],
   ["backup a.sqlite", "backup", ["a.sqlite"]],
-])("%s", ([words, name, rest = [], options = {}]) => {
+])("parses '%s'", ([line, name, args = [], options = {}]) => {
   const all = { yes: false, suspected: false, email: undefined, ...options };
-  expect(parse(words)).toEqual({ command: commands[name], words: rest, options: all });
+  expect(parse(line)).toEqual({ command: commands[name], args, options: all });
 });
 
 test.for(
@@ -38,7 +38,7 @@ test.for(
   export --email; erase; erase 1; erase -x@b.c; show a@b.c; erase --email nobody;
   erase --email; erase a@b.c d@e.f; delete; delete --yes; delete 1 --yes=no; delete 1234567890123456;
   backup; backup a b; restore; restore --yes a`.split(/;\s+/),
-)("%s is no command, and a sentence says why", (words) => {
-  expect(() => parse(words)).toThrow(UsageError);
-  expect(() => parse(words)).toThrow(/^["A-Z][^\n]*\.$/);
+)("rejects '%s' with one sentence", (line) => {
+  expect(() => parse(line)).toThrow(UsageError);
+  expect(() => parse(line)).toThrow(/^["A-Z][^\n]*\.$/);
 });

@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util";
 import type { Store } from "../inbox/store.ts";
 
-/** Words that make no command; the program ends with status 2. The message is one sentence. */
+/** Invalid arguments: exit status 2. The message is one sentence. */
 export class UsageError extends Error {}
 
-/** A command that cannot be carried out; the program ends with status 1. Likewise one sentence. */
+/** A command that failed: exit status 1. The message is one sentence. */
 export class CliError extends Error {}
 
-/** What a person reads of an error. */
-export function sentenceOf(error: unknown): string {
+/** The sentence shown to the user for any error. */
+export function errorMessage(error: unknown): string {
   if (error instanceof UsageError) return `${error.message} Try: npm run inbox help`;
   const { code, syscall, path, message } = error as NodeJS.ErrnoException;
   if (error instanceof CliError) return message;
@@ -17,57 +17,57 @@ export function sentenceOf(error: unknown): string {
   return `The messages cannot be read (${message ?? String(error)}).`;
 }
 
-export type Words = readonly string[];
+/** Positional arguments, without the command's name. */
+export type Args = readonly string[];
 type Options = { yes: boolean; suspected: boolean; email: string | undefined };
 
-/** What is printed; in pieces, the store is read meanwhile. */
+/** Text to print; an iterable reads the store while it is printed. */
 type Output = string | Iterable<string>;
-export type Run = (store: Store, words: Words, options: Options) => Output | Promise<Output>;
+export type Run = (store: Store, args: Args, options: Options) => Output | Promise<Output>;
 
-/** `fits` says whether these words may follow it. Some work without an open store. */
 export type Command = {
   options?: readonly (keyof Options)[];
-  fits(words: Words, options: Options): boolean;
-} & ({ run: Run } | { runIn(dataDir: string, file: string): string });
+  accepts(args: Args, options: Options): boolean;
+} & ({ run: Run } | { runWithoutStore(dataDir: string, file: string): string });
 
 /**
- * Reads the words after `npm run inbox`. npm keeps what begins with dashes and comes before a `--`
- * to itself, hence each option is understood as a plain word too, and an address by itself.
+ * Parses the arguments after `npm run inbox`. npm swallows options before a `--`, so each option
+ * may also be written without its dashes, and an e-mail address without `email`.
  * @throws UsageError
  */
-export function parseWords(typed: Words, commands: Record<string, Command>) {
-  const [first = "list", ...others] = typed;
-  // Without a command it is the list, whose option may then come first.
-  const isOfList = first === "suspected" || first === "--suspected";
-  const name = isOfList ? "list" : ["--help", "-h"].includes(first) ? "help" : first;
+export function parseArguments(argv: Args, commands: Record<string, Command>) {
+  const [first = "list", ...rest] = argv;
+  // `npm run inbox suspected`: the command's name, list, is left out.
+  const isListOption = first === "suspected" || first === "--suspected";
+  const name = isListOption ? "list" : ["--help", "-h"].includes(first) ? "help" : first;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`"${name}" is not a command.`);
-  const allowed: Words = command.options ?? [];
-  const isOption = (word: string) => allowed.includes(word.split("=", 1)[0] ?? "");
-  const args = (isOfList ? typed : others).map((word) => (isOption(word) ? `--${word}` : word));
-  const { values, positionals } = parsed(args);
-  const wrong = Object.keys(values).find((option) => !allowed.includes(option));
-  if (wrong !== undefined) throw new UsageError(`"--${wrong}" is not an option of ${name}.`);
-  const isWhose = (word: string) => allowed.includes("email") && isAddress(word);
-  const [email, ...more] = [...(values.email ?? []), ...positionals.filter(isWhose)];
-  const words = positionals.filter((word) => !isWhose(word));
+  const allowed: readonly string[] = command.options ?? [];
+  const isOption = (arg: string) => allowed.includes(arg.split("=", 1)[0] ?? "");
+  const dashed = (isListOption ? argv : rest).map((arg) => (isOption(arg) ? `--${arg}` : arg));
+  const { values, positionals } = parse(dashed);
+  const unknown = Object.keys(values).find((option) => !allowed.includes(option));
+  if (unknown !== undefined) throw new UsageError(`"--${unknown}" is not an option of ${name}.`);
+  const isEmail = (arg: string) => allowed.includes("email") && isAddress(arg);
+  const [email, ...more] = [...(values.email ?? []), ...positionals.filter(isEmail)];
+  const args = positionals.filter((arg) => !isEmail(arg));
   const options = { yes: false, suspected: false, ...values, email };
-  if (more.length > 0 || email?.includes("@") === false || !command.fits(words, options))
-    throw new UsageError(`"${typed.join(" ")}" says too little or too much.`);
-  return { command, words, options };
+  if (more.length > 0 || email?.includes("@") === false || !command.accepts(args, options))
+    throw new UsageError(`"${argv.join(" ")}" has missing or unexpected arguments.`);
+  return { command, args, options };
 }
 
-function parsed(args: string[]) {
+function parse(args: string[]) {
   const boolean = { type: "boolean" } as const;
   const email = { type: "string", multiple: true } as const;
   try {
     const options = { yes: boolean, suspected: boolean, email };
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    // What else it says, after the first sentence, is about words that begin with dashes.
+    // The first sentence only: Node's others explain arguments that begin with dashes.
     throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}.`);
   }
 }
 
-/** Narrow enough to tell an address that stands alone from the name of a file. */
-const isAddress = (word: string) => /^[^\s@/\\-][^\s@/\\]*@[^\s@/\\]+$/.test(word);
+/** Strict enough to tell an address without `email` from a file name. */
+const isAddress = (arg: string) => /^[^\s@/\\-][^\s@/\\]*@[^\s@/\\]+$/.test(arg);

@@ -5,10 +5,11 @@ import { describe, expect, test } from "vitest";
 import { storePath } from "../inbox/database.ts";
 import { openStore } from "../inbox/store.ts";
 import { aMessage, anApplication } from "../testing/entries.ts";
+import { numbersIn } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
-import { filled, inbox, numbersIn } from "./testing.ts";
+import { filled, inbox } from "./testing.ts";
 
-/** A store that is open, and a back-up of it. */
+/** An open store and a back-up of it. */
 async function backedUp() {
   const { dir, store } = filled(aMessage(), aMessage(), anApplication());
   const file = join(tempDir(), "backup.sqlite");
@@ -18,14 +19,14 @@ async function backedUp() {
 
 const contents = /messages: 2, applications: 1, newest 2026-03-02 04:30, 0\.\d MB\. Checked\./;
 
-/** Writes nonsense over all pages but the first. */
+/** Overwrites all pages but the first. */
 function damage(file: string): void {
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(0xa5, 4096));
 }
 
 describe("backup", () => {
-  test("is a whole store, made while somebody writes", async () => {
+  test("makes a complete copy while the store is written to", async () => {
     const { dir, store } = filled(aMessage(), anApplication());
     const file = join(tempDir(), "backup.sqlite");
     let added = 1;
@@ -44,7 +45,7 @@ describe("backup", () => {
     copy.close();
   });
 
-  test("overwrites nothing, and keeps no copy of a damaged store", async () => {
+  test("overwrites no file and keeps no copy of a damaged store", async () => {
     const { dir, store, file, out } = await backedUp();
     expect(out).toMatch(contents);
     expect(out.startsWith(`Backed up to ${file}, `)).toBe(true);
@@ -59,7 +60,7 @@ describe("backup", () => {
 });
 
 describe("restore", () => {
-  test("puts the copy in place of the store, which it keeps; not while the site runs", async () => {
+  test("replaces the store, keeps the old one, and refuses while the store is open", async () => {
     const { dir, store, file } = await backedUp();
     store.add(aMessage());
     const { code, err } = await inbox(dir, ["restore", file]);
@@ -81,7 +82,7 @@ describe("restore", () => {
     expect(numbersIn(openStore(before))).toEqual([1, 2, 3, 4]);
   });
 
-  test("works where the store is damaged, of no use at all, or gone", async () => {
+  test("works when the store is damaged, not a database, or missing", async () => {
     const { dir, store, file } = await backedUp();
     store.close();
     damage(storePath(dir));
@@ -94,7 +95,7 @@ describe("restore", () => {
     expect(readdirSync(gone)).toEqual(["messages.sqlite"]);
   });
 
-  test("takes no file that is missing, damaged or something else", async () => {
+  test("rejects a file that is missing, damaged, or not a store of this version", async () => {
     const { dir, store, file } = await backedUp();
     store.close();
     const bad = (name: string) => join(dirname(file), name);

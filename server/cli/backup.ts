@@ -1,36 +1,36 @@
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { codes, quickCheck, sqliteCode, storePath } from "../inbox/database.ts";
+import { quickCheck, sqliteCode, sqliteCodes, storePath } from "../inbox/database.ts";
 import { openStore } from "../inbox/store.ts";
 import { CliError } from "./args.ts";
 import { localTime } from "./find.ts";
 
 /**
- * Copies the store into a new file, also while it is served; takes the write lock of nobody.
- * @throws CliError; then there is no copy
+ * Copies the store into a new file. Safe while the site is running: it takes no write lock.
+ * @throws CliError after removing the incomplete copy
  */
 export function backup(dataDir: string, file: string): string {
   return `Backed up to ${resolve(file)}, ${copyStore(storePath(dataDir), resolve(file))}`;
 }
 
 /**
- * Puts a copy of a back-up in the place of the store, which is kept under another name.
- * @throws CliError; then the store is as it was
+ * Replaces the store with a copy of a back-up, and keeps the old store under another name.
+ * @throws CliError before it changes the store
  */
 export function restore(dataDir: string, file: string): string {
   const store = storePath(dataDir);
   const work = join(dataDir, "restoring");
-  refuseWhenOpen(store);
-  fs.rmSync(work, { recursive: true, force: true }); // of a restore that was broken off
+  assertNotOpen(store);
+  fs.rmSync(work, { recursive: true, force: true }); // left by an interrupted restore
   fs.mkdirSync(work, { recursive: true, mode: 0o700 });
   try {
     const contents = copyStore(resolve(file), storePath(work));
-    openStore(work).close(); // one of another version does not open
-    // As root, for a server with a user of its own: that one has to be able to write it.
+    openStore(work).close(); // throws for another version's store
+    // Run as root, the file has to belong to the server's user, which owns the folder.
     const { uid, gid } = fs.statSync(dataDir);
     if (process.getuid?.() === 0) fs.chownSync(storePath(work), uid, gid);
-    refuseWhenOpen(store); // copying took its time
+    assertNotOpen(store); // copying takes a while
     const kept = moveAside(store);
     fs.renameSync(storePath(work), store);
     const folder = fs.openSync(dataDir, "r");
@@ -42,13 +42,13 @@ export function restore(dataDir: string, file: string): string {
   }
 }
 
-/** @returns what is in the copy, as the end of a sentence */
+/** Copies and checks both files. @returns the copy's contents, as the end of a sentence */
 function copyStore(from: string, to: string): string {
-  // SQLite takes an empty file for a new one; this one is nobody else's from the start.
+  // Created first for its permissions; SQLite accepts an empty file as a new database.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
     using source = openChecked(from);
-    // Flushed to the disk when it returns: `synchronous` is FULL, as it is by default.
+    // Flushed to disk when it returns: `synchronous` is FULL by default.
     source.prepare("VACUUM INTO ?").run(to);
     using copy = openChecked(to);
     return `${contentsOf(copy)}${(fs.statSync(to).size / 1e6).toFixed(1)} MB. Checked.`;
@@ -67,7 +67,7 @@ function contentsOf(db: DatabaseSync): string {
   return `${count("message")}, ${count("application")}, ${received}`;
 }
 
-/** @throws CliError when it is no store of this site, or damaged */
+/** @throws CliError when the file is not a store of this site; another error when it is damaged */
 function openChecked(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'entries'").get())
@@ -76,20 +76,20 @@ function openChecked(file: string): DatabaseSync {
   return db;
 }
 
-/** One that is damaged or away keeps nobody from restoring. */
-function refuseWhenOpen(store: string): void {
+/** Passes when the store is damaged or missing: restoring is the remedy. */
+function assertNotOpen(store: string): void {
   if (!fs.existsSync(store)) return;
   try {
     using db = new DatabaseSync(store);
-    // In WAL mode, too, this wants the file for itself; whoever has it open holds a shared lock.
+    // Needs exclusive access in WAL mode too: each connection to the file holds a shared lock.
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK");
   } catch (error) {
-    if (sqliteCode(error) === codes.busy)
+    if (sqliteCode(error) === sqliteCodes.busy)
       throw new CliError("Somebody has the messages open: stop the site first, then restore.");
   }
 }
 
-/** @returns a sentence that says where it is */
+/** @returns a sentence with the new path, or "" when there was no store */
 function moveAside(store: string): string {
   const now = new Date().toISOString().replaceAll(/[-:.]/g, "");
   const aside = `${store}.before-restore-${now}`;

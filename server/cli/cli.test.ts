@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
+import { bytesIn, numbersIn } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
 import { commands } from "./commands.ts";
-import { at, bytesIn, filled, inbox, main, numbersIn } from "./testing.ts";
+import { filled, inbox, main, receivedAt } from "./testing.ts";
 
 describe("list", () => {
-  test("is in columns, in local time, with both forms, what is long cut", async () => {
+  test("prints messages and applications in columns, with local times and truncated texts", async () => {
     const { dir } = filled(
       aMessage(),
       anApplication({ full_name: "李雷", job_title: "s".repeat(200) }),
@@ -16,13 +17,13 @@ describe("list", () => {
     const { out } = await inbox(dir, []);
     expect(out.split("\n")).toEqual([
       "1  2026-03-02 04:30  Amina Khan  A new shop",
-      // Two letters of two cells each.
+      // Each of these two characters is two cells wide.
       `2  2026-03-02 04:30  李雷        Application: ${"s".repeat(34)}...`,
       "",
     ]);
   });
 
-  test("says when there is nothing, and creates nothing", async () => {
+  test("reports an empty inbox without creating one", async () => {
     const dir = join(tempDir(), "none");
     expect(await inbox(dir, [])).toEqual({ code: 0, out: "No messages yet.\n", err: "" });
     expect(await inbox(dir, ["show", "1"])).toMatchObject({ code: 1, err: "No messages yet.\n" });
@@ -32,7 +33,7 @@ describe("list", () => {
     expect((await inbox(filled().dir, [])).out).toBe("No messages yet.\n");
   });
 
-  test("leaves out what is suspected, until it is accepted", async () => {
+  test("hides suspected entries until they are accepted", async () => {
     const { dir } = filled(
       aMessage(),
       aMessage({ name: "Bot" }, { suspected: true }),
@@ -53,14 +54,14 @@ describe("list", () => {
     expect((await inbox(dir, ["suspected"])).out).toBe("Nothing is kept apart.\n");
   });
 
-  test("marks what is not mailed, unsent only where mail is sent; retry puts it back", async () => {
+  test("marks parked mail, and unsent mail when SMTP is configured; retry requeues it", async () => {
     const { dir, store } = filled(aMessage(), aMessage(), anApplication(), aMessage());
     for (const number of [1, 3]) {
-      store.claim("owner", at, new Date(at.getTime() + 1000));
+      store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
       store.markNotMailed(number, "owner", "550 no such user", "parked");
-      store.claim("owner", at, new Date(at.getTime() + 1000));
+      store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
     }
-    store.markMailed(4, at);
+    store.markMailed(4, receivedAt);
     const marks = async (env: object) =>
       (await inbox(dir, [], env)).out.match(/(?<=^\d .{19})\w* /gm);
     store.add(aMessage());
@@ -77,7 +78,7 @@ describe("list", () => {
   });
 });
 
-test("an application is shown with all that was answered", async () => {
+test("show prints an application without its empty fields", async () => {
   const { dir } = filled(anApplication({}, { suspected: true }));
   expect((await inbox(dir, ["show", "1"])).out).toBe(`Number:      1 (application)
 Received:    2026-03-02 04:30
@@ -92,21 +93,21 @@ Get resume:  npm run inbox resume 1
 `);
 });
 
-test("what visitors typed cannot steer the terminal", async () => {
+test("control characters in visitors' texts are escaped", async () => {
   const evil = {
     name: "Eve\u001b[2J\u001b]0;owned\u0007\nname",
     subject: "pay \u202etxt.exe\u009b31m",
     message: "one\n\ttwo\u001b[31m\rthree\u2028four",
   };
-  // Every control character but line feed and tab, and whatever reorders text.
-  const steering = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+  // Control characters except line feed and tab, and bidi controls.
+  const unsafe = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
   const { dir } = filled(aMessage(evil));
   const [listed, shown, exported] = await Promise.all(
-    [["list"], ["show", "1"], ["export"]].map(async (words) => (await inbox(dir, words)).out),
+    [["list"], ["show", "1"], ["export"]].map(async (args) => (await inbox(dir, args)).out),
   );
   for (const out of [listed, shown, exported]) {
     expect(out).toContain("Eve");
-    expect(out).not.toMatch(steering);
+    expect(out).not.toMatch(unsafe);
   }
   expect(shown).toContain("Name:        Eve\\u001b[2J\\u001b]0;owned\\u0007\\u000aname\n");
   expect(shown).toContain("one\n\ttwo\\u001b[31m\\u000dthree\\u2028four\n");
@@ -118,15 +119,18 @@ test.for([
   ["show --force", 2, "Unknown option '--force'. Try: npm run inbox help\n"],
   ["show 7", 1, "There is no message 7.\n"],
   ["resume 1", 1, "Message 1 is no application and has no resume.\n"],
-] as const)("%j ends with %i and one sentence", async ([words, code, err]) => {
+] as const)("%j exits with %i and one sentence", async ([args, code, err]) => {
   const { dir } = filled(aMessage());
-  expect(await inbox(dir, words.split(" "))).toEqual({ code, out: "", err });
+  expect(await inbox(dir, args.split(" "))).toEqual({ code, out: "", err });
 });
 
-test("help names every command; a reader that leaves early is no fault", async () => {
+test("help names every command", async () => {
   const { out } = await inbox(tempDir(), ["help"]);
-  for (const word of Object.keys(commands).filter((name) => name !== "list"))
-    expect(out).toContain(`npm run inbox ${word}`);
+  for (const name of Object.keys(commands).filter((command) => command !== "list"))
+    expect(out).toContain(`npm run inbox ${name}`);
+});
+
+test("a closed pipe is no error", () => {
   const { dir } = filled(
     ...Array.from({ length: 300 }, () => aMessage({ message: "a".repeat(2000) })),
   );
@@ -137,7 +141,7 @@ test("help names every command; a reader that leaves early is no fault", async (
 });
 
 describe("export", () => {
-  test("writes a new JSON file and no existing one", async () => {
+  test("writes JSON to a new file and overwrites none", async () => {
     const { dir } = filled(aMessage(), aMessage());
     const file = join(tempDir(), "all.json");
     expect((await inbox(dir, ["export", file])).out).toBe(`Written to ${file}: 2\n`);
@@ -149,7 +153,7 @@ describe("export", () => {
     expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
   });
 
-  test("of one person holds what that address sent, in any spelling, suspected too", async () => {
+  test("of one address ignores case and includes suspected entries", async () => {
     const { dir } = filled(
       aMessage(),
       aMessage({ email: "AMINA@Example.org" }),
@@ -164,7 +168,7 @@ describe("export", () => {
   });
 });
 
-test("a resume is written under a safe name of its owner only, and over no other", async () => {
+test("resume writes a file of mode 600 under a safe name and overwrites none", async () => {
   const bytes = Buffer.from([0, 255, 13, 10, 26]);
   const long = `${"ش".repeat(130)}.pdf`;
   const { dir } = filled(
@@ -185,7 +189,7 @@ test("a resume is written under a safe name of its owner only, and over no other
 });
 
 describe("delete and erase", () => {
-  test("delete takes all the numbers or none", async () => {
+  test("delete removes all given entries or none", async () => {
     const { dir, store } = filled(aMessage(), aMessage(), anApplication());
     const { code, err } = await inbox(dir, ["delete", "1", "9"]);
     expect([code, err]).toEqual([1, "There is no message 9.\n"]);
@@ -195,7 +199,7 @@ describe("delete and erase", () => {
     expect(numbersIn(store)).toEqual([2]);
   });
 
-  test("erase takes all of one person, without a trace, and asks first", async () => {
+  test("erase asks first, then removes all entries of an address without a trace", async () => {
     const message = () => aMessage({ email: "Mark@Example.org", message: "mark ".repeat(2000) });
     const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
     const { dir, store } = filled(
@@ -204,18 +208,18 @@ describe("delete and erase", () => {
       aMessage(),
     );
     expect(bytesIn(dir).includes("mark")).toBe(true);
-    const words = ["erase", "--email", "mark@example.org"];
-    expect(await inbox(dir, words)).toEqual({
+    const args = ["erase", "--email", "mark@example.org"];
+    expect(await inbox(dir, args)).toEqual({
       code: 1,
       out: "",
       err: "Nothing was deleted. To delete without a question, end with the word yes.\n",
     });
     expect(numbersIn(store)).toHaveLength(46);
-    const { out } = await inbox(dir, [...words, "--yes"]);
+    const { out } = await inbox(dir, [...args, "--yes"]);
     expect(out).toBe("Deleted: 45.\n");
     expect(numbersIn(store)).toEqual([46]);
     expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
-    const again = await inbox(dir, [...words, "yes"]);
+    const again = await inbox(dir, [...args, "yes"]);
     expect(again.out).toBe("Nothing is kept of that address.\n");
   });
 });

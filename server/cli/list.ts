@@ -1,18 +1,17 @@
 import stringWidth from "string-width";
 import type { Entry } from "../inbox/entry.ts";
-import { wordsOf } from "../mail/words.ts";
+import { describeEntry } from "../mail/entry-text.ts";
 import { oneLine } from "../one-line.ts";
 import type { Run } from "./args.ts";
-import { known, localTime } from "./find.ts";
+import { getEntry, localTime } from "./find.ts";
 import { printableLine, printableText } from "./printable.ts";
 
-// In letters; `show` says all. A line fits into most windows.
-const longest = { name: 20, subject: 50 };
+// In characters; keeps a row narrower than most terminals. `show` prints all.
+const maxLength = { name: 20, subject: 50 };
 
 /**
- * Entries in aligned columns: number, local time, what is the matter with its mail (where something
- * is), name, subject. Oldest first, so that the newest is right above the
- * prompt; below it how many are parked, and how many are kept apart.
+ * Aligned columns: number, local time, mail state (unsent or parked), name, subject. The newest
+ * entry comes last, right above the prompt; then counts of parked and suspected entries.
  */
 export const list: Run = (store, _, { suspected }) => {
   const rows: string[][] = [];
@@ -23,7 +22,7 @@ export const list: Run = (store, _, { suspected }) => {
     if (entry.suspected === suspected) rows.push(rowOf(entry));
     else others += 1;
   }
-  const lines = aligned(rows);
+  const lines = alignColumns(rows);
   if (suspected) return lines.join("\n") || "Nothing is kept apart.";
   if (lines.length === 0) lines.push("No messages yet.");
   if (parked > 0) lines.push(`Parked, could not be mailed: ${parked}. See: npm run inbox retry`);
@@ -31,10 +30,10 @@ export const list: Run = (store, _, { suspected }) => {
   return lines.join("\n");
 };
 
-/** One entry in full; what was left empty is left out. */
+/** Prints one entry in full, without its empty fields. */
 export const show: Run = (store, [number]) => {
-  const entry = known(store, number);
-  const { fields, text } = wordsOf(entry);
+  const entry = getEntry(store, number);
+  const { fields, text } = describeEntry(entry);
   const all: (readonly [string, string])[] = [
     ["Number", `${entry.number} (${entry.kind})`],
     ["Received", localTime(entry.receivedAt)],
@@ -53,17 +52,17 @@ export const show: Run = (store, [number]) => {
 
 function rowOf(entry: Entry): string[] {
   const { mail, mailAttempts } = entry;
-  // Where no mail is sent at all, a message that was never tried is not unsent.
-  const mails = mailAttempts > 0 || Boolean(process.env["SMTP_URL"]?.trim());
-  const mark = mail === "waiting" && mails ? "unsent" : mail === "parked" ? mail : "";
-  const { name, subject } = wordsOf(entry);
-  const texts = [oneLine(name, longest.name), oneLine(subject, longest.subject)];
+  // Without SMTP_URL nothing is mailed, so an entry that was never tried is not "unsent".
+  const isMailed = mailAttempts > 0 || Boolean(process.env["SMTP_URL"]?.trim());
+  const mark = mail === "waiting" && isMailed ? "unsent" : mail === "parked" ? mail : "";
+  const { name, subject } = describeEntry(entry);
+  const texts = [oneLine(name, maxLength.name), oneLine(subject, maxLength.subject)];
   const facts = [String(entry.number), localTime(entry.receivedAt), mark];
   return [...facts, ...texts.map(printableLine)];
 }
 
-/** In cells of a terminal, of which many a letter takes two. A column without a text is left out. */
-function aligned(rows: readonly string[][]): string[] {
+/** Pads columns to equal width in terminal cells (some characters take two); drops empty columns. */
+function alignColumns(rows: readonly string[][]): string[] {
   const widths: number[] = [];
   for (const row of rows)
     for (const [column, text] of row.entries())

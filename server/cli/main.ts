@@ -3,20 +3,21 @@ import { pipeline } from "node:stream/promises";
 import { storeExists } from "../inbox/database.ts";
 import { openStore } from "../inbox/store.ts";
 import { loadServedEnvironment, readDataDir } from "../settings.ts";
-import { sentenceOf, UsageError, parseWords, type Words } from "./args.ts";
-import { commands, withoutStore } from "./commands.ts";
+import { type Args, errorMessage, parseArguments, UsageError } from "./args.ts";
+import { commands, outputWithoutStore } from "./commands.ts";
 import { printableLine } from "./printable.ts";
 
-/** What the command prints, as it is asked for: an export is never in memory as a whole. */
-async function* output(typed: Words): AsyncGenerator<string> {
-  const { command, words, options } = parseWords(typed, commands);
+/** Yields the output in pieces, so that an export is never in memory as a whole. */
+async function* output(argv: Args): AsyncGenerator<string> {
+  const { command, args, options } = parseArguments(argv, commands);
   const dataDir = readDataDir(process.env);
-  if ("runIn" in command) return yield `${command.runIn(dataDir, words[0] ?? "")}\n`;
-  // Looking must not create anything.
-  if (!storeExists(dataDir)) return yield `${withoutStore(command, words)}\n`;
+  if ("runWithoutStore" in command)
+    return yield `${command.runWithoutStore(dataDir, args[0] ?? "")}\n`;
+  // Opening a store would create it.
+  if (!storeExists(dataDir)) return yield `${outputWithoutStore(command, args)}\n`;
   const store = openStore(dataDir);
   try {
-    const printed = await command.run(store, words, options);
+    const printed = await command.run(store, args, options);
     yield* typeof printed === "string" ? [`${printed}\n`] : printed;
   } finally {
     store.close();
@@ -24,20 +25,20 @@ async function* output(typed: Words): AsyncGenerator<string> {
 }
 
 /**
- * `npm run inbox --suspected` reaches us without its option: npm takes it for one of its own and
- * says so in the environment. Only this one: `yes` could be in somebody's .npmrc.
+ * npm takes `npm run inbox --suspected` for an option of its own and passes it on in the
+ * environment. `yes` is not read from there: it may be set in .npmrc.
  */
-const keptByNpm = process.env["npm_config_suspected"] === "true" ? ["suspected"] : [];
+const swallowedByNpm = process.env["npm_config_suspected"] === "true" ? ["suspected"] : [];
 
 try {
   loadServedEnvironment();
-  const typed = [...process.argv.slice(2), ...keptByNpm];
-  await pipeline(Readable.from(output(typed)), process.stdout, { end: false });
+  const argv = [...process.argv.slice(2), ...swallowedByNpm];
+  await pipeline(Readable.from(output(argv)), process.stdout, { end: false });
 } catch (error) {
-  // `npm run inbox | head` closes the pipe early, which is no fault.
+  // `npm run inbox | head` closes the pipe early; that is no error.
   if ((error as NodeJS.ErrnoException).code !== "EPIPE") {
-    // Set, not exit(): what was printed may still be on its way into a pipe.
+    // Not process.exit(), which would drop output that is not yet written to a pipe.
     process.exitCode = error instanceof UsageError ? 2 : 1;
-    console.error(printableLine(sentenceOf(error)));
+    console.error(printableLine(errorMessage(error)));
   }
 }

@@ -1,20 +1,22 @@
-// C0 and DEL, C1, line and paragraph separators, and the marks and overrides that reorder text.
-// ZWJ and ZWNJ stay: Urdu and emoji are written with them.
-const harmful = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+// Control characters (C0, DEL, C1), line and paragraph separators, bidi marks and overrides. Not ZWJ
+// and ZWNJ, which Urdu and emoji need.
+const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** As in JSON and in JavaScript: ESC is `\u001b`. */
-const escaped = (character: string) =>
+/** As in JSON: ESC becomes `\u001b`. */
+const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** What a visitor typed, on one line, and unable to steer the terminal it is shown on. */
-export const printableLine = (text: string): string => text.replaceAll(harmful, escaped);
+/** Escapes a visitor's text for one line: it cannot send control sequences to the terminal. */
+export const printableLine = (text: string): string => text.replaceAll(unsafe, escapeCharacter);
 
-/** The same for a message: its line feeds and tabs stay. */
+/** Likewise for a text of several lines: keeps line feeds and tabs. */
 export const printableText = (text: string): string =>
   text
     .replaceAll("\r\n", "\n")
-    .replaceAll(harmful, (found) => (found === "\n" || found === "\t" ? found : escaped(found)));
+    .replaceAll(unsafe, (found) =>
+      found === "\n" || found === "\t" ? found : escapeCharacter(found),
+    );
 
-/** JSON that says the same and is safe to print. In its strings it has no line feed nor tab as such. */
+/** Equivalent JSON that is safe to print. Line feeds and tabs in its strings are escaped already. */
 export const printableJson = (value: unknown): string =>
   printableText(JSON.stringify(value, null, 2));

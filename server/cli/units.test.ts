@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Store } from "../inbox/store.ts";
 import { exportTo } from "./export.ts";
-import { wiped } from "./remove.ts";
+import { wipeAll } from "./remove.ts";
 import { filled } from "./testing.ts";
 import { aMessage } from "../testing/entries.ts";
 
-test("an export asks for an entry when the one before is written", async () => {
+test("an export reads entries one by one as it is written", async () => {
   const { store } = filled(aMessage());
   const entry = store.get(1);
-  let asked = 0;
+  let read = 0;
   const entries = function* () {
-    for (; asked < 1000; asked += 1) yield entry;
+    for (; read < 1000; read += 1) yield entry;
   };
   const pieces = await exportTo({ ...store, entries } as Store, [], {
     yes: false,
@@ -21,13 +21,13 @@ test("an export asks for an entry when the one before is written", async () => {
     expect(JSON.parse(`${piece}]`)).toHaveLength(1);
     break;
   }
-  expect(asked).toBeLessThan(3);
+  expect(read).toBeLessThan(3);
 });
 
 test.for<[("more" | "busy" | "clean")[], boolean]>([
   [["more", "busy", "more", "clean"], true],
   [["busy"], false],
-])("wiping after %o: %s", async ([states, clean]) => {
+])("wipeAll through states %o returns %s", async ([states, clean]) => {
   const wipe = () => (states.length > 1 ? states.shift() : states[0]) ?? "clean";
-  expect(await wiped({ wipe }, 30)).toBe(clean);
+  expect(await wipeAll({ wipe }, 30)).toBe(clean);
 });

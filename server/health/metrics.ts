@@ -3,12 +3,12 @@ import { Counter, Gauge, Registry } from "prom-client";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { Readiness } from "./readiness.ts";
 
-/** `page` is whatever the site has or has not at an address. */
+/** `page` is everything else, files and 404s included. */
 type RequestKind = "page" | "message" | "health";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Figures for Prometheus; none of them is about a person. */
+/** Metrics for Prometheus, without personal data. */
 export function createMetrics(readiness: () => Readiness, inbox: Pick<Inbox, "state">) {
   const registry = new Registry();
   const registers = [registry];
@@ -42,11 +42,12 @@ export function createMetrics(readiness: () => Readiness, inbox: Pick<Inbox, "st
   };
 }
 
-/** A server of its own, since what it says is not for visitors; not yet listening. */
+/** On a port of its own, which visitors cannot reach. Not yet listening. */
 export const metricsServer = ({ registry }: Metrics): Server =>
   createServer((_, response) => {
     response.setHeader("Content-Type", registry.contentType);
-    // A promise that nobody catches would end the process.
-    const failed = () => response.writeHead(500).end();
-    registry.metrics().then((text) => response.end(text), failed);
+    registry.metrics().then(
+      (text) => response.end(text),
+      () => response.writeHead(500).end(),
+    );
   });

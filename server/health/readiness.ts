@@ -4,41 +4,40 @@ import type { QueueState } from "../inbox/queue.ts";
 import type { Problem } from "../mail/alerts.ts";
 import type { Settings } from "../settings.ts";
 
-/** `ready` is what a load balancer asks for; the rest is for whoever wants to know why. */
+/** The answer of /readyz. Load balancers need `ready` only. */
 export type Readiness = {
   ready: boolean;
-  /** "ok", or why nothing can be stored. */
+  /** "ok", or the reason why nothing can be stored. */
   store: string;
-  /** Of store and disk; `full`: nothing more is taken. */
+  /** Of store and disk. `low`: applications are rejected; `full`: messages too. */
   room: "ok" | "low" | "full";
-  /** Mail that the mail server has not taken; null when nothing is mailed. Never makes unready: the
-   * messages are safe, and a site that stops taking them would help nobody. */
+  /** Unsent mail; null when no mail is configured. Does not affect `ready`: messages are stored. */
   queue: { waiting: number; parked: number; oldestWaitingSeconds: number } | null;
 };
 
 export type HealthDeps = {
   inbox: Pick<Inbox, "withStore" | "state">;
   settings: Pick<Settings, "mail">;
-  /** Whether the server has been told to stop. */
+  /** Whether the server is shutting down. */
   isStopping: () => boolean;
   clock: Clock;
 };
 
-// Each look writes to the disk, and anybody may ask.
-const lookEveryMs = 1000;
-const waitsTooLongSeconds = 3600;
+// Each check writes to the disk, and /readyz is public.
+const cacheMs = 1000;
+const lateSeconds = 3600;
 
-/** Looks at store, disk and queue, at most once a second; in between the last answer holds. */
+/** Checks store, disk and queue at most once a second. */
 export function createReadiness(deps: HealthDeps): () => Readiness {
   const { inbox, settings, isStopping, clock } = deps;
-  let last: { atMs: number; found: Readiness } | undefined;
+  let cached: { atMs: number; result: Readiness } | undefined;
 
-  function look(): Readiness {
+  function check(): Readiness {
     let [store, queue]: [string, Readiness["queue"]] = ["ok", null];
     try {
-      // First: it closes a store that is damaged, whose size nobody could tell.
+      // First, because it closes a damaged store, which has no usable queue.
       inbox.withStore((it) => it.probeWrite());
-      queue = inWords(inbox.withStore((it) => it.queueState()));
+      queue = queueStatus(inbox.withStore((it) => it.queueState()));
     } catch (error) {
       store = inbox.state().fault ?? (error instanceof Error ? error.message : String(error));
     }
@@ -48,23 +47,23 @@ export function createReadiness(deps: HealthDeps): () => Readiness {
     return { ready, store, room, queue: settings.mail ? queue : null };
   }
 
-  function inWords({ waiting, parked, oldestWaiting }: QueueState): Readiness["queue"] {
+  function queueStatus({ waiting, parked, oldestWaiting }: QueueState): Readiness["queue"] {
     const ms = oldestWaiting ? clock.now().getTime() - oldestWaiting.getTime() : 0;
     return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(ms / 1000)) };
   }
 
   return () => {
     const nowMs = clock.now().getTime();
-    if (last === undefined || Math.abs(nowMs - last.atMs) >= lookEveryMs)
-      last = { atMs: nowMs, found: look() };
-    return isStopping() ? { ...last.found, ready: false } : last.found;
+    if (cached === undefined || Math.abs(nowMs - cached.atMs) >= cacheMs)
+      cached = { atMs: nowMs, result: check() };
+    return isStopping() ? { ...cached.result, ready: false } : cached.result;
   };
 }
 
-/** What the owner should hear of by mail. */
+/** The problems that are mailed to the owner. */
 export function problemsOf({ store, room, queue }: Readiness): Problem[] {
   const { parked = 0, waiting = 0, oldestWaitingSeconds = 0 } = queue ?? {};
-  const isLate = oldestWaitingSeconds > waitsTooLongSeconds;
+  const isLate = oldestWaitingSeconds > lateSeconds;
   const all: [is: boolean, id: string, text: string][] = [
     [store !== "ok", "store", `Nothing can be stored: ${store}`],
     [room === "full", "full", "Store or disk is full: messages are refused."],

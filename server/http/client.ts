@@ -1,10 +1,10 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Whom to count a request against: an IPv4 address, or the network of an IPv6 one, since homes and
- * rented servers have a whole /56 or /48 to send from.
- * @param address in any spelling, with or without a port; unreadable ones count as one client
- * @param prefix bits of that network
+ * The key that rate and connection limits count by: an IPv4 address, or the network of an IPv6 one,
+ * since homes and rented servers have a whole /56 or /48.
+ * @param address in any notation, with or without a port; all invalid ones share the key `unknown`
+ * @param prefix bits of the IPv6 network
  */
 export function clientKey(address: string, prefix: number): string {
   const plain = [address, address.replace(/:\d{1,5}$/, "")]
@@ -17,9 +17,8 @@ export function clientKey(address: string, prefix: number): string {
 }
 
 /**
- * The address of whoever sent a request.
- * @param forwarded value of the header set by the one proxy in front, which appends: the last entry is
- *   its word, those before it are the sender's
+ * @param forwarded value of the header set by the trusted proxy, which appends to it: the last entry
+ *   is the proxy's, those before it come from the client
  */
 export function clientAddress(forwarded: string | undefined, socketAddress: string | undefined) {
   return forwarded?.split(",").at(-1)?.trim() || socketAddress || "";

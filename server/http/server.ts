@@ -11,51 +11,53 @@ import { clientKey } from "./client.ts";
 import { securityHeaders } from "../site/headers.ts";
 
 const timeouts = {
-  // Headers are one packet or two.
+  // Headers fit in one or two packets.
   headersTimeout: 10_000,
-  // Longer than the page waits, so that it is the page that gives up.
+  // Longer than the page's own timeout, so that the page can report it.
   requestTimeout: (uploadSeconds + 20) * 1000,
-  // Node looks only every 30 seconds by itself.
+  // Node's default is 30 seconds.
   connectionsCheckingInterval: 2_000,
 };
-// Without a byte either way: who asks for a page and never takes it.
+// Without a byte in either direction, such as a client that never reads the response.
 const idleMs = 60_000;
 
 type Options = Pick<Settings, "connections" | "trustedHeader" | "clientPrefix">;
 
-/** Puts an app behind Node's HTTP server, not yet listening. */
+/** Creates the HTTP server of an app, not yet listening. */
 export function createHttpServer(app: Hono, log: Log, options: Options): Server {
   const listener = getRequestListener(app.fetch, {
-    // HTTP/1.0 clients, health checks among them, may leave Host out.
+    // HTTP/1.0 clients, such as health checks, may omit Host.
     hostname: "localhost",
-    // It would cut off a sender half a second after an error; bodies are read to their end (body.ts).
+    // It would disconnect a sender half a second after an error; bodies are read to their end (body.ts).
     autoCleanupIncoming: false,
-    errorHandler: (error) => unreadable(error, log),
+    errorHandler: (error) => errorResponse(error, log),
   });
-  // A missing Host is answered by the app, with the headers every answer has.
+  // The app itself answers a missing Host, so that this answer has the security headers too.
   const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
   server.setTimeout(idleMs);
   server.on("checkExpectation", (_, response) => {
     response.writeHead(417, { ...securityHeaders(), Connection: "close" }).end();
   });
-  watchConnections(server, options);
-  answerBrokenRequests(server);
+  limitConnections(server, options);
+  answerClientErrors(server);
   return server;
 }
 
-/** Called when no Request could be made of what arrived. */
-function unreadable(error: unknown, log: Log): Response {
-  const theirs = error instanceof Error && error.name === "RequestError";
-  if (!theirs) log.error({ err: error }, "A request failed before it reached the app.");
-  const text = theirs ? "The request's address is not valid." : "Something went wrong on our side.";
-  return new Response(text, { status: theirs ? 400 : 500, headers: securityHeaders() });
+/** Called when no Request object could be created. */
+function errorResponse(error: unknown, log: Log): Response {
+  const isInvalidUrl = error instanceof Error && error.name === "RequestError";
+  const headers = securityHeaders();
+  if (isInvalidUrl)
+    return new Response("The request's address is not valid.", { status: 400, headers });
+  log.error({ err: error }, "A request failed before it reached the app.");
+  return new Response("Something went wrong on our side.", { status: 500, headers });
 }
 
-/** Open connections, each with the client it is counted against. */
+/** Open connections with the key of their client. */
 const openSockets = new WeakMap<Server, Map<Socket, string>>();
 
-/** One client gets a share only; behind a proxy all connections come from its address. */
-function watchConnections(server: Server, { connections, trustedHeader, clientPrefix }: Options) {
+/** Behind a proxy there is no limit per client: all connections come from the proxy's address. */
+function limitConnections(server: Server, { connections, trustedHeader, clientPrefix }: Options) {
   const [total, perClient] = connections;
   server.maxConnections = total;
   const open = new Map<Socket, string>();
@@ -69,39 +71,39 @@ function watchConnections(server: Server, { connections, trustedHeader, clientPr
   });
 }
 
-const brokenRequests: Record<string, string> = {
+const clientErrors: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Node's own answer to bytes that are not HTTP, with this site's headers added. */
-function answerBrokenRequests(server: Server): void {
+/** Answers invalid HTTP as Node would by itself, but with the security headers. */
+function answerClientErrors(server: Server): void {
   const latest = new WeakMap<Socket, ServerResponse>();
   server.on("request", ({ socket }, response) => latest.set(socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket; // of an HTTP server
-    const answer = latest.get(socket);
-    const refuse = () => {
+    const response = latest.get(socket);
+    const reject = () => {
       const headers = { ...securityHeaders(), Connection: "close", "Content-Length": "0" };
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      const status = brokenRequests[error.code ?? ""] ?? "400 Bad Request";
+      const status = clientErrors[error.code ?? ""] ?? "400 Bad Request";
       if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n`);
-      // Whoever keeps sending would otherwise keep the connection.
+      // A client that keeps sending would keep the connection open.
       setTimeout(() => socket.destroy(), 1000).unref();
     };
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else if (!answer || answer.writableFinished) refuse();
-    // A whole request came before what is broken: it may have been stored, so its own answer is first.
-    else if (answer.req.complete) answer.once("finish", refuse);
-    else if (answer.headersSent) socket.destroy();
-    else refuse();
+    else if (!response || response.writableFinished) reject();
+    // A complete request came before the invalid bytes and may have been stored: it is answered first.
+    else if (response.req.complete) response.once("finish", reject);
+    else if (response.headersSent) socket.destroy();
+    else reject();
   });
 }
 
 /**
- * Starts listening.
- * @returns the port, which the system chose if 0 was asked for
- * @throws SettingsError in one sentence when the port or host cannot be had
+ * @param port 0 lets the system choose
+ * @returns the actual port
+ * @throws SettingsError when the address is taken or not available
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
@@ -109,22 +111,22 @@ export async function listen(server: Server, port: number, host: string): Promis
   } catch (error) {
     // Such as `listen EADDRINUSE: address already in use 127.0.0.1:3000`.
     const { message } = error as Error;
-    throw new SettingsError(`HOST, PORT or METRICS_PORT cannot be had: ${message}.`);
+    throw new SettingsError(`HOST, PORT or METRICS_PORT cannot be used: ${message}.`);
   }
-  return (server.address() as AddressInfo).port; // a TCP server's is never a pipe's name
+  return (server.address() as AddressInfo).port; // only a pipe's address is a string
 }
 
-/** Takes no new requests and waits for those in flight, at most `patienceMs`; then hangs up. */
-export async function closeServer(server: Server, patienceMs: number): Promise<void> {
-  // Connections that fall idle while stopping: nobody waits for them. Node takes those for busy that
-  // have not sent anything yet, which browsers open ahead.
-  const idle = setInterval(() => {
+/** Accepts no more connections, waits for requests in flight, and closes the rest after `timeoutMs`. */
+export async function closeServer(server: Server, timeoutMs: number): Promise<void> {
+  // Also connections that become idle meanwhile, and those browsers preconnected: Node counts a
+  // connection as active until its first request.
+  const closeIdle = setInterval(() => {
     server.closeIdleConnections();
     for (const socket of openSockets.get(server)?.keys() ?? [])
       if (socket.bytesRead === 0) socket.destroy();
   }, 100);
-  const late = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  clearInterval(idle);
-  clearTimeout(late);
+  clearInterval(closeIdle);
+  clearTimeout(timeout);
 }

@@ -2,23 +2,23 @@ import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// The other process, server or command line, writes within milliseconds.
-const busyTimeoutMs = 1000;
+// How long to wait for another process (server or command line), which writes within milliseconds.
+export const busyTimeoutMs = 1000;
 
 export const storePath = (dataDir: string): string => join(dataDir, "messages.sqlite");
 
-/** Whether a store was ever opened there; asking creates nothing. */
+/** Whether the folder has a store. Does not create one. */
 export const storeExists = (dataDir: string): boolean => existsSync(storePath(dataDir));
 
 const schemaVersion = 3;
 
 /**
- * `entries` and `mail_queue` hold nothing about a person. What was typed is JSON in `contents`, files
- * are pieces in `resumes`. The zeros before both fill what SQLite keeps of a row in a page that it
- * shares with other rows (4061 bytes at most, https://sqlite.org/fileformat2.html, section 1.6): text
- * and files are in pages of their own, which secure_delete overwrites as a whole. Rows that share a
- * page leave copies behind when SQLite moves them to another.
- * Times of the queue are milliseconds since 1970.
+ * Personal data is only in `contents` (the form's fields as JSON) and `resumes` (files in pieces).
+ * Their padding makes erasing complete: rows that share a page leave copies behind when SQLite moves
+ * them, and of each row at most 4061 bytes are in a shared page (https://sqlite.org/fileformat2.html,
+ * section 1.6). With 4096 zeros in front, all personal data is in overflow pages, which belong to
+ * one row and which secure_delete overwrites as a whole.
+ * Times in `mail_queue` are Unix milliseconds.
  */
 const schema = `
   CREATE TABLE entries (
@@ -60,31 +60,31 @@ const schema = `
   ) STRICT;
   CREATE INDEX mail_queue_due ON mail_queue (due_at) WHERE parked = 0;
 
-  -- One row, written to see whether writing works.
+  -- One row, updated to test whether the store is writable.
   CREATE TABLE probe (at INTEGER NOT NULL) STRICT;
   INSERT INTO probe VALUES (0);
   PRAGMA user_version = ${schemaVersion};`;
 
 /**
- * Opens the database of a folder and creates both when missing, for the owner's eyes only.
- * A folder that exists keeps its permissions: it may be shared for reasons of its own.
- * Writes nothing to a store that is there: it opens on a full disk.
- * @throws when the folder cannot be written or the file is no store of this version
+ * Opens the database of a folder. Creates a missing folder (mode 700) and database (mode 600);
+ * an existing folder keeps its mode, as it may be shared on purpose. Writes nothing to an existing
+ * store, which therefore opens on a full disk.
+ * @throws when the folder is not writable, or the file is not a store of this version
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // SQLite gives its -wal and -shm files the permissions of this one.
+  // SQLite creates its -wal and -shm files with the mode of this one.
   closeSync(openSync(storePath(dataDir), "a", 0o600));
   const db = new DatabaseSync(storePath(dataDir), { timeout: busyTimeoutMs });
   try {
-    const isNew = numberOf(db, "user_version") === 0;
-    // Takes effect on an empty file only, and would write to any other.
+    const isNew = pragmaNumber(db, "user_version") === 0;
+    // Only effective on an empty file; it would write to an existing one.
     if (isNew) db.exec("PRAGMA auto_vacuum = INCREMENTAL");
-    // FULL, because in WAL mode NORMAL may lose the last commits when the power goes.
+    // In WAL mode synchronous = NORMAL can lose the last commits in a power failure.
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-    // Of two processes that start at once, the second finds the tables.
-    if (isNew) transaction(db, () => numberOf(db, "user_version") === 0 && db.exec(schema));
-    if (numberOf(db, "user_version") !== schemaVersion)
+    // Checked again in the transaction: another process may have created the tables meanwhile.
+    if (isNew) transaction(db, () => pragmaNumber(db, "user_version") === 0 && db.exec(schema));
+    if (pragmaNumber(db, "user_version") !== schemaVersion)
       throw new Error("The message store was written by another version of this site.");
     return db;
   } catch (error) {
@@ -93,40 +93,40 @@ export function openDatabase(dataDir: string): DatabaseSync {
   }
 }
 
-/** The value of a pragma that is one number. */
-export function numberOf(db: DatabaseSync, pragma: string): number {
+/** The value of a numeric pragma. */
+export function pragmaNumber(db: DatabaseSync, pragma: string): number {
   return Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 }
 
-/** Damaged, or no longer the file in the folder: what is written to it would be lost. */
-export class StoreUnsound extends Error {}
+/** The store is damaged or no longer the file in the folder: anything written would be lost. */
+export class UnusableStoreError extends Error {}
 
-/** Looks for damage; reads the whole file. @throws StoreUnsound that says what is damaged */
+/** Checks for damage, which reads the whole file. @throws UnusableStoreError */
 export function quickCheck(db: DatabaseSync): void {
   const found = Object.values(db.prepare("PRAGMA quick_check(1)").get() ?? {})[0];
-  if (found !== "ok") throw new StoreUnsound(`The message store is damaged: ${found}`);
+  if (found !== "ok") throw new UnusableStoreError(`The message store is damaged: ${found}`);
 }
 
-/** Runs `work` as one transaction, whole and flushed to disk, or, when anything throws, not at all. */
+/** Runs `work` in a transaction: flushed to disk when it returns, rolled back when it throws. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
-  // IMMEDIATE: two writers take turns at the start instead of one failing at its end.
+  // IMMEDIATE: a second writer waits here instead of failing at its first write.
   db.exec("BEGIN IMMEDIATE");
   try {
     const result = work();
     db.exec("COMMIT");
     return result;
   } catch (error) {
-    // A full disk has rolled back already.
+    // SQLite has rolled back already when the disk is full.
     if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
 }
 
-/** What SQLite means by an error, without its extensions (https://sqlite.org/rescode.html). */
+/** An error's primary SQLite result code (https://sqlite.org/rescode.html). */
 export const sqliteCode = (error: unknown): number | undefined =>
   error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
 
-export const codes = {
+export const sqliteCodes = {
   busy: 5,
   ioError: 10,
   corrupt: 11,

@@ -3,11 +3,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./database.ts";
 import type { Added, Entry, Incoming, Resume } from "./entry.ts";
 
-// Deleting one such piece takes a few milliseconds, in which nobody else can write.
+// Deleting a piece blocks other writers for a few milliseconds.
 const pieceBytes = 512 * 1024;
 
-export function entriesIn(db: DatabaseSync) {
-  const known = db.prepare("SELECT number, digest FROM entries WHERE submission_key = ?");
+export function createEntryStore(db: DatabaseSync) {
+  const findByKey = db.prepare("SELECT number, digest FROM entries WHERE submission_key = ?");
   const insertEntry = db.prepare(
     `INSERT INTO entries (kind, received_at, suspected, mail_token, submission_key, digest)
      VALUES (?, ?, ?, ?, ?, ?)`,
@@ -47,21 +47,21 @@ export function entriesIn(db: DatabaseSync) {
 
   return {
     /**
-     * Stores an entry with its résumé and its place in the mail queue, in one transaction that is
-     * flushed to disk when it returns.
-     * @throws when it cannot (disk full, read-only)
+     * Stores an entry with its résumé and queues its mail, in one transaction that is flushed to
+     * disk on return.
+     * @throws when that fails (disk full, read-only)
      */
     add(incoming: Incoming): Added {
       const digest = incoming.key === undefined ? null : digestOf(incoming);
       return transaction(db, (): Added => {
-        const before = incoming.key === undefined ? undefined : known.get(incoming.key);
-        if (!before || !digest) return { outcome: "stored", number: insert(incoming, digest) };
-        return digest.equals(before["digest"] as Uint8Array) // BLOB of a STRICT table
-          ? { outcome: "repeated", number: Number(before["number"]) }
+        const existing = incoming.key === undefined ? undefined : findByKey.get(incoming.key);
+        if (!existing || !digest) return { outcome: "stored", number: insert(incoming, digest) };
+        return digest.equals(existing["digest"] as Uint8Array) // BLOB of a STRICT table
+          ? { outcome: "repeated", number: Number(existing["number"]) }
           : { outcome: "conflict" };
       });
     },
-    /** Oldest first, read one after the other; without the résumés' bytes. */
+    /** Oldest first, read lazily, without the résumés' bytes. */
     *entries(): Iterable<Entry> {
       for (const row of all.iterate()) yield toEntry(row);
     },
@@ -69,23 +69,23 @@ export function entriesIn(db: DatabaseSync) {
     resume(number: number): Resume | undefined {
       const entry = get(number);
       if (entry?.kind !== "application") return undefined;
-      const bytes = Buffer.concat(pieces.all(number).map((row) => row["bytes"] as Uint8Array)); // likewise
+      const bytes = Buffer.concat(pieces.all(number).map((row) => row["bytes"] as Uint8Array)); // BLOB, too
       const { name, mediaType } = entry.resume;
       return { name, mediaType, bytes };
     },
-    /** Takes the mark of suspected entries away. */
+    /** Clears the suspected flag. */
     accept: (numbers: readonly number[]) => void accept.run(JSON.stringify(numbers)),
   };
 }
 
-/** What is kept of a form; of a file all but its bytes. */
+/** The form's fields; for a file its name, type and size. */
 function fieldsOf(incoming: Incoming): object {
   if (incoming.kind === "message") return incoming.message;
   const { name, mediaType, bytes } = incoming.resume;
   return { ...incoming.application, resume: { name, mediaType, size: bytes.byteLength } };
 }
 
-/** SHA-256 of everything that was filled in, whatever the order it came in. */
+/** SHA-256 of all fields and the file, independent of the fields' order. */
 function digestOf(incoming: Incoming): Buffer {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([incoming.kind, Object.entries(fieldsOf(incoming)).toSorted()]));
@@ -93,8 +93,7 @@ function digestOf(incoming: Incoming): Buffer {
   return hash.digest();
 }
 
-/** The columns are named above and typed by the STRICT tables; node:sqlite cannot know that. */
 function toEntry({ fields, parked, suspected, ...row }: Record<string, unknown>): Entry {
   const mail = parked === null ? "mailed" : parked === 1 ? "parked" : "waiting";
-  return { ...row, suspected: suspected === 1, mail, ...JSON.parse(String(fields)) } as Entry;
+  return { ...row, suspected: suspected === 1, mail, ...JSON.parse(String(fields)) } as Entry; // columns as selected, typed by STRICT
 }

@@ -1,18 +1,18 @@
 import type { Application } from "#contract/application.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 
-/** An attached file. `name` is cleaned text with a safe ending, `mediaType` follows its content. */
+/** An attached file. `name` is a safe file name, `mediaType` was detected from the content. */
 export type Resume = { name: string; mediaType: string; bytes: Uint8Array };
 
-/** All fields of the application form but the file. */
+/** The application form's fields without the file. */
 export type ApplicationFields = Omit<Application, "resume">;
 
-/** A message or an application that has passed every rule. */
+/** A validated message or application. */
 export type Incoming = {
   receivedAt: Date;
-  /** Probably filled in by a program: listed apart, and mailed with a mark. */
+  /** Probably spam from a bot: listed separately, and mailed with a mark. */
   suspected: boolean;
-  /** Idempotency key of the form that was sent; undefined when the sender gave none. */
+  /** Idempotency key; undefined when the client sent none. */
   key: string | undefined;
 } & (
   | { kind: "message"; message: ContactMessage }
@@ -20,8 +20,8 @@ export type Incoming = {
 );
 
 /**
- * What became of it. `repeated`: the same key with the same content is there already, under that
- * number. `conflict`: the key is there with other content; nothing was stored.
+ * `repeated`: an entry with this key and content exists. `conflict`: the key exists with other
+ * content, and nothing was stored.
  */
 export type Added =
   | { outcome: "stored"; number: number }
@@ -30,28 +30,27 @@ export type Added =
 
 export type Kind = Incoming["kind"];
 
-type Kept = {
+type StoredFields = {
   number: number;
   /** ISO 8601, UTC. */
   receivedAt: string;
   suspected: boolean;
   /**
-   * `mailed`: a mail server has taken it. `waiting`: it will be tried, or tried again. `parked`: it
-   * was given up until a person says retry.
+   * `mailed`: the mail server accepted it. `waiting`: it will be tried (again). `parked`: given up
+   * until the owner retries it.
    */
   mail: "mailed" | "waiting" | "parked";
-  /** How often a mail server was tried. */
   mailAttempts: number;
-  /** ISO 8601, UTC; null until a mail server has taken it. */
+  /** ISO 8601, UTC; null until mailed. */
   mailedAt: string | null;
   lastMailError: string | null;
-  /** Local part of its Message-ID, the same in every attempt. */
+  /** Local part of the Message-ID, the same in every attempt. */
   mailToken: string;
 };
 
-/** Of a résumé its size in bytes; the bytes themselves are read on demand. */
-type KeptResume = Omit<Resume, "bytes"> & { size: number };
+/** `size` is in bytes. The content is read on demand (`resume` in entries.ts). */
+type ResumeInfo = Omit<Resume, "bytes"> & { size: number };
 
 export type Entry =
-  | (Kept & { kind: "message" } & ContactMessage)
-  | (Kept & { kind: "application"; resume: KeptResume } & ApplicationFields);
+  | (StoredFields & { kind: "message" } & ContactMessage)
+  | (StoredFields & { kind: "application"; resume: ResumeInfo } & ApplicationFields);

@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
 import { allowSlowMachines } from "../testing/eventually.ts";
-import { openedStore, wipeAll } from "../testing/store.ts";
+import { bytesIn, openedStore, wipeAll } from "../testing/store.ts";
 import { quickCheck, storePath } from "./database.ts";
 
 allowSlowMachines();
 
-/** All bytes of all files of the store: database, write-ahead log, whatever else is there. */
-const bytesIn = (dir: string) =>
-  Buffer.concat(readdirSync(dir).map((name) => readFileSync(join(dir, name))));
-
-/** How many different `mark-<n>-` the files hold. */
+/** Counts the different `mark-<n>-` in all files of the store. */
 const marksIn = (dir: string) =>
   new Set(
     bytesIn(dir)
@@ -21,16 +15,16 @@ const marksIn = (dir: string) =>
       .match(/mark-\d+-/g),
   ).size;
 
-/** Numbers from 0 to 1, the same in every run. */
-function numbers(seed: number): () => number {
+/** A pseudorandom generator of numbers from 0 to 1. */
+function seededRandom(seed: number): () => number {
   let last = seed;
   return () => (last = (last * 1103515245 + 12345) % 2147483648) / 2147483648;
 }
 
-test("entries of all lengths come and go, leave nothing in any file, and what stays is whole", () => {
+test("removed entries of any length leave no trace, and the others stay intact", () => {
   for (const seed of [11, 12]) {
     const { dir, store } = openedStore();
-    const random = numbers(seed);
+    const random = seededRandom(seed);
     const kept: number[] = [];
     for (let i = 0; i < 400; i += 1) {
       const mark = `mark-${i}- `;
@@ -50,7 +44,7 @@ test("entries of all lengths come and go, leave nothing in any file, and what st
     const [usedBefore, marksBefore] = [store.usedBytes(), marksIn(dir)];
     store.remove(kept.slice(0, -20));
     expect(wipeAll(store)).toBe("clean");
-    // And the room is given back.
+    // The file shrinks.
     expect(store.usedBytes()).toBeLessThan(usedBefore / 4);
     expect(bytesIn(dir).length).toBeLessThan(2 * store.usedBytes());
     expect(marksBefore).toBeGreaterThan(200);
@@ -63,7 +57,7 @@ test("entries of all lengths come and go, leave nothing in any file, and what st
   }
 });
 
-test("a file that is being read is wiped later, also by another process", () => {
+test("a file that is being read is busy, and another process can wipe it later", () => {
   const { dir, store } = openedStore();
   store.add(aMessage({ message: "mark-1-" }));
   const reader = new DatabaseSync(storePath(dir));

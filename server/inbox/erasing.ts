@@ -1,19 +1,19 @@
 import type { DatabaseSync } from "node:sqlite";
-import { codes, numberOf, sqliteCode, transaction } from "./database.ts";
+import { busyTimeoutMs, pragmaNumber, sqliteCode, sqliteCodes, transaction } from "./database.ts";
 import type { Kind } from "./entry.ts";
 
-// 0.4 MB: some milliseconds, also on a disk that has other work.
+// 0.4 MB, which takes some milliseconds even on a busy disk.
 const freedPages = 100;
 
 /**
- * Deleting in short steps: pages are served and messages taken between them. secure_delete overwrites
- * what is deleted (schema in database.ts).
+ * Deletes in short steps, between which the server can work. secure_delete overwrites deleted rows
+ * (see the schema in database.ts).
  */
-export function erasingFrom(db: DatabaseSync) {
+export function createEraser(db: DatabaseSync) {
   const remove = ["contents", "mail_queue", "entries"].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE number IN (SELECT value FROM json_each(?))`),
   );
-  const old = db.prepare(
+  const receivedBefore = db.prepare(
     "SELECT number FROM entries WHERE kind = ? AND received_at < ? ORDER BY received_at LIMIT ?",
   );
   const removePiece = db.prepare(
@@ -22,36 +22,36 @@ export function erasingFrom(db: DatabaseSync) {
   );
 
   return {
-    /** Deletes entries, at most a few at a time: nobody may wait long. @returns how many there were */
+    /** Deletes entries; pass few at a time, other writers wait. @returns the number deleted */
     remove: (numbers: readonly number[]) =>
       transaction(db, () => {
         const changes = remove.map((statement) => statement.run(JSON.stringify(numbers)).changes);
         return Number(changes.at(-1));
       }),
-    /** Numbers of what was received before a time, oldest first. */
-    receivedBefore: (kind: Kind, time: Date, most: number) =>
-      old.all(kind, time.toISOString(), most).map((row) => Number(row["number"])),
+    /** The numbers of entries received before a time, oldest first. */
+    receivedBefore: (kind: Kind, time: Date, limit: number) =>
+      receivedBefore.all(kind, time.toISOString(), limit).map((row) => Number(row["number"])),
     /**
-     * One short step of getting what was deleted out of the files: résumés in pieces, free pages, at
-     * last the write-ahead log.
-     * @returns `more`: call again; `busy`: somebody is reading or writing, try later; `clean`: done
+     * Removes the traces of deleted entries from the files, one short step a call: first the pieces
+     * of résumés, then free pages, then the write-ahead log.
+     * @returns `more`: call again; `busy`: another process uses the file, try later; `clean`: done
      */
     wipe(): "more" | "busy" | "clean" {
       try {
         if (removePiece.run().changes) return "more";
-        if (numberOf(db, "freelist_count") > 0) {
-          // `exec` would stop after one page: the pragma gives a row for each.
+        if (pragmaNumber(db, "freelist_count") > 0) {
+          // The pragma frees a page for each row read; `exec` would stop after the first.
           db.prepare(`PRAGMA incremental_vacuum(${freedPages})`).all();
           return "more";
         }
-        // What was overwritten is still in the write-ahead log. Whoever reads from it is not waited for.
+        // The log still holds the old pages. A reader makes this busy; do not wait for it.
         db.exec("PRAGMA busy_timeout = 0");
-        return numberOf(db, "wal_checkpoint(TRUNCATE)") === 0 ? "clean" : "busy";
+        return pragmaNumber(db, "wal_checkpoint(TRUNCATE)") === 0 ? "clean" : "busy";
       } catch (error) {
-        if (sqliteCode(error) === codes.busy) return "busy";
+        if (sqliteCode(error) === sqliteCodes.busy) return "busy";
         throw error;
       } finally {
-        db.exec("PRAGMA busy_timeout = 1000");
+        db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
       }
     },
   };

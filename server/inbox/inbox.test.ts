@@ -2,6 +2,7 @@ import { cpSync, existsSync, openSync, renameSync, rmSync, writeSync } from "nod
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
+import { recordingLog } from "../testing/log.ts";
 import { openedStore } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
 import { testTime } from "../testing/time.ts";
@@ -17,21 +18,19 @@ function opened({
   freeBytes = (): number => 1e12,
 } = {}) {
   const { timer, pass } = testTime();
-  const notes: string[] = [];
-  const note = (_: unknown, text?: string) => void notes.push(text ?? String(_));
-  const log = { info: note, warn: note, error: note };
+  const { log, lines } = recordingLog();
   const inbox = openInbox({ dataDir, capacity, freeBytes, timer, log });
   onTestFinished(() => inbox.close());
-  return { inbox, dataDir, notes, pass };
+  return { inbox, dataDir, logged: () => lines.map(({ msg }) => msg), pass };
 }
 
-const away = expect.objectContaining({ status: 503 });
+const unavailable = expect.objectContaining({ status: 503 });
 const full = expect.objectContaining({
   status: 503,
   message: expect.stringContaining("by e-mail"),
 });
 
-function thrownBy(work: () => unknown): unknown {
+function resultOrError(work: () => unknown): unknown {
   try {
     return work();
   } catch (error) {
@@ -41,23 +40,24 @@ function thrownBy(work: () => unknown): unknown {
 
 const resumeOf = (bytes: number) => anApplication({}, { resume: { bytes: Buffer.alloc(bytes) } });
 
-test("applications use up their share of the store, and messages still pass until it is full", () => {
+test("rejects applications when their share is used up, and messages when the store is full", () => {
   const capacity = { minFreeBytes: 0, maxStoreBytes: 10 * megabyte };
   const { inbox, dataDir } = opened({ capacity });
   for (let i = 0; i < 2; i += 1) inbox.add(resumeOf(4 * megabyte));
-  expect(thrownBy(() => inbox.add(resumeOf(megabyte)))).toEqual(full);
+  expect(resultOrError(() => inbox.add(resumeOf(megabyte)))).toEqual(full);
   expect(inbox.state().takes).toEqual({ message: true, application: true });
   inbox.add(aMessage());
   const long = aMessage({ message: "x".repeat(100_000) });
   let taken = 0;
-  while ((thrownBy(() => inbox.add(long)) as { outcome?: string }).outcome === "stored") taken += 1;
+  while ((resultOrError(() => inbox.add(long)) as { outcome?: string }).outcome === "stored")
+    taken += 1;
   expect(taken).toBeGreaterThan(5);
   expect(inbox.state().takes).toEqual({ message: false, application: false });
   expect(inbox.state().usedBytes).toBeLessThan(capacity.maxStoreBytes + megabyte / 2);
   openedStore(dataDir).store.remove([3]);
 });
 
-test("a file system that does not say how full it is keeps nobody out", () => {
+test("stores messages when the file system does not report free space", () => {
   const freeBytes = () => {
     throw new Error("ENOSYS");
   };
@@ -66,7 +66,7 @@ test("a file system that does not say how full it is keeps nobody out", () => {
 
 const damages: [string, (dataDir: string) => void][] = [
   ["removed", (dir) => rmSync(storePath(dir))],
-  ["cleaned away with its folder", (dir) => rmSync(dir, { recursive: true })],
+  ["removed with its folder", (dir) => rmSync(dir, { recursive: true })],
   ["without its write-ahead log", (dir) => rmSync(`${storePath(dir)}-wal`)],
   [
     "replaced by a copy",
@@ -77,32 +77,32 @@ const damages: [string, (dataDir: string) => void][] = [
   ],
 ];
 test.for(damages)(
-  "a store that is %s while it is open takes nothing more and says so, once",
+  "a store that is %s while open accepts nothing more, which is logged once",
   async ([, damage]) => {
-    const { inbox, dataDir, notes, pass } = opened();
+    const { inbox, dataDir, logged, pass } = opened();
     inbox.add(aMessage());
     damage(dataDir);
-    expect(thrownBy(() => inbox.add(aMessage()))).toEqual(away);
-    expect(thrownBy(() => inbox.add(aMessage()))).toEqual(away);
+    expect(resultOrError(() => inbox.add(aMessage()))).toEqual(unavailable);
+    expect(resultOrError(() => inbox.add(aMessage()))).toEqual(unavailable);
     await pass(60_000);
     expect(inbox.state().fault).toMatch(/removed or replaced/);
-    expect(notes).toEqual(["The message store cannot be used."]);
+    expect(logged()).toEqual(["The message store cannot be used."]);
   },
 );
 
-test("a damaged store is found at the start: nothing is stored, and the server starts", () => {
+test("detects a damaged store when opening, and stores nothing", () => {
   const { dir, store } = openedStore();
   for (let i = 0; i < 50; i += 1) store.add(resumeOf(20_000));
   store.close();
   const file = openSync(storePath(dir), "r+");
   writeSync(file, Buffer.alloc(20 * 4096), 0, 20 * 4096, 40 * 4096);
-  const { inbox, notes } = opened({ dataDir: dir });
+  const { inbox, logged } = opened({ dataDir: dir });
   expect(inbox.state().fault).toMatch(/damaged/);
-  expect(thrownBy(() => inbox.add(aMessage()))).toEqual(away);
-  expect(notes).toEqual(["The message store cannot be used."]);
+  expect(resultOrError(() => inbox.add(aMessage()))).toEqual(unavailable);
+  expect(logged()).toEqual(["The message store cannot be used."]);
 });
 
-test("a reserve is kept while there is room for it", async () => {
+test("creates the reserve file once there is room for it", async () => {
   let free = 10 * megabyte;
   const { dataDir, pass } = opened({ freeBytes: () => free });
   const reserve = join(dataDir, "reserve");

@@ -1,51 +1,51 @@
 import type { Log } from "../log.ts";
-import { comeBack } from "../provider/http-error.ts";
+import { retryLater } from "../provider/http-error.ts";
 import type { Settings } from "../settings.ts";
 import { SettingsError } from "../settings-values.ts";
 import type { Timer } from "../time.ts";
-import { codes, sqliteCode, StoreUnsound } from "./database.ts";
+import { sqliteCode, sqliteCodes, UnusableStoreError } from "./database.ts";
 import { keepReserve } from "./disk-reserve.ts";
 import type { Added, Incoming } from "./entry.ts";
 import { openStore, type Store } from "./store.ts";
 
-/** The store as the server uses it: it can be away, and it has a size. */
+/** The store as the server uses it: it may be unavailable, and its size is limited. */
 export type Inbox = ReturnType<typeof openInbox>;
 
 type InboxState = {
-  /** Why nothing can be stored; undefined when it can. */
+  /** Why the store is unavailable; undefined while it is available. */
   fault: string | undefined;
   usedBytes: number;
-  /** Infinity where the file system does not say. */
+  /** Infinity when the file system does not report it. */
   freeBytes: number;
-  /** Whether messages, and whether applications are still taken. */
+  /** Which entries there is room for. */
   takes: { message: boolean; application: boolean };
 };
 
 export type InboxDeps = {
   dataDir: string;
   capacity: Settings["capacity"];
-  /** Bytes left on the disk the store is on; may throw. */
+  /** Free bytes on the store's disk; may throw. */
   freeBytes: () => number;
   timer: Timer;
   log: Log;
 };
 
-const lookEveryMs = 10_000;
+const checkIntervalMs = 10_000;
 const retrySeconds = 60;
 
-// Of store and disk, kept for contact messages when applications have used up their share.
-const shareOfMessages = 0.1;
+// Share of the store's and the disk's capacity that only messages may use.
+const messageShare = 0.1;
 
 /**
- * Opens the store. One that is full, damaged or away keeps nobody from reading the pages: until it
- * can be opened (tried every ten seconds) nothing is stored, and senders are told so.
+ * Opens the store. The server runs without it, too: while the disk is full or the file busy, opening is
+ * retried every ten seconds; a damaged store waits for a restart. Until then `add` answers 503.
  * @throws SettingsError when DATA_DIR can never work: no permission, another version's store
  */
 export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDeps) {
   let store: Store | undefined;
   let fault: string | undefined;
-  let opensLater = true;
-  let cancel = () => {};
+  let retryOpen = true;
+  let cancelTimer = () => {};
 
   function open(): void {
     try {
@@ -54,14 +54,14 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
       fault = undefined;
     } catch (error) {
       const first = fault === undefined;
-      if (first && !isFull(error) && !isLost(error)) throw unusable(dataDir, error);
-      lose(error);
+      if (first && !isTemporary(error) && !isUnusable(error)) throw unusableDataDir(dataDir, error);
+      closeUnusable(error);
     }
   }
 
-  /** What is full is tried again; what is damaged or gone waits for a person and a new start. */
-  function lose(error: unknown): void {
-    opensLater = isFull(error);
+  /** A full disk may get room again; a damaged or missing store waits for a restart. */
+  function closeUnusable(error: unknown): void {
+    retryOpen = isTemporary(error);
     const reason = reasonOf(error);
     if (fault !== reason) log.error({ err: error }, "The message store cannot be used.");
     fault = reason;
@@ -69,59 +69,59 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
     store = undefined;
   }
 
-  /** @throws when there is no store, and what `work` throws */
+  /** @throws when the store is unavailable, and what `work` throws */
   function withStore<T>(work: (store: Store) => T): T {
     if (!store) throw new Error(fault ?? "The message store is closed.");
     try {
       return work(store);
     } catch (error) {
-      if (isLost(error)) lose(error);
+      if (isUnusable(error)) closeUnusable(error);
       throw error;
     }
   }
 
-  function look(): void {
-    if (!store && opensLater) open();
-    keepReserve(dataDir, Math.max(0, orElse(Infinity, freeBytes) - capacity.minFreeBytes));
-    cancel = timer.after(lookEveryMs, look);
+  function check(): void {
+    if (!store && retryOpen) open();
+    keepReserve(dataDir, Math.max(0, valueOr(Infinity, freeBytes) - capacity.minFreeBytes));
+    cancelTimer = timer.after(checkIntervalMs, check);
   }
 
-  /** Some file systems do not say how much is left, and an unreadable store not how much it holds. */
-  function orElse(otherwise: number, bytes: () => number): number {
+  /** Some file systems do not report free space, nor an unreadable store its size. */
+  function valueOr(fallback: number, bytes: () => number): number {
     try {
       return bytes();
     } catch {
-      return otherwise;
+      return fallback;
     }
   }
 
   function state(bytes = 0): InboxState {
-    const usedBytes = orElse(0, () => store?.usedBytes() ?? 0);
-    const free = orElse(Infinity, freeBytes);
+    const usedBytes = valueOr(0, () => store?.usedBytes() ?? 0);
+    const free = valueOr(Infinity, freeBytes);
     const { maxStoreBytes, minFreeBytes } = capacity;
     const fits = (share: number) =>
       usedBytes + bytes <= maxStoreBytes * share && free - bytes >= minFreeBytes / share;
-    const takes = { message: fits(1), application: fits(1 - shareOfMessages) };
+    const takes = { message: fits(1), application: fits(1 - messageShare) };
     return { fault, usedBytes, freeBytes: free, takes };
   }
 
-  look();
+  check();
   return {
     /** @throws HttpError 503 when the entry cannot be kept */
     add(incoming: Incoming): Added {
       const bytes = incoming.kind === "application" ? incoming.resume.bytes.byteLength : 0;
-      if (!state(bytes).takes[incoming.kind]) throw comeBack(503, sentences[incoming.kind], 3600);
+      if (!state(bytes).takes[incoming.kind]) throw retryLater(503, sentences[incoming.kind], 3600);
       try {
         return withStore((it) => it.add(incoming));
       } catch (error) {
         if (fault === undefined) log.error({ err: error }, "A message could not be stored.");
-        throw comeBack(503, sentences.away, retrySeconds);
+        throw retryLater(503, sentences.away, retrySeconds);
       }
     },
     withStore,
     state: () => state(),
     close() {
-      cancel();
+      cancelTimer();
       store?.close();
       store = undefined;
     },
@@ -134,16 +134,17 @@ const sentences = {
   application: "Our inbox takes no more applications at the moment. Please send yours by e-mail.",
 };
 
-const isFull = (error: unknown) =>
-  [codes.busy, codes.full, codes.ioError].includes(sqliteCode(error) ?? 0) ||
+/** Disk full or file busy: opening may succeed later. */
+const isTemporary = (error: unknown) =>
+  [sqliteCodes.busy, sqliteCodes.full, sqliteCodes.ioError].includes(sqliteCode(error) ?? 0) ||
   (error as NodeJS.ErrnoException).code === "ENOSPC";
 
-/** After which the open store must not be used any more. */
-const isLost = (error: unknown) =>
-  error instanceof StoreUnsound ||
-  [codes.corrupt, codes.notDatabase].includes(sqliteCode(error) ?? 0);
+/** Whether the open store must not be used any longer. */
+const isUnusable = (error: unknown) =>
+  error instanceof UnusableStoreError ||
+  [sqliteCodes.corrupt, sqliteCodes.notDatabase].includes(sqliteCode(error) ?? 0);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const unusable = (dataDir: string, error: unknown) =>
+const unusableDataDir = (dataDir: string, error: unknown) =>
   new SettingsError(`Messages cannot be kept in DATA_DIR ${dataDir} (${reasonOf(error)}).`);

@@ -3,7 +3,7 @@ import { aMessage } from "../testing/entries.ts";
 import { openedStore } from "../testing/store.ts";
 
 const start = Date.parse("2026-03-01T09:00:00.000Z");
-/** So many minutes after the first message came. */
+/** Minutes after the first message was received. */
 const at = (minutes: number) => new Date(start + minutes * 60_000);
 
 function queueOf(count: number) {
@@ -12,7 +12,7 @@ function queueOf(count: number) {
   return opened;
 }
 
-test("one due longest is taken first, nothing before it is due", () => {
+test("claims the mail that has been due longest, and none before it is due", () => {
   const { store } = queueOf(2);
   expect(store.claim("a", at(-1), at(4))).toBeUndefined();
   expect(store.claim("a", at(0), at(5))).toEqual({
@@ -24,7 +24,7 @@ test("one due longest is taken first, nothing before it is due", () => {
   expect(store.claim("a", at(1), at(6))?.number).toBe(2);
 });
 
-test("two processes never take the same one; a killed one's work is free when its lease ends", () => {
+test("two processes never claim the same mail; a killed one's lease expires", () => {
   const { dir, store } = queueOf(1);
   const other = openedStore(dir).store;
   expect(store.claim("killed", at(0), at(5))?.number).toBe(1);
@@ -34,7 +34,7 @@ test("two processes never take the same one; a killed one's work is free when it
     attempts: 2,
     firstTriedAt: at(0),
   });
-  // Whoever lost the lease has no say any more in what comes next.
+  // The owner of an expired lease cannot change the entry.
   store.markNotMailed(1, "killed", "late", "parked");
   expect(store.get(1)).toMatchObject({ mail: "waiting", lastMailError: null });
   other.markNotMailed(1, "other", "busy", at(20));
@@ -43,7 +43,7 @@ test("two processes never take the same one; a killed one's work is free when it
   expect(store.claim("a", at(20), at(25))?.number).toBe(1);
 });
 
-test("a released lease is free at once, and only its owner's", () => {
+test("release frees the owner's leases at once, and no others", () => {
   const { store } = queueOf(2);
   store.claim("a", at(1), at(6));
   store.claim("b", at(1), at(6));
@@ -52,7 +52,7 @@ test("a released lease is free at once, and only its owner's", () => {
   expect(store.claim("c", at(2), at(7))).toBeUndefined();
 });
 
-test("parked is counted, not taken, and comes back as new when a person says so", () => {
+test("parked mail is counted, never claimed, and starts anew on retry", () => {
   const { store } = queueOf(3);
   for (const number of [1, 2]) {
     expect(store.claim("a", at(3), at(8))?.number).toBe(number);
@@ -72,7 +72,7 @@ test("parked is counted, not taken, and comes back as new when a person says so"
   expect([store.retry("parked", at(63)), store.retry(9, at(63))]).toEqual([0, 0]);
 });
 
-test("what was deleted while it was leased stays away", () => {
+test("an entry deleted while leased stays deleted", () => {
   const { store } = queueOf(1);
   store.claim("a", at(0), at(5));
   store.remove([1]);

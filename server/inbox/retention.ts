@@ -9,21 +9,20 @@ type RetentionDeps = {
   clock: Clock;
   timer: Timer;
   log: Log;
-  /** How many days what visitors sent is kept. */
+  /** Retention period of each form's entries, in days. */
   days: { messages: number; applications: number };
 };
 
 const dayMs = 86_400_000;
-// The command line was at it; it is done in seconds.
+// The command line uses the file, usually for seconds.
 const busyMs = 60_000;
-// Between two steps pages are served.
+// Requests are served between two steps.
 const pauseMs = 10;
-const entriesAtOnce = 20;
+const batchSize = 20;
 
 /**
- * Erases what is older than it may be, at once and every day, in short steps, and gets what was
- * deleted out of the files. Also finishes what a process that was killed left undone. Never throws;
- * what fails is logged and tried again the next day.
+ * Erases expired entries and their traces, at once and then daily, in short steps; also completes
+ * what a killed process left. Never throws: failures are logged and retried the next day.
  */
 export function startRetention({ inbox, clock, timer, log, days }: RetentionDeps) {
   let cancel = timer.after(0, sweep);
@@ -39,20 +38,21 @@ export function startRetention({ inbox, clock, timer, log, days }: RetentionDeps
     cancel = timer.after(wait, sweep);
   }
 
-  /** @returns milliseconds until the next one */
+  /** @returns milliseconds until the next step */
   function step(store: Store): number {
-    const removed = removeOld(store, "message", days.messages);
-    const more = removed || removeOld(store, "application", days.applications);
-    erased += more;
-    if (more > 0) return pauseMs;
+    const count =
+      removeOld(store, "message", days.messages) ||
+      removeOld(store, "application", days.applications);
+    erased += count;
+    if (count > 0) return pauseMs;
     if (erased > 0) log.info({ erased }, "Erased messages and applications past their time.");
     erased = 0;
     return { more: pauseMs, busy: busyMs, clean: dayMs }[store.wipe()];
   }
 
-  function removeOld(store: Store, kind: Kind, count: number): number {
-    const before = new Date(clock.now().getTime() - count * dayMs);
-    return store.remove(store.receivedBefore(kind, before, entriesAtOnce));
+  function removeOld(store: Store, kind: Kind, maxDays: number): number {
+    const before = new Date(clock.now().getTime() - maxDays * dayMs);
+    return store.remove(store.receivedBefore(kind, before, batchSize));
   }
 
   return { stop: () => cancel() };

@@ -8,10 +8,10 @@ import { tempDir } from "../testing/temp.ts";
 import { storePath } from "./database.ts";
 import { openStore } from "./store.ts";
 
-const random = (count: number) =>
+const bytesOf = (count: number) =>
   Buffer.from(Array.from({ length: count }, (_, i) => (i * 7) % 256));
 
-test("a message is there again after closing, byte for byte", () => {
+test("a message survives closing and reopening unchanged", () => {
   const { dir, store } = openedStore();
   const odd = aMessage({ message: "a\0b\u202e\n\t🏛️ 'quoted'" }, { suspected: true });
   expect(store.add(odd)).toEqual({ outcome: "stored", number: 1 });
@@ -33,10 +33,10 @@ test("a message is there again after closing, byte for byte", () => {
 });
 
 test.for([0, 1, 512 * 1024, 1_300_000])(
-  "an application is there with its résumé of %i bytes, byte for byte",
+  "an application with a résumé of %i bytes survives closing and reopening unchanged",
   (count) => {
     const { dir, store } = openedStore();
-    const bytes = random(count);
+    const bytes = bytesOf(count);
     const sent = anApplication({ location: "remote" }, { resume: { bytes } });
     store.add(aMessage());
     store.add(sent);
@@ -57,7 +57,7 @@ test.for([0, 1, 512 * 1024, 1_300_000])(
   },
 );
 
-test("messages and applications share one row of numbers, and none is given twice", () => {
+test("messages and applications share one numbering, and no number is reused", () => {
   const { dir, store } = openedStore();
   store.add(aMessage());
   store.add(anApplication());
@@ -66,7 +66,7 @@ test("messages and applications share one row of numbers, and none is given twic
   expect(openedStore(dir).store.add(aMessage())).toEqual({ outcome: "stored", number: 3 });
 });
 
-test("only the owner may read; a folder that exists keeps its permissions", () => {
+test("new folders and files are readable by their owner only; an existing folder keeps its mode", () => {
   const parent = tempDir();
   const dir = join(parent, "deep", "data");
   openedStore(dir).store.add(aMessage());
@@ -80,7 +80,7 @@ test("only the owner may read; a folder that exists keeps its permissions", () =
   expect(mode(shared)).toBe("750");
 });
 
-test("a file that is no store of this version is an error and stays as it is", () => {
+test("rejects a file that is not a store of this version", () => {
   const dir = tempDir();
   writeFileSync(storePath(dir), "not a database, but long enough to look at".repeat(100));
   expect(() => openStore(dir)).toThrow(/not a database/);

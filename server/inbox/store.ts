@@ -1,51 +1,60 @@
 import { statSync } from "node:fs";
-import { numberOf, openDatabase, quickCheck, storePath, StoreUnsound } from "./database.ts";
+import {
+  openDatabase,
+  pragmaNumber,
+  quickCheck,
+  storePath,
+  UnusableStoreError,
+} from "./database.ts";
 import { withReserve } from "./disk-reserve.ts";
-import { entriesIn } from "./entries.ts";
+import { createEntryStore } from "./entries.ts";
 import type { Added, Incoming } from "./entry.ts";
-import { erasingFrom } from "./erasing.ts";
-import { queueIn } from "./queue.ts";
+import { createEraser } from "./erasing.ts";
+import { createMailQueue } from "./queue.ts";
 
-/** The inbox: what visitors sent, and what of it is still to be mailed. */
+/** What visitors sent, and the queue of mail about it. */
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * Opens the store of a folder and creates both when missing, for the owner's eyes only.
- * @param check whether to look for damage first, which reads the whole file
- * @throws when the folder cannot be written, the file is no store or is damaged
+ * Opens the store of a folder; creates both when missing, readable by their owner only.
+ * @param check whether to check for damage, which reads the whole file
+ * @throws when the folder is not writable, or the file is damaged or no store
  */
 export function openStore(dataDir: string, { check = false } = {}) {
   const db = withReserve(dataDir, () => openDatabase(dataDir));
   try {
     if (check) quickCheck(db);
     const probe = db.prepare("UPDATE probe SET at = at + 1");
-    const entries = entriesIn(db);
-    const erasing = erasingFrom(db);
-    // Both: what was committed last stands in the write-ahead log only.
+    const entries = createEntryStore(db);
+    const eraser = createEraser(db);
+    // Recent commits are only in the write-ahead log.
     const files = [storePath(dataDir), `${storePath(dataDir)}-wal`];
     const opened = files.map(identity);
 
     const checkIdentity = () => {
       if (files.some((file, index) => identity(file) !== opened[index]))
-        throw new StoreUnsound("The message store was removed or replaced while it was open.");
+        throw new UnusableStoreError(
+          "The message store was removed or replaced while it was open.",
+        );
     };
 
     return {
       ...entries,
-      ...queueIn(db),
-      ...erasing,
-      /** @throws also when the file is no longer the one in the folder */
+      ...createMailQueue(db),
+      ...eraser,
+      /** @throws UnusableStoreError, too, when the folder now holds another file */
       add(incoming: Incoming): Added {
         const added = entries.add(incoming);
         checkIdentity();
         return added;
       },
-      remove: (numbers: readonly number[]) => withReserve(dataDir, () => erasing.remove(numbers)),
-      wipe: () => withReserve(dataDir, erasing.wipe),
-      /** Without free pages. */
+      remove: (numbers: readonly number[]) => withReserve(dataDir, () => eraser.remove(numbers)),
+      wipe: () => withReserve(dataDir, eraser.wipe),
+      /** Excludes free pages. */
       usedBytes: () =>
-        (numberOf(db, "page_count") - numberOf(db, "freelist_count")) * numberOf(db, "page_size"),
-      /** Writes to the disk. @throws when it cannot, or to another file than the one in the folder */
+        (pragmaNumber(db, "page_count") - pragmaNumber(db, "freelist_count")) *
+        pragmaNumber(db, "page_size"),
+      /** Tests a write to disk. @throws when it fails, or when the folder now holds another file */
       probeWrite() {
         probe.run();
         checkIdentity();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPlainAddress, mailbox } from "./address.ts";
 
-test("plain addresses are told from everything that means more in a header", () => {
+test("isPlainAddress rejects everything with a meaning of its own in a header", () => {
   const plain = ["a.b+c_d@mail.example.co.uk", "o'neil@b.org", "root@localhost", "a@dücks.example"];
   expect(plain.filter(isPlainAddress)).toEqual(plain);
   const none = ["", "@b.c", "a@b@c.d", "a@b..c", ".a@b.c", `${"a".repeat(251)}@b.c`];
@@ -17,7 +17,7 @@ test("plain addresses are told from everything that means more in a header", () 
   expect([...none, ...more, ...control].filter(isPlainAddress)).toEqual([]);
 });
 
-test("a name may come before", () => {
+test("mailbox parses an address with or without a name", () => {
   const site = { name: "The site", address: "s@example.org" };
   expect(mailbox('"The site" <s@example.org>')).toEqual(site);
   expect(mailbox("<s@example.org>")).toEqual({ name: "", address: "s@example.org" });

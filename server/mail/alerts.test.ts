@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import { recordingLog } from "../testing/log.ts";
 import { testTime } from "../testing/time.ts";
 import { startAlerts } from "./alerts.ts";
 import type { Alert } from "./compose.ts";
-import { recordingLog } from "./testing.ts";
 
 const minute = 60_000;
 const disk = { id: "disk", text: "The disk is nearly full." };
 const parked = { id: "mail-parked", text: "2 messages could not be mailed." };
 
-/** Alerts about what is in `now.problems`, in a time of their own. */
+/** Alerts about `now.problems`, in simulated time. While `now.away` is set, mailing fails. */
 function alerts() {
   const { pass, ...time } = testTime();
   const { log, lines } = recordingLog();
@@ -25,7 +25,7 @@ function alerts() {
   return { now, pass, tries, sent, lines, stop };
 }
 
-test("one mail and one line tell of what began, one of what is over", async () => {
+test("mails and logs the start of problems once, and their end once", async () => {
   const { now, pass, sent, lines, stop } = alerts();
   now.problems = [disk, parked];
   await pass(60 * minute);
@@ -43,18 +43,18 @@ test("one mail and one line tell of what began, one of what is over", async () =
   expect(written).toEqual([`40 ${disk.text}`, `40 ${parked.text}`, `30 Over: ${disk.text}`]);
 });
 
-test("a mail that cannot be sent is tried each minute; over meanwhile, one mail says both", async () => {
+test("retries an alert every minute; if the problem ends meanwhile, one alert covers both", async () => {
   const { now, pass, tries, sent, lines } = alerts();
   Object.assign(now, { problems: [disk], away: true });
   await pass(10 * minute);
   expect(tries).toHaveLength(10);
   expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-  // Its beginning, and that mail fails: once each.
+  // The problem and the failing alert, once each.
   expect(lines).toHaveLength(2);
   Object.assign(now, { problems: [], away: false });
   await pass(10 * minute);
   const times = "Since 2026-03-01T09:01:00.000Z, over since 2026-03-01T09:11:00.000Z.";
   expect(sent.map(({ text }) => text)).toEqual([`${disk.text}\n${times}\n`]);
-  // A receiver must not take it for the first one.
+  // Another Message-ID, or a receiver may drop it as a duplicate of the first alert.
   expect(sent[0]?.id).not.toBe(tries[0]?.id);
 });

@@ -7,72 +7,74 @@ import type { Mailer } from "./mailer.ts";
 /** `id` stays the same for as long as the problem lasts. */
 export type Problem = { id: string; text: string };
 
-/** `text` as it was when it began; `told`: a mail said that it began. */
-type Seen = Problem & { began: Date; over: Date | undefined; told: boolean };
+/** `text` is the first one; `mailed`: an alert about the start was sent. */
+type TrackedProblem = Problem & { since: Date; until: Date | undefined; mailed: boolean };
 
 type AlertDeps = {
   problems: () => Problem[];
-  mailer: Pick<Mailer, "alert"> | undefined; // undefined: in the log only
+  mailer: Pick<Mailer, "alert"> | undefined; // undefined: log only
   clock: Clock;
   timer: Timer;
   log: Pick<Logger, "info" | "error" | "warn">;
 };
 
-const lookMs = 60_000;
+const intervalMs = 60_000;
 
 /**
- * Looks for problems each minute, not at once: a server that ends at every start writes no mails.
- * What began or ended since the last mail is in one mail, tried until sent. Kept in memory only.
+ * Checks for problems every minute. The first check waits too, so that a server in a crash loop
+ * sends no mail. One alert covers all problems that started or ended since the last one, and is
+ * retried until sent. State is in memory only.
  */
 export function startAlerts(deps: AlertDeps): { stop(): void } {
   const { problems, mailer, clock, timer, log } = deps;
-  const seen = new Map<string, Seen>();
+  const tracked = new Map<string, TrackedProblem>();
   const stopped = new AbortController();
-  let fails = false;
-  timer.after(lookMs, look);
+  let failing = false;
+  timer.after(intervalMs, check);
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (stopped.signal.aborted) return;
     try {
-      compare(problems());
-      const news = [...seen.values()].filter(({ told, over }) => !told || over);
-      const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(lookMs)]);
-      if (news.length > 0) await mailer?.alert(alertAbout(news), signal);
-      for (const one of news) one.told = true;
-      for (const { id, over } of news) if (over) seen.delete(id);
-      fails = false;
+      update(problems());
+      const news = [...tracked.values()].filter(({ mailed, until }) => !mailed || until);
+      const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(intervalMs)]);
+      if (news.length > 0) await mailer?.alert(composeText(news), signal);
+      for (const problem of news) problem.mailed = true;
+      for (const { id, until } of news) if (until) tracked.delete(id);
+      failing = false;
     } catch (error) {
-      if (!fails) log.error({ reason: reasonOf(error) }, "Alerts fail, and are tried each minute.");
-      fails = true;
+      if (!failing)
+        log.error({ reason: reasonOf(error) }, "Alerts fail, and are tried each minute.");
+      failing = true;
     }
-    timer.after(lookMs, look);
+    timer.after(intervalMs, check);
   }
 
-  function compare(current: Problem[]): void {
+  function update(current: Problem[]): void {
     for (const { id, text } of current) {
-      const known = seen.get(id);
-      if (known && !known.over) continue;
+      const known = tracked.get(id);
+      if (known && !known.until) continue;
       log.warn({ problem: id }, text);
-      // Back before its end was told: to who reads mail it has lasted all the time.
-      if (known) known.over = undefined;
-      else seen.set(id, { id, text, began: clock.now(), over: undefined, told: false });
+      // Back before its end was mailed: for readers of the mail it never ended.
+      if (known) known.until = undefined;
+      else tracked.set(id, { id, text, since: clock.now(), until: undefined, mailed: false });
     }
-    for (const one of seen.values()) {
-      if (one.over || current.some(({ id }) => id === one.id)) continue;
-      log.info({ problem: one.id }, `Over: ${one.text}`);
-      one.over = clock.now();
+    for (const problem of tracked.values()) {
+      if (problem.until || current.some(({ id }) => id === problem.id)) continue;
+      log.info({ problem: problem.id }, `Over: ${problem.text}`);
+      problem.until = clock.now();
     }
   }
 
   return { stop: () => stopped.abort() };
 }
 
-/** Its Message-ID follows from its words: sent again, they are the same mail. */
-function alertAbout(news: Seen[]) {
-  const subject = news.map(({ text, over }) => (over ? `Over: ${text}` : text)).join(" ");
-  const parts = news.map(({ text, began, over }) => {
-    const end = over ? `, over since ${over.toISOString()}` : "";
-    return `${text}\nSince ${began.toISOString()}${end}.\n`;
+/** `id` is a hash of the text, so a retried alert has the same Message-ID. */
+function composeText(news: TrackedProblem[]) {
+  const subject = news.map(({ text, until }) => (until ? `Over: ${text}` : text)).join(" ");
+  const parts = news.map(({ text, since, until }) => {
+    const end = until ? `, over since ${until.toISOString()}` : "";
+    return `${text}\nSince ${since.toISOString()}${end}.\n`;
   });
   const text = parts.join("\n");
   return { subject, text, id: createHash("sha256").update(text).digest("hex").slice(0, 32) };

@@ -2,29 +2,28 @@ import type { Entry, Resume } from "../inbox/entry.ts";
 import { cleanFileName } from "../file-name.ts";
 import { oneLine } from "../one-line.ts";
 import { isPlainAddress, type Mailbox } from "./address.ts";
-import { wordsOf } from "./words.ts";
+import { describeEntry } from "./entry-text.ts";
 
-// They reorder the text around them: a subject would read as another one.
+// They reorder the text around them and could disguise a subject.
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** `id` is the local part of its Message-ID. */
+/** `id` becomes the local part of the Message-ID. */
 export type Alert = { subject: string; text: string; id: string };
 
 /**
- * The mail for one entry. Nothing a visitor typed reaches the envelope, and of the headers only
- * the subject, Reply-To and the résumé's name, each on one line; nodemailer encodes what is not
- * ASCII.
- * @param from fixed: a visitor's address there would fail SPF and DMARC at the receiver
+ * The mail for one entry. A visitor's input never reaches the envelope, and only three headers:
+ * subject, Reply-To and the résumé's file name, each on one line. nodemailer encodes non-ASCII.
+ * @param from always the site's: a visitor's address would fail SPF and DMARC
  */
 export function composeMail(entry: Entry, resume: Resume | undefined, from: Mailbox, to: string) {
-  const { name, subject, fields, text } = wordsOf(entry);
+  const { name, subject, fields, text } = describeEntry(entry);
   const mark = `A program probably sent this. \`npm run inbox accept ${entry.number}\` takes the mark away.`;
-  const answered = fields.filter(([, value]) => value !== "");
-  const head = answered.map(([label, value]) => `${label}: ${oneLine(value, 1000)}`).join("\n");
-  const paragraphs = [entry.suspected ? mark : "", head, text].filter((one) => one !== "");
+  const filled = fields.filter(([, value]) => value !== "");
+  const head = filled.map(([label, value]) => `${label}: ${oneLine(value, 1000)}`).join("\n");
+  const paragraphs = [entry.suspected ? mark : "", head, text].filter(Boolean);
   return {
     ...addressed(from, to, entry.mailToken, resume?.bytes.length),
-    // An address that a header cannot hold is in the text only.
+    // An address that is unsafe in a header appears in the text only.
     ...(isPlainAddress(entry.email) && {
       replyTo: { name: headerText(name, 100), address: entry.email },
     }),
@@ -45,18 +44,18 @@ export function composeAlert({ subject, text, id }: Alert, from: Mailbox, to: st
   return { ...addressed(from, to, id), subject: headerText(`[Website] ${subject}`, 150), text };
 }
 
-/** @param token the same in each attempt, so that a receiver can drop what was sent twice */
+/** @param token the same in every attempt, so that receivers can drop duplicates */
 function addressed(from: Mailbox, to: string, token: string, attachedBytes = 0) {
   return {
     from: { name: from.name || "Website", address: from.address },
     to: { name: "", address: to },
-    // The least it can be, in base64: too large for the mail server, nodemailer does not send it.
+    // A lower bound (base64): nodemailer refuses to send more than the mail server announces.
     envelope: { from: from.address, to: [to], size: Math.ceil((attachedBytes * 4) / 3) },
     messageId: `<${token}@${to.slice(to.lastIndexOf("@") + 1)}>`,
   };
 }
 
-/** One line that reads as it was typed, its encoded words (RFC 2047) broken. */
-function headerText(text: string, longest: number): string {
-  return oneLine(text.replaceAll(bidiMarks, "").replaceAll("=?", "= ?"), longest);
+/** One line without bidi marks; breaks encoded words (RFC 2047), which would be decoded. */
+function headerText(text: string, maxLength: number): string {
+  return oneLine(text.replaceAll(bidiMarks, "").replaceAll("=?", "= ?"), maxLength);
 }

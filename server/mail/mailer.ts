@@ -7,28 +7,28 @@ export type MailConfig = {
   smtpUrl: string;
   to: string;
   from: Mailbox;
-  alertTo: string | undefined; // undefined: nobody wants alerts
+  alertTo: string | undefined; // undefined: no alerts are sent
 };
 
 export type Mailer = ReturnType<typeof smtpMailer>;
 
-/** Mails by SMTP, one connection each. Both throw unless the mail server has taken the mail. */
+/** Sends by SMTP, one connection a mail. Both methods throw unless the mail server accepted it. */
 export function smtpMailer({ smtpUrl, to, from, alertTo }: MailConfig) {
-  // nodemailer alone would fall back to plain text for anyone who strips STARTTLS from the answer.
+  // By default nodemailer falls back to plain text when an attacker strips STARTTLS.
   // `?requireTLS=false` in the URL is for a mail server on the same machine.
   const options = { url: smtpUrl, requireTLS: true, connectionTimeout: 30_000 };
-  // RFC 3834: no holiday notice answers it. What is composed names no files or addresses to load.
+  // RFC 3834: suppresses auto-replies. The composed mails load no files or URLs.
   const headers = { "Auto-Submitted": "auto-generated" };
   const everyMail = { headers, disableFileAccess: true, disableUrlAccess: true };
 
   async function deliver(mail: SendMailOptions): Promise<void> {
-    // Loaded here, because it takes 12 MB that only who mails should have to give.
+    // Loaded on demand: 12 MB of memory that a server without SMTP saves.
     const { createTransport } = await import("nodemailer");
     await createTransport(options, everyMail).sendMail(mail);
   }
 
   return {
-    /** @param signal breaks it off at once */
+    /** @param signal aborts at once */
     async send(entry: Entry, resume: Resume | undefined, signal: AbortSignal): Promise<void> {
       await deliver({ ...composeMail(entry, resume, from, to), signal });
     },

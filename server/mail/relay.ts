@@ -3,42 +3,42 @@ import type { Logger } from "pino";
 import type { Clock, Timer } from "../time.ts";
 import type { Claim } from "../inbox/queue.ts";
 import type { Store } from "../inbox/store.ts";
-import { isFinal, nextTry, reasonOf } from "./failure.ts";
+import { isPermanent, nextTry, reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 
 export type RelayDeps = {
-  /** Called for each mail that a mail server has taken. */
+  /** Called for each mail the mail server accepted. */
   onMailed: () => void;
-  withStore: <T>(use: (store: Store) => T) => T; // throws while there is none
+  withStore: <T>(use: (store: Store) => T) => T; // throws while the store is unavailable
   mailer: Pick<Mailer, "send">;
   clock: Clock;
   timer: Timer;
   log: Pick<Logger, "info" | "error">;
-  limits?: Partial<typeof usual>;
+  limits?: Partial<typeof defaults>;
 };
 
-const usual = {
-  mailMs: 120_000, // for one mail: 7 MB (a résumé in base64) through 0.5 Mbit/s
-  leaseMs: 300_000, // well beyond mailMs: after this, another process may take a mail up
-  lookMs: 60_000, // how often to look for what is due again, or was queued by other processes
-  stopMs: 8_000, // for mails under way when stopping; shorter than the server's own patience
-  connections: 3, // several, so that one that hangs holds up no other; few, as mail servers like it
+const defaults = {
+  mailMs: 120_000, // timeout of one mail: 7 MB (a résumé in base64) at 0.5 Mbit/s
+  leaseMs: 300_000, // well above mailMs; then another process may send the mail
+  pollMs: 60_000, // finds retries that are due and mail queued by other processes
+  stopMs: 8_000, // for active mails when stopping; less than the server's shutdown timeout
+  connections: 3, // a hanging one does not block the others; mail servers limit their number
 };
 
 /**
- * Mails what is in the store's queue, from the first nudge on. The store is the queue, so nothing
- * is lost in a crash; at worst a mail goes out twice, with the same Message-ID.
+ * Sends the mail queued in the store, from the first `nudge` on. The queue is on disk, so a crash
+ * loses nothing; at worst a mail is sent twice, with the same Message-ID.
  */
 export function startRelay(deps: RelayDeps) {
   const { withStore, mailer, onMailed, clock, timer, log } = deps;
-  const limits = { ...usual, ...deps.limits };
+  const limits = { ...defaults, ...deps.limits };
   const owner = randomUUID();
-  const underWay = new Set<Promise<void>>();
-  const breakOff = new AbortController();
-  let [stopped, lookingSoon, storeFails] = [false, false, false];
-  let cancel = () => {};
+  const active = new Set<Promise<void>>();
+  const abortController = new AbortController();
+  let [stopped, scheduledNow, storeFails] = [false, false, false];
+  let cancelTimer = () => {};
 
-  /** An outage of the store is one line of the log, not one a minute. */
+  /** Logs an outage of the store once, not every minute. */
   function tryStore<T>(use: (store: Store) => T): T | undefined {
     try {
       const result = withStore(use);
@@ -52,43 +52,43 @@ export function startRelay(deps: RelayDeps) {
     }
   }
 
-  /** Fills the free connections, then sleeps; each mail that ends looks again. */
-  function look(): void {
-    lookingSoon = false;
+  /** Fills the free connections. Runs again when a mail ends, else after `pollMs`. */
+  function sendDue(): void {
+    scheduledNow = false;
     tryStore((store) => {
-      while (underWay.size < limits.connections) {
+      while (active.size < limits.connections) {
         const now = clock.now();
         const claim = store.claim(owner, now, new Date(now.getTime() + limits.leaseMs));
         if (claim === undefined) return;
-        // Not before this use of the store is over.
+        // Deferred: `deliver` uses the store, which is still in use here.
         const mail = Promise.resolve(claim).then(deliver);
-        underWay.add(mail);
-        void mail.then(() => underWay.delete(mail)).then(() => lookIn(0));
+        active.add(mail);
+        void mail.then(() => active.delete(mail)).then(() => schedule(0));
       }
     });
-    lookIn(limits.lookMs);
+    schedule(limits.pollMs);
   }
 
-  function lookIn(ms: number): void {
-    // Started anew by each of many messages, even a timer of 0 ms might never end.
-    if (stopped || lookingSoon) return;
-    cancel();
-    lookingSoon = ms === 0;
-    cancel = timer.after(ms, look);
+  function schedule(ms: number): void {
+    // A steady stream of nudges must not keep restarting the timer.
+    if (stopped || scheduledNow) return;
+    cancelTimer();
+    scheduledNow = ms === 0;
+    cancelTimer = timer.after(ms, sendDue);
   }
 
-  /** Mails one leased entry and writes down how it went. Never throws. */
+  /** Sends one leased entry and records the result. Never throws. */
   async function deliver(claim: Claim): Promise<void> {
     const { number } = claim;
-    const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(limits.mailMs)]);
+    const signal = AbortSignal.any([abortController.signal, AbortSignal.timeout(limits.mailMs)]);
     try {
       const [entry, resume] = withStore((store) => [store.get(number), store.resume(number)]);
-      if (entry) await mailer.send(entry, resume, signal).then(onMailed); // or it was deleted since
+      if (entry) await mailer.send(entry, resume, signal).then(onMailed); // undefined: deleted since
     } catch (error) {
-      // What is broken off goes back into the queue as it was.
-      if (breakOff.signal.aborted) return;
+      // Aborted by `stop`, which releases the lease.
+      if (abortController.signal.aborted) return;
       const reason = signal.aborted ? "The mail server took too long." : reasonOf(error);
-      const next = isFinal(error) ? "parked" : nextTry(claim, clock.now());
+      const next = isPermanent(error) ? "parked" : nextTry(claim, clock.now());
       tryStore((store) => store.markNotMailed(number, owner, reason, next));
       const what = next === "parked" ? "could not be mailed and was given up" : "is not mailed yet";
       log.info(`Message ${number} ${what}, see 'npm run inbox show ${number}'.`);
@@ -98,15 +98,15 @@ export function startRelay(deps: RelayDeps) {
   }
 
   return {
-    /** Says that something may be waiting. Returns at once and never throws. */
-    nudge: () => lookIn(0),
-    /** Begins nothing more, gives mails under way a few seconds, then breaks them off and gives back. */
+    /** Checks the queue soon. Returns at once and never throws. */
+    nudge: () => schedule(0),
+    /** Waits up to `stopMs` for active mails, aborts the rest and releases their leases. */
     async stop(): Promise<void> {
       stopped = true;
-      cancel();
-      const patienceEnds = timer.after(limits.stopMs, () => breakOff.abort());
-      await Promise.all(underWay);
-      patienceEnds();
+      cancelTimer();
+      const cancelAbort = timer.after(limits.stopMs, () => abortController.abort());
+      await Promise.all(active);
+      cancelAbort();
       tryStore((store) => store.release(owner, clock.now()));
     },
   };

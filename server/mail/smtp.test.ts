@@ -14,7 +14,7 @@ const mailerTo = (smtpUrl: string) => {
   return smtpMailer({ smtpUrl, to, from: { name: "", address: "site@example.com" }, alertTo });
 };
 
-/** How the first attempt to mail something ended. */
+/** The entry and the log after the first attempt to send it. */
 async function attempt(url: string, incoming: Incoming) {
   const { store, relay, pass, lines } = relayWith(mailerTo(url));
   store.add(incoming);
@@ -22,12 +22,12 @@ async function attempt(url: string, incoming: Incoming) {
   await pass(1);
   return eventually(() => {
     const entry = store.get(1);
-    if (!entry?.mailedAt && !entry?.lastMailError) throw new Error("still under way");
+    if (!entry?.mailedAt && !entry?.lastMailError) throw new Error("not done yet");
     return { ...entry, lines };
   });
 }
 
-/** What a mail server took for it. */
+/** The mail that a mail server received. */
 async function mailFor(incoming: Incoming) {
   const peer = await smtpPeer();
   const { lastMailError, mailToken } = await attempt(peer.url, incoming);
@@ -35,7 +35,7 @@ async function mailFor(incoming: Incoming) {
   return { ...peer.deliveries[0], mailToken };
 }
 
-test("an application arrives over TLS, from the site, with its résumé byte for byte", async () => {
+test("an application is sent over TLS, from the site, with its résumé unchanged", async () => {
   const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, i) => (i * 13) % 256));
   const resume = { name: "بلال احمد.pdf", bytes };
   const letter = { cover_letter: "Dear team,\n.\nhello" };
@@ -67,11 +67,11 @@ test("an application arrives over TLS, from the site, with its résumé byte for
 test.for([
   ["line ends", "hi\r\nBcc: c@evil.example\r\n\r\nbody", "hi Bcc: c@evil.example body"],
   ["control characters", "a\0b\u001b[31m\u0085c\u2028d", "a b [31m c d"],
-  ["marks that reorder", "\ufeffabc\u202egnp.exe\u2066\u200f", "abcgnp.exe"],
+  ["bidi marks", "\ufeffabc\u202egnp.exe\u2066\u200f", "abcgnp.exe"],
   ["encoded words", "=?utf-8?B?SGFja2Vk?= x", "= ?utf-8?B?SGFja2Vk?= x"],
-  ["encoded words behind marks", "=\u200e?utf-8?Q?Hacked?=", "= ?utf-8?Q?Hacked?="],
+  ["encoded words with bidi marks", "=\u200e?utf-8?Q?Hacked?=", "= ?utf-8?Q?Hacked?="],
   ["addresses", 'x" <a@evil.example>, "y', 'x" <a@evil.example>, "y'],
-] as const)("%s in a name or subject stay text", async ([, typed, read]) => {
+] as const)("%s in a name or subject are neutralized", async ([, typed, read]) => {
   const { mail, raw, to } = await mailFor(aMessage({ name: typed, subject: typed }));
   expect(to).toEqual(["office@example.com"]);
   expect(raw).not.toMatch(/^bcc:/im);
@@ -79,7 +79,7 @@ test.for([
   expect(mail.replyTo).toEqual([{ name: read, address: "amina@example.org" }]);
 });
 
-test("an address and a file name that could do harm in a header do none", async () => {
+test("an unsafe address is no Reply-To, and an unsafe file name is cleaned", async () => {
   const email = "=?utf-8?q?x=40evil.example=3e?=@example.org";
   const name = '../../etc/"x"\r\nBcc: d@evil.example\u202egnp.pdf';
   const { mail, raw } = await mailFor(anApplication({ email }, { resume: { name } }));
@@ -98,11 +98,11 @@ test.for<[string, string, SMTPServerOptions]>([
   ["waiting", "the connection", { onConnect: (_, done) => done(no()) }],
   ["waiting", "the password", { onAuth: (_, __, done) => done(no()) }],
   ["waiting", "the sender", { onMailFrom: (_, __, done) => done(no()) }],
-  ["waiting", "the receiver", { onRcptTo: (_, __, done) => done(no()) }],
+  ["waiting", "the recipient", { onRcptTo: (_, __, done) => done(no()) }],
   ["waiting", "the message for now", afterData(no(451))],
   ["parked", "the message", afterData(no())],
   ["parked", "the size", { size: 100_000 }],
-])("%s when a mail server refuses %s", async ([state, , options]) => {
+])("%s after the mail server rejects %s", async ([state, , options]) => {
   const peer = await smtpPeer(options);
   const url = peer.url.replace("//", options.onAuth ? "//user:secret@" : "//");
   const big = anApplication({}, { resume: { bytes: Buffer.alloc(90_000) } });
@@ -112,7 +112,7 @@ test.for<[string, string, SMTPServerOptions]>([
   expect(JSON.stringify(lines)).not.toMatch(/blocked|bilal/i);
 });
 
-test("mail is neither sent in the clear, unless the URL says so, nor to a false certificate", async () => {
+test("sends nothing in plain text, unless the URL allows it, nor to an invalid certificate", async () => {
   const plain = await smtpPeer({ hideSTARTTLS: true, disabledCommands: ["STARTTLS", "AUTH"] });
   const encrypted = await smtpPeer();
   for (const url of [plain.url, encrypted.url.split("?")[0] ?? ""]) {
@@ -122,7 +122,7 @@ test("mail is neither sent in the clear, unless the URL says so, nor to a false 
   expect((await attempt(`${plain.url}&requireTLS=false`, aMessage())).mail).toBe("mailed");
 });
 
-test("an alert goes to the owner", async () => {
+test("an alert is sent to ALERT_TO", async () => {
   const { url, deliveries } = await smtpPeer();
   const alert = { subject: "The disk\r\nis full.", text: "Since noon.\n", id: "abc" };
   await mailerTo(url).alert(alert, new AbortController().signal);

@@ -1,31 +1,25 @@
-import pino from "pino";
 import { onTestFinished } from "vitest";
 import type { Store } from "../inbox/store.ts";
+import { recordingLog } from "../testing/log.ts";
 import { openedStore } from "../testing/store.ts";
 import { testTime } from "../testing/time.ts";
 import { startRelay, type RelayDeps } from "./relay.ts";
 
-/** The log as it is written: level 30 is info, 40 a warning, 50 an error. */
-export function recordingLog() {
-  const lines: { level: number; msg: string }[] = [];
-  return { lines, log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }) };
-}
-
-type Setting = {
+type Options = {
   store?: Store;
   time?: ReturnType<typeof testTime>;
   limits?: RelayDeps["limits"];
 };
 
-/** A relay with a time and store of its own, or with those of another one. */
-export function relayWith(mailer: RelayDeps["mailer"], setting: Setting = {}) {
-  const { store = openedStore().store, time = testTime(), limits } = setting;
+/** A relay, by default with a simulated time and a store of its own. */
+export function relayWith(mailer: RelayDeps["mailer"], options: Options = {}) {
+  const { store = openedStore().store, time = testTime(), limits } = options;
   const { log, lines } = recordingLog();
   const relay = startRelay({
     withStore: (work) => work(store),
     mailer,
     clock: time.clock,
-    // As Node's, which take a millisecond even for none.
+    // Node's timers take at least 1 ms, too.
     timer: { after: (ms, task) => time.timer.after(Math.max(1, ms), task) },
     log,
     onMailed: () => {},

@@ -8,10 +8,7 @@ import {
 } from "#contract/retry-page.ts";
 import type { Settings } from "../settings.ts";
 
-/**
- * The two forms of the site, told apart by the template id they are sent with. `failed` is what a
- * person reads above the form when the fault is in no field.
- */
+/** The site's two forms. `failed` is shown above the form when no field is to blame. */
 export const forms = {
   contact: {
     fields: contactFields as readonly string[],
@@ -28,13 +25,15 @@ export const forms = {
 };
 export type FormKind = keyof typeof forms;
 
-/** Which form a template id stands for. */
-export function kindOf(template: string | undefined, ids: Settings["ids"]): FormKind | undefined {
+export function kindByTemplate(
+  template: string | undefined,
+  ids: Settings["ids"],
+): FormKind | undefined {
   if (template === ids.contactTemplateId) return "contact";
   return template === ids.applicationTemplateId ? "application" : undefined;
 }
 
-/** Which form to give back when nothing could be read: the one on the page it was sent from. */
+/** For a body that could not be read: the form on the page it was sent from. */
 export function kindByReferer(referer: string): FormKind {
   const path = URL.canParse(referer) ? new URL(referer).pathname : "";
   return /^\/careers(?:\/|$)/.test(path) ? "application" : "contact";

@@ -1,24 +1,28 @@
-/** One message a failing field. */
+/** One message per failing field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 type Extras = {
   headers?: Record<string, string>;
-  /** Set when the form's own rules failed. */
+  /** Set when fields failed validation. */
   errors?: FieldErrors;
 };
 
-/** Why a message was not taken: what the sender is told, and with which status. */
+/** An error whose message is sent to the client. */
 export class HttpError extends Error {
   readonly status: number;
   readonly extras: Extras;
 
-  constructor(status: number, sentence: string, extras: Extras = {}) {
-    super(sentence);
+  constructor(status: number, message: string, extras: Extras = {}) {
+    super(message);
     this.status = status;
     this.extras = extras;
   }
 }
 
-/** For what may work later. */
-export const comeBack = (status: 429 | 503, sentence: string, seconds: number): HttpError =>
-  new HttpError(status, sentence, { headers: { "Retry-After": String(seconds) } });
+/** An error with a Retry-After header. */
+export const retryLater = (status: 429 | 503, message: string, seconds: number): HttpError =>
+  new HttpError(status, message, { headers: { "Retry-After": String(seconds) } });
+
+/** EmailJS's wording, whose own limit is 50Kb; seen in many public repositories. */
+export const payloadTooLarge = () =>
+  new HttpError(413, "Variables size limit. The maximum allowed variables size is 100Kb");

@@ -9,14 +9,14 @@ import { createRateLimit } from "./rate-limit.ts";
 afterEach(() => void vi.useRealTimers());
 const from = (client: string) => ({ "x-forwarded-for": client });
 
-test("a client has its share of messages an hour and a day, and all together have theirs", async () => {
+test("limits messages per hour and day, for each client and in total", async () => {
   vi.useFakeTimers({ now: 0 });
   const limit = createRateLimit({ client: [2, 3], total: [5, 6] });
   const day = 24 * 60;
-  // Minute, client, then minutes to wait each time it tries: 0 is taken.
+  // Minute, client, and for each attempt the minutes to wait (0: accepted).
   const cases: [number, string, number[]][] = [
     [0, "a", [0, 0, 60, 60, 60]],
-    // What was refused has taken nothing of the common share: five in this hour, six in this day.
+    // Rejected attempts do not count towards the total: five in this hour, six on this day.
     [10, "b", [0, 0, 60]],
     [20, "c", [0, 40]],
     [60, "d", [0, day - 60]],
@@ -32,14 +32,14 @@ test("a client has its share of messages an hour and a day, and all together hav
   }
 });
 
-test("a message over the limit is answered 429, whoever else is served", async () => {
+test("answers 429 over the limit and still serves other clients", async () => {
   const s = await serving({ env: { TRUST_PROXY: "X-Forwarded-For", RATE_LIMIT: "2/9" } });
   const cases: [number, string][] = [
     [200, "192.0.2.1"],
-    // The proxy's word is the last one; those before are the sender's.
+    // The last entry is the proxy's; the client could forge those before it.
     [200, "192.0.2.9, 192.0.2.1:4711"],
     [429, "192.0.2.9,192.0.2.1"],
-    // A home has a whole /56 to send from.
+    // Addresses of one /56 are one client.
     [200, "2001:db8::1"],
     [200, "2001:db8:0:ff::2"],
     [429, "2001:db8:0:7::3"],
@@ -51,9 +51,9 @@ test("a message over the limit is answered 429, whoever else is served", async (
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3500);
 });
 
-test("no text keeps the server busy", async () => {
+test("no text keeps the processor busy", async () => {
   const s = await serving();
-  // The old patterns took six seconds for such an address.
+  // A pattern with backtracking took six seconds for such an address.
   const email = `a@${".".repeat(99_000)}@`;
   const cases: (() => Promise<unknown>)[] = [
     () => s.send({ ...message, email }),
@@ -65,15 +65,15 @@ test("no text keeps the server busy", async () => {
   for (const work of cases) {
     const started = performance.now();
     await work();
-    // Far above the milliseconds it takes: the machine may have other work to do.
+    // Usually milliseconds; a generous limit for a busy machine.
     expect(performance.now() - started).toBeLessThan(4000);
   }
   expect(s.logged.filter((line) => line.includes('"status":422'))).toHaveLength(5);
 });
 
-const opened = partOf('resume"; filename="cv.pdf');
+const partHead = partOf('resume"; filename="cv.pdf');
 
-test("a body in chunks, which may be of a byte each, is refused before it is read", async () => {
+test("rejects a chunked body before reading it", async () => {
   const s = await serving();
   const start = `${headOf("Transfer-Encoding: chunked", { type: json })}1\r\n{\r\n`;
   const { text, closed } = await rawConnection(s.port, start);
@@ -81,13 +81,13 @@ test("a body in chunks, which may be of a byte each, is refused before it is rea
   expect(text()).toMatch(/^HTTP\/1.1 411 .*Send the body with its length\.$/s);
 });
 
-test("who lets uploads stall keeps nobody else out, and is hung up on", async () => {
+test("stalled uploads block no other client and are disconnected", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const s = await serving({ env: { TRUST_PROXY: "X-Forwarded-For" } });
   const length = "X-Forwarded-For: 192.0.2.1\r\nContent-Length: 5000000";
-  const head = headOf(length) + opened + "x".repeat(2_000_000);
+  const head = headOf(length) + partHead + "x".repeat(2_000_000);
   const stalled = await Promise.all(Array.from({ length: 45 }, () => rawConnection(s.port, head)));
-  // Its share of the memory for uploads is used up, that of all is not.
+  // The memory limit of this client is reached, the total limit is not.
   const resume = new File(["%PDF-", Buffer.alloc(300_000)], "cv.pdf");
   const send = (client: string) => s.send({ ...application, resume }, from(client));
   await eventually(async () => expect((await send("192.0.2.1")).status).toBe(503));
@@ -101,7 +101,7 @@ test.for([
   [sendFormPath, multipart, multipartOf(message)],
   [sendFormPath, urlencoded, new URLSearchParams(message).toString()],
   [sendPath, json, jsonOf()],
-])("%s: a body of %s that breaks off stores nothing", async ([path = "", type = "", body = ""]) => {
+])("%s: an incomplete body of %s stores nothing", async ([path = "", type = "", body = ""]) => {
   const s = await serving();
   const head = (more: string) => headOf(more, { path, type });
   for (const start of [

@@ -4,9 +4,10 @@ import { json, multipart, multipartOf, post, urlencoded } from "../testing/ask.t
 import { application, contactIds, formOf, jsonOf, message, pdf } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
 
-const typed = (type?: string): Record<string, string> => (type ? { "content-type": type } : {});
+const typeHeader = (type?: string): Record<string, string> =>
+  type ? { "content-type": type } : {};
 
-test("a message is stored as it was typed, in every format, before the answer says OK", async () => {
+test("stores a message as typed, in every format, before it answers OK", async () => {
   const s = await serving();
   const odd = {
     name: "آمنہ 🏛️",
@@ -17,7 +18,7 @@ test("a message is stored as it was typed, in every format, before the answer sa
   const fields = { ...message, ...odd };
   const sent: [string, BodyInit, string?][] = [
     [sendFormPath, formOf(fields)],
-    // The client library appends the ids to a form that has them already.
+    // The client library appends ids that the form already has.
     [sendFormPath, formOf(fields, ...Object.entries({ lib_version: "4", ...contactIds }))],
     [sendFormPath, formOf({ ...fields, unknown: "x", ["__proto__"]: "x" })],
     [sendFormPath, new URLSearchParams({ ...fields, message: "a\r\nb\r\n\r\n c\td\0e" })],
@@ -26,37 +27,37 @@ test("a message is stored as it was typed, in every format, before the answer sa
   for (const [path, body, type] of sent) {
     const headers = { "content-type": "text/plain; charset=UTF-8", "cache-control": "no-store" };
     const ok = { status: 200, text: "OK", headers };
-    expect(await post(s.url + path, body, typed(type))).toMatchObject(ok);
+    expect(await post(s.url + path, body, typeHeader(type))).toMatchObject(ok);
   }
   expect(s.kept()).toMatchObject(sent.map(() => ({ ...odd, kind: "message" })));
   expect(s.logged.join()).not.toMatch(/example|evil/);
-  // Values of JSON that are no text become it; half a character can be spelt there, and not stored.
+  // Other JSON values become text; a lone surrogate is replaced.
   const values = jsonOf({}, { subject: 13, message: true, phone: null, name: "\ud800mina" });
-  await post(s.url + sendPath, values, typed(json));
+  await post(s.url + sendPath, values, typeHeader(json));
   const texts = { subject: "13", message: "true", phone: "", name: "\ufffdmina" };
   expect(s.kept().at(-1)).toMatchObject(texts);
 });
 
 const whole = multipartOf(message);
 const tooLarge = "Variables size limit. The maximum allowed variables size is 100Kb";
-const rules =
+const fieldMessages =
   "Please enter your name\nPlease enter a valid email address\nPlease enter a subject\nPlease enter your message";
-const broken = "The multipart body is ill-formed or incomplete.";
-const otherType = /^Send a form as multipart\/form-data or /;
+const malformed = "The multipart body is ill-formed or incomplete.";
+const unsupported = /^Send a form as multipart\/form-data or /;
 const many = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, ""]));
 const long = "x".repeat(maxFieldBytes);
 const half = "ü".repeat(maxFieldBytes / 4);
-const deep = (n: number) => `${"[".repeat(n)}${"]".repeat(n)}`;
+const nested = (n: number) => `${"[".repeat(n)}${"]".repeat(n)}`;
 
-/** What is sent, the status, the text or what it matches, the type if it is not the body's own. */
-const refused: [sent: BodyInit, status: number, text: string | RegExp, type?: string][] = [
+/** Body, status, text, and the content type unless fetch sets it. */
+const rejected: [sent: BodyInit, status: number, text: string | RegExp, type?: string][] = [
   [formOf({ ...message, user_id: "" }), 400, "The user_id parameter is required"],
   [formOf({ user_id: "x" }), 400, "The service_id parameter is required"],
   [formOf({ user_id: "x", service_id: "x" }), 400, "The template_id parameter is required"],
   [formOf({ ...message, user_id: "x" }), 400, /^The Public Key is invalid\. .*\/account$/],
   [formOf({ ...message, service_id: "x" }), 400, /^The service ID not found\./],
   [formOf({ ...message, template_id: "x" }), 400, /^The template ID not found\./],
-  [formOf({ ...contactIds, phone: "1" }), 422, rules],
+  [formOf({ ...contactIds, phone: "1" }), 422, fieldMessages],
   [formOf({ ...message, template_id: "application" }), 422, /^Please choose a job opening\n/],
   [formOf(message, ["email", "x"]), 400, 'The field "email" was sent more than once.'],
   [formOf(message, ["__proto__", ""], ["__proto__", ""]), 400, /"__proto__" was sent more/],
@@ -70,45 +71,48 @@ const refused: [sent: BodyInit, status: number, text: string | RegExp, type?: st
   [formOf({ ...application, full_name: pdf }), 400, /^The field "full_name" is a file/],
   [formOf(application, ["resume", pdf]), 400, /^The field "resume" is a file/],
 
-  [deep(50_000), 400, "The JSON body must be an object.", json],
+  [nested(50_000), 400, "The JSON body must be an object.", json],
   ["{", 400, "The body is not well-formed JSON.", json],
   [Buffer.from([0x22, 0xff, 0x22]), 400, "The request is not UTF-8 text.", json],
   ['{"template_params": "x"}', 400, "template_params must be an object.", json],
-  [jsonOf({}, { name: JSON.parse(deep(999)) }), 400, /^The parameter "name" must be text/, json],
+  [jsonOf({}, { name: JSON.parse(nested(999)) }), 400, /^The parameter "name" must be text/, json],
   [jsonOf({ user_id: 13 }), 400, "The user_id parameter is required", json],
   [`{"__proto__": ${jsonOf()}}`, 400, "The user_id parameter is required", json],
   [jsonOf({}, { user_id: "x" }), 400, /"user_id" was sent more than once/, json],
-  [JSON.stringify(contactIds), 422, rules, json],
+  [JSON.stringify(contactIds), 422, fieldMessages, json],
   [jsonOf({}, { message: long }), 413, tooLarge, json],
   [" ".repeat(4 * maxFieldBytes), 413, tooLarge, json],
 
-  [whole.slice(0, whole.indexOf("Amina") + 2), 400, broken, multipart],
-  [whole.slice(0, -4), 400, broken, multipart],
-  [whole, 400, broken, "multipart/form-data; boundary=c"],
-  [whole, 400, broken, "multipart/form-data"],
+  [whole.slice(0, whole.indexOf("Amina") + 2), 400, malformed, multipart],
+  [whole.slice(0, -4), 400, malformed, multipart],
+  [whole, 400, malformed, "multipart/form-data; boundary=c"],
+  [whole, 400, malformed, "multipart/form-data"],
   [Buffer.from([0xff]), 400, "The request is not UTF-8 text.", urlencoded],
-  [whole, 415, otherType, "multipart/mixed; boundary=b"],
-  [jsonOf(), 415, otherType, "application/json; at=the-other-path"],
-  [Buffer.from("x"), 415, otherType],
+  [whole, 415, unsupported, "multipart/mixed; boundary=b"],
+  [jsonOf(), 415, unsupported, "application/json; at=the-other-path"],
+  [Buffer.from("x"), 415, unsupported],
 ];
 
-test("what cannot be taken is refused with a sentence, and nothing is stored", async () => {
+test("rejects invalid requests with a sentence and stores nothing", async () => {
   const s = await serving();
-  for (const [sent, status, text, type] of refused) {
+  for (const [sent, status, text, type] of rejected) {
     const path = type === json ? sendPath : sendFormPath;
     const expected = typeof text === "string" ? text : expect.stringMatching(text);
-    expect(await post(s.url + path, sent, typed(type))).toMatchObject({ status, text: expected });
+    expect(await post(s.url + path, sent, typeHeader(type))).toMatchObject({
+      status,
+      text: expected,
+    });
   }
-  const zipped = { ...typed(multipart), "content-encoding": "gzip" };
+  const zipped = { ...typeHeader(multipart), "content-encoding": "gzip" };
   expect((await post(s.url + sendFormPath, whole, zipped)).status).toBe(415);
   expect(s.kept()).toEqual([]);
-  // The same is taken whole, and a byte that is no UTF-8 is read as the platform reads it.
+  // The complete body is accepted; an invalid byte becomes U+FFFD, as everywhere on the platform.
   for (const body of [whole, Buffer.from(whole.replace("Amina", "Am\xefna"), "latin1")])
-    await post(s.url + sendFormPath, body, typed(multipart));
+    await post(s.url + sendFormPath, body, typeHeader(multipart));
   expect(s.kept()).toMatchObject([{ name: "Amina Khan" }, { name: "Am\ufffdna Khan" }]);
 });
 
-test("what another site's page posts in a visitor's name is refused", async () => {
+test("rejects cross-site posts", async () => {
   const s = await serving();
   const [host, origin] = ["site.example", "https://site.example"];
   const cases: [number, Record<string, string>][] = [
@@ -124,7 +128,7 @@ test("what another site's page posts in a visitor's name is refused", async () =
     [200, { host: "10.0.0.1:80", origin, "sec-fetch-site": "same-origin" }],
   ];
   for (const [status, headers] of cases)
-    // JSON needs a preflight, which finds no permission.
+    // JSON would need a preflight, which fails.
     for (const body of [formOf(message), new URLSearchParams(message)]) {
       const answer = await post(s.url + sendFormPath, body, headers);
       expect(answer.status, JSON.stringify(headers)).toBe(status);

@@ -10,13 +10,13 @@ const navigate = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin"
 
 const withPages = (more = {}) => serving({ site: retryPages(), ...more });
 
-test("ends on a page of its own, so that a reload sends nothing twice", async () => {
+test("redirects to a page after success, so that a reload sends nothing", async () => {
   const s = await withPages();
   const html = "text/html,application/xhtml+xml,*/*;q=0.8";
   const cases: [FormData | URLSearchParams, Record<string, string>, number, string?][] = [
     [formOf(message), navigate, 303, "/contact/sent"],
     [formOf(application), navigate, 303, "/careers/sent"],
-    // Browsers without Sec-Fetch-Mode are known by what they accept.
+    // Browsers without Sec-Fetch-Mode are recognized by Accept.
     [formOf(message), { accept: html }, 303, "/contact/sent"],
     [formOf(message), { accept: html, "sec-fetch-mode": "cors" }, 200],
   ];
@@ -27,7 +27,7 @@ test("ends on a page of its own, so that a reload sends nothing twice", async ()
   expect(s.kept()).toHaveLength(cases.length);
 });
 
-test("the form comes back with everything typed and what is wrong with it", async () => {
+test("returns the form with everything typed and the error messages", async () => {
   const s = await withPages();
   const send = (form: FormData) => post(s.url + sendFormPath, form, navigate);
   const contact = await send(formOf({ ...message, email: "nobody", subject: "" }));
@@ -48,7 +48,7 @@ test("the form comes back with everything typed and what is wrong with it", asyn
   expect(s.kept()).toEqual([]);
 });
 
-test("what was typed is text, whatever it looks like", async () => {
+test("escapes what was typed, tokens and markup included", async () => {
   const s = await withPages();
   const odd = `"><script>'&${retryToken("error", "subject")}$& data-selected="[[selected:location:remote]]"`;
   const typed = { name: odd, subject: "", message: "\nindented </textarea>" };
@@ -66,13 +66,13 @@ test("what was typed is text, whatever it looks like", async () => {
   }
 });
 
-test("any other failure says so above the form, and keeps what was typed", async () => {
+test("reports other errors above the form and keeps what was typed", async () => {
   const s = await withPages({ env: { RATE_LIMIT: "4/9" } });
   const full = await withPages({ env: { MIN_FREE_MB: "200" }, freeBytes: () => 0 });
   const long = "x".repeat(maxFieldBytes);
   const resume = new File(["%PDF-", Buffer.alloc(20 * 1024 * 1024)], "film.pdf");
   const failed = /<p id=status>(?:Sorry, there was|There was) an error .*<\/p>/;
-  // The hour counts from the first message, some seconds ago.
+  // The hour began with the first message, seconds ago.
   const hour = expect.stringMatching(/^3(?:600|5\d\d)$/);
   const cases: [typeof s, BodyInit, number, RegExp | string, unknown?][] = [
     [
@@ -94,9 +94,9 @@ test("any other failure says so above the form, and keeps what was typed", async
     expect(answer.text).toMatch(pattern);
     expect(answer.text).toMatch(/name=(?:full_)?name value="A\w+ Khan"/);
   }
-  // Unread, it is the form of the page that it was sent from.
-  const pages = { "https://x/careers?job=x": "full_name", "https://x/contact": "subject" };
-  for (const [referer, field] of Object.entries(pages)) {
+  // An unread body: Referer tells which form it was.
+  const referers = { "https://x/careers?job=x": "full_name", "https://x/contact": "subject" };
+  for (const [referer, field] of Object.entries(referers)) {
     const { status, text } = await post(full.url + sendFormPath, "x", { ...navigate, referer });
     expect([status, text]).toEqual([415, expect.stringContaining(`name=${field} value=""`)]);
   }

@@ -1,40 +1,38 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "../settings.ts";
-import { comeBack, type HttpError } from "./http-error.ts";
+import { type HttpError, retryLater } from "./http-error.ts";
 
-/** Counts a message of a client. @returns why it is one too many */
+/** Counts one message of a client. @returns the error to answer with when the limit is exceeded */
 export type RateLimit = (client: string) => Promise<HttpError | undefined>;
 
 /**
- * So many messages an hour and a day from one client, and from all together. Whoever has used up a
- * share of their own takes nothing of the common one.
+ * Limits messages per hour and day, for each client and in total. What a client's own limit rejects
+ * does not count towards the total.
  */
 export function createRateLimit({ client, total }: Settings["rateLimits"]): RateLimit {
-  const [ownHour, ownDay] = [limiter(client?.[0], 3600), limiter(client?.[1], 86_400)];
-  const [hour, day] = [limiter(total?.[0], 3600), limiter(total?.[1], 86_400)];
-  const [own, common] = [
-    "Too many messages from your network.",
-    "Too many messages at the moment.",
-  ];
+  const ownLimiters = limiters(client);
+  const totalLimiters = limiters(total);
   return async (key) =>
-    (await refusal(ownHour, key, own)) ??
-    (await refusal(ownDay, key, own)) ??
-    (await refusal(hour, "all", common)) ??
-    (await refusal(day, "all", common));
+    (await consume(ownLimiters, key, "Too many messages from your network.")) ??
+    (await consume(totalLimiters, "all", "Too many messages at the moment."));
 }
 
-/** @returns undefined, which limits nothing, where there are no points */
-const limiter = (points: number | undefined, duration: number) =>
-  points === undefined ? undefined : new RateLimiterMemory({ points, duration });
+/** Without limits there are no limiters. */
+const limiters = ([perHour, perDay]: readonly number[] = []) =>
+  [
+    { points: perHour, duration: 3600 },
+    { points: perDay, duration: 86_400 },
+  ].flatMap(({ points, duration }) =>
+    points === undefined ? [] : new RateLimiterMemory({ points, duration }),
+  );
 
-/** Takes one, if there is one. */
-async function refusal(limiter: RateLimiterMemory | undefined, key: string, sentence: string) {
+async function consume(limiters: RateLimiterMemory[], key: string, sentence: string) {
   try {
-    await limiter?.consume(key);
+    for (const limiter of limiters) await limiter.consume(key);
     return undefined;
   } catch (result) {
     if (!(result instanceof RateLimiterRes)) throw result;
     const seconds = Math.ceil(Math.max(1, result.msBeforeNext) / 1000);
-    return comeBack(429, `${sentence} Please try again later.`, seconds);
+    return retryLater(429, `${sentence} Please try again later.`, seconds);
   }
 }

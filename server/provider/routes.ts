@@ -8,21 +8,21 @@ import type { Inbox } from "../inbox/inbox.ts";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import type { Site } from "../site/load.ts";
-import type { Fields, FormReader, Posted } from "./fields.ts";
-import { discarded } from "./body.ts";
-import { formReader, jsonReader } from "./form.ts";
-import { noStore, refuseChunks, refuseOtherSites } from "./guards.ts";
-import { forms, kindByReferer, kindOf } from "./forms.ts";
+import type { FieldPair, Fields, FormReader, Posted } from "./fields.ts";
+import { discardBody } from "./body.ts";
+import { formReader, jsonReader } from "./form-readers.ts";
+import { noStore, requireContentLength, requireSameOrigin } from "./middleware.ts";
+import { forms, kindByReferer, kindByTemplate } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { offeredLocations, retryPages } from "./retry-page.ts";
-import { type Share, uploadShares } from "./upload-share.ts";
+import { createUploadMemory } from "./upload-memory.ts";
 import { checkIds, validate } from "./validate.ts";
 
 export type ProviderDeps = {
   settings: Pick<Settings, "ids" | "trustedHeader" | "clientPrefix">;
   inbox: Pick<Inbox, "add">;
-  /** Called after an entry is safe on disk; must not throw or wait. */
+  /** Called after an entry has been committed. Must not throw or block. */
   onStored: () => void;
   rateLimit: RateLimit;
   site: Site;
@@ -31,69 +31,73 @@ export type ProviderDeps = {
 };
 
 /**
- * The EmailJS API, for this site's own pages: no CORS header is ever sent, so a preflight from
- * elsewhere finds no permission in the answer.
+ * The EmailJS API, for this site's own pages: there are no CORS headers, so preflights from other
+ * origins fail.
  * Source: https://www.emailjs.com/docs/rest-api/send/ and /send-form/
  */
 export function providerRoutes(deps: ProviderDeps): Hono {
   const routes = new Hono();
-  const shareOf = uploadShares();
+  const memoryFor = createUploadMemory();
   const retryPage = retryPages(deps.site);
   const locations = offeredLocations(deps.site);
 
-  /** Takes one message or application: origin, rate, size, fields, ids, the form's rules, store. */
+  /**
+   * Receives one message or application: size, rate, fields, ids, validation, store.
+   * @param navigation whether a browser waits for a page (see isNavigation)
+   */
   async function receive(
     c: Context,
-    readerOf: (share: Share) => FormReader | undefined,
+    readForm: FormReader | undefined,
     navigation: boolean,
   ): Promise<Response> {
     const client = clientOf(c, deps);
-    const share = shareOf(client);
-    const reader = readerOf(share);
+    const memory = memoryFor(client);
+    const pairs: FieldPair[] = [];
     let posted: Posted | undefined;
     try {
-      if (!reader || c.req.header("content-encoding"))
-        throw await discarded(requestOf(c), unreadable(reader));
-      const refused = await deps.rateLimit(client);
-      // A person gets back what was typed even then, so it has to be read first.
-      posted = await reader.read(requestOf(c), navigation ? undefined : refused);
-      if (refused) throw refused;
+      if (!readForm || c.req.header("content-encoding"))
+        return await discardBody(requestOf(c), unsupportedBody(readForm));
+      const overLimit = await deps.rateLimit(client);
+      // A visitor without scripts gets the form back filled in, so it has to be read first.
+      if (overLimit && !navigation) return await discardBody(requestOf(c), overLimit);
+      posted = await readForm(requestOf(c), memory, pairs);
+      if (overLimit) throw overLimit;
       const kind = checkIds(posted.fields, deps.settings.ids);
       const { outcome } = deps.inbox.add(await validate(kind, posted, deps.clock.now(), locations));
       if (outcome === "conflict") throw new HttpError(422, conflictText);
       if (outcome === "stored") deps.onStored();
-      // A page of its own after a form without scripts, so that a reload sends nothing twice.
+      // Redirect, so that reloading the page does not send the form again.
       return navigation ? c.redirect(forms[kind].sentPath, 303) : c.text("OK", 200, noStore);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      const typed = typedText(posted, reader);
-      const page = navigation ? pageOf(c, error, typed) : undefined;
-      const status = error.status as 400; // Hono's types know no number in general
+      const status = error.status as 400; // Hono's types accept literal status codes only
       const headers = { ...noStore, ...error.extras.headers };
+      const typed = new Map([
+        ...(posted?.fields ?? pairs),
+        ["resume", posted?.file?.name ?? ""] as const,
+      ]);
+      const page = navigation ? pageFor(c, error, typed) : undefined;
       if (page === undefined) return c.text(error.message, status, headers);
       c.header("Content-Security-Policy", deps.site.policy);
       return c.html(page, status, headers);
     } finally {
-      posted?.free();
-      share.release();
+      memory.release();
     }
   }
 
-  function pageOf(c: Context, error: HttpError, typed: Fields): string | undefined {
+  function pageFor(c: Context, error: HttpError, typed: Fields): string | undefined {
     const kind =
-      kindOf(typed.get("template_id"), deps.settings.ids) ??
+      kindByTemplate(typed.get("template_id"), deps.settings.ids) ??
       kindByReferer(c.req.header("referer") ?? "");
     return retryPage(kind, error, typed);
   }
 
-  routes.use("/api/*", refuseOtherSites);
-  routes.use("/api/*", refuseChunks);
+  routes.use("/api/*", requireSameOrigin);
+  routes.use("/api/*", requireContentLength);
   routes.post(sendFormPath, (c) =>
-    receive(c, (share) => formReader(c.req.header("content-type") ?? "", share), isNavigation(c)),
+    receive(c, formReader(c.req.header("content-type") ?? ""), isNavigation(c)),
   );
-  routes.post(sendPath, (c) =>
-    receive(c, (share) => (isJson(c) ? jsonReader(share) : undefined), false),
-  );
+  routes.post(sendPath, (c) => receive(c, isJson(c) ? jsonReader : undefined, false));
   for (const path of [sendFormPath, sendPath]) {
     routes.options(path, (c) => c.body(null, 204, { Allow: "POST, OPTIONS" }));
     routes.all(path, (c) =>
@@ -103,7 +107,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
   return routes;
 }
 
-/** The request as Node's server hands it over: the platform's streams keep every piece of it apart. */
+/** Node's own request: a web stream would keep each chunk of the body as a separate object. */
 const requestOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incoming;
 
 function clientOf(c: Context, { settings }: ProviderDeps): string {
@@ -112,10 +116,10 @@ function clientOf(c: Context, { settings }: ProviderDeps): string {
   return clientKey(clientAddress(forwarded, requestOf(c).socket.remoteAddress), clientPrefix);
 }
 
-const unreadable = (reader: FormReader | undefined) =>
+const unsupportedBody = (readForm: FormReader | undefined) =>
   new HttpError(
     415,
-    reader
+    readForm
       ? "Send the body without a content encoding."
       : "Send a form as multipart/form-data or application/x-www-form-urlencoded, or application/json.",
   );
@@ -123,15 +127,9 @@ const unreadable = (reader: FormReader | undefined) =>
 const isJson = (c: Context) =>
   c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase() === "application/json";
 
-/** Whether a browser is waiting for a page (a form posted without scripts), not a script for text. */
+/** Whether a browser waits for a page (a form posted without scripts) rather than a script for text. */
 function isNavigation(c: Context): boolean {
   const mode = c.req.header("sec-fetch-mode");
   if (mode !== undefined) return mode === "navigate";
   return (c.req.header("accept") ?? "").includes("text/html");
-}
-
-/** For the page that asks for the file again: its name, and what of the texts was read. */
-function typedText(posted: Posted | undefined, reader: FormReader | undefined): Fields {
-  const fields = posted?.fields ?? reader?.soFar() ?? new Map<string, string>();
-  return new Map([...fields, ["resume", posted?.file?.name ?? ""]]);
 }

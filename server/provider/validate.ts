@@ -4,41 +4,39 @@ import { isSuspected, submissionField, submissionPattern } from "#contract/guard
 import type { Incoming } from "../inbox/entry.ts";
 import { mediaTypeOf } from "../resume/media-type.ts";
 import type { Settings } from "../settings.ts";
-import { type Fields, type Posted, textOnly } from "./fields.ts";
-import { type FormKind, kindOf } from "./forms.ts";
+import { type Fields, type Posted, unexpectedFile } from "./fields.ts";
+import { type FormKind, kindByTemplate } from "./forms.ts";
 import { type FieldErrors, HttpError } from "./http-error.ts";
 
-// EmailJS's reserved word for an account's one service; this server has one.
+// EmailJS's reserved word for an account's default service; this server has only one.
 const defaultService = "default_service";
 
 /**
- * Checks the three ids, the key first. They are public and prove nothing about the sender. The texts
- * are EmailJS's own, so that whoever knows that provider knows what is wrong: those for unknown ids as
- * quoted in public repositories for the live API (status 400), those for missing ones after
+ * Checks the three ids, the key first. They are public and do not authenticate the sender. The texts
+ * are EmailJS's own, for developers who know that provider: those for unknown ids as public
+ * repositories quote the live API (status 400), those for missing ones after
  * https://www.emailjs.com/docs/rest-api/send-form/ ("The user_id parameter is required").
- * @returns which form was sent
  * @throws HttpError 400
  */
 export function checkIds(fields: Fields, ids: Settings["ids"]): FormKind {
   const dashboard = "To find this ID, visit https://dashboard.emailjs.com/admin";
   const [key, service, template] = ["user_id", "service_id", "template_id"].map((name) => {
-    const sent = fields.get(name);
-    if (!sent) throw new HttpError(400, `The ${name} parameter is required`);
-    return sent;
+    const id = fields.get(name);
+    if (!id) throw new HttpError(400, `The ${name} parameter is required`);
+    return id;
   });
   if (key !== ids.publicKey)
     throw new HttpError(400, `The Public Key is invalid. ${dashboard}/account`);
   if (service !== ids.serviceId && service !== defaultService)
     throw new HttpError(400, `The service ID not found. ${dashboard}`);
-  const kind = kindOf(template, ids);
+  const kind = kindByTemplate(template, ids);
   if (!kind) throw new HttpError(400, `The template ID not found. ${dashboard}/templates`);
   return kind;
 }
 
 /**
- * Holds a form against its rules.
  * @param locations those an applicant can choose from
- * @throws HttpError 422 with all failing fields at once, 400 for a file where none belongs
+ * @throws HttpError 422 with all failing fields, 400 for a file in a form without one
  */
 export async function validate(
   kind: FormKind,
@@ -46,7 +44,8 @@ export async function validate(
   now: Date,
   locations: readonly string[] | undefined,
 ): Promise<Incoming> {
-  const content = kind === "contact" ? message(posted) : await application(posted, locations);
+  const content =
+    kind === "contact" ? validateMessage(posted) : await validateApplication(posted, locations);
   const key = posted.fields.get(submissionField);
   return {
     receivedAt: now,
@@ -56,23 +55,25 @@ export async function validate(
   };
 }
 
-function message({ fields, file }: Posted) {
-  if (file) throw textOnly("resume");
+function validateMessage({ fields, file }: Posted) {
+  if (file) throw unexpectedFile("resume");
   const checked = checkContact(Object.fromEntries(fields));
-  if (!checked.ok) throw failing(checked.errors);
+  if (!checked.ok) throw invalidFields(checked.errors);
   return { kind: "message", message: checked.message } as const;
 }
 
-async function application({ fields, file }: Posted, locations: readonly string[] | undefined) {
+async function validateApplication({ fields, file }: Posted, locations?: readonly string[]) {
   const checked = checkApplication(Object.fromEntries(fields), file ?? null, locations);
   const errors: FieldErrors = checked.ok ? {} : checked.errors;
-  // Everything that is wrong is said at once, so the content is looked at beside failing fields.
+  // Examined even if other fields fail, so that all errors are reported at once.
   const mediaType = file && !errors["resume"] ? await mediaTypeOf(file) : undefined;
   if (!checked.ok || !file || !mediaType)
-    throw failing(mediaType ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume });
+    throw invalidFields(
+      mediaType ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume },
+    );
   const resume = { name: file.name, mediaType, bytes: file.bytes };
   return { kind: "application", application: checked.application, resume } as const;
 }
 
-const failing = (errors: FieldErrors) =>
+const invalidFields = (errors: FieldErrors) =>
   new HttpError(422, Object.values(errors).join("\n"), { errors });

@@ -16,18 +16,22 @@ test.for<[boolean, string, Stored[], ((bytes: Buffer) => number)?]>([
   [false, "a workbook", [root(), stream("Workbook")]],
   [false, "macros", wordEntries(stream("1Table"), storage("MACROS"))],
   [false, "a project's stream", wordEntries(stream("_VBA_PROJECT"))],
-  [false, "macros that no sibling leads to", [...wordEntries(), stream("x"), storage("VBA")]],
-  [false, "its text deeper inside", [root(), storage("ObjectPool", 2), text]],
+  [false, "macros outside the tree", [...wordEntries(), stream("x"), storage("VBA")]],
+  [false, "its text in a nested storage", [root(), storage("ObjectPool", 2), text]],
   [false, "another signature", wordEntries(), changed(0, 0)],
-  [false, "sectors of no known size", wordEntries(), changed(30, 31)],
+  [false, "an unknown sector size", wordEntries(), changed(30, 31)],
   [false, "a directory outside the file", wordEntries(), changed(48, 0x7fffffff)],
-  // Without a text, so that all of the directory has to be walked through.
+  // Without text, so that the whole directory has to be read.
   [false, "a table outside the file", [root()], changed(76, 0x7fffffff)],
-  [false, "a chain of two", [root(), ...many(7)], changed(520, 1)],
-  [false, "a ring", [root(), stream("a", { right: 2 }), stream("b", { right: 1, left: 0 })]],
+  [false, "a cyclic chain of sectors", [root(), ...many(7)], changed(520, 1)],
+  [
+    false,
+    "a cycle of siblings",
+    [root(), stream("a", { right: 2 }), stream("b", { right: 1, left: 0 })],
+  ],
   [false, "a child that is its parent", [root(0)]],
   [false, "a directory of 5 MB", [root(), ...many(40_000)]],
-])("%s for a document with %s", ([expected, , entries, change]) => {
+])("isDoc is %s for a document with %s", ([expected, , entries, change]) => {
   const bytes = compoundOf(entries);
   change?.(bytes);
   const started = performance.now();

@@ -9,19 +9,27 @@ const typesWith = (from: string | RegExp, to: string) =>
   zipOf([plain(types.name, String(types.content).replaceAll(from, to)), ...rest]);
 
 test.for<[boolean, string, Buffer]>([
-  [true, "no more than it needs", zipOf(docxParts())],
+  [true, "the required parts only", zipOf(docxParts())],
   [true, "text in document2.xml", zipOf(docxParts(documentType, "", "word/document2.xml"))],
   [true, "single quotes", typesWith(/"/g, "'")],
   [true, "a thousand parts", withParts(...many(997))],
   [false, "a workbook", zipOf(docxParts("openxmlformats-officedocument.spreadsheetml.sheet"))],
   [false, "no text", zipOf(docxParts().slice(0, 2))],
   [false, "macros", typesWith("application/xml", "application/vnd.ms-excel.MACROEnabled.12")],
-  [false, "macros behind a reference", zipOf(docxParts("ms-word.document.macro&#69;nabled"))],
-  [false, "macros of another name", typesWith("application/xml", "application/vnd.x.vbaProject")],
+  [
+    false,
+    "macros hidden by a character reference",
+    zipOf(docxParts("ms-word.document.macro&#69;nabled")),
+  ],
+  [
+    false,
+    "macros by another content type",
+    typesWith("application/xml", "application/vnd.x.vbaProject"),
+  ],
   [false, "its type in a comment", typesWith(/<Override.*>/g, "<!-- $& --></Types>")],
-  [false, "an encoding that hides words", typesWith("UTF-8", "UTF-7")],
+  [false, "UTF-7, which hides words", typesWith("UTF-8", "UTF-7")],
   [false, "bytes before it", zipOf(docxParts(), 3, "MZ")],
-])("%s for a document with %s", async ([expected, , bytes]) => {
+])("isDocx is %s for a document with %s", async ([expected, , bytes]) => {
   expect(await isDocx(bytes)).toBe(expected);
 });
 
@@ -29,7 +37,7 @@ const goodParts = "word/media/image1.png word/embeddings/Microsoft_Excel_Sheet.x
 const badParts = `word/embeddings/oleObject1.bin word/activeX/activeX1.bin word/vbaProject.bin
   custom/VBAPROJECT.BIN word/media/image1.png.EXE word/a.vbs a.lnk ../../evil word/document.xml
   WORD/document.xml`.split(/\s+/);
-test.for([...goodParts, ...badParts])("a part %s", async (name) => {
+test.for([...goodParts, ...badParts])("allows or rejects a part named %s", async (name) => {
   expect(await isDocx(withParts(plain(name)))).toBe(goodParts.includes(name));
 });
 
@@ -45,7 +53,7 @@ test.for([
   [false, "ole&#79;bject", "embeddings/a.doc", "Internal"],
   [false, "control", "activeX/activeX1.xml", "Internal"],
 ] as const)(
-  "%s for the relationship %s to %s",
+  "isDocx is %s for the relationship %s to %s",
   async ([expected, kind, target, mode = "External"]) => {
     const part = zip.relationships("word/_rels/a.rels", zip.relationship(kind, target, mode));
     expect(await isDocx(withParts(part))).toBe(expected);
@@ -57,18 +65,21 @@ const claiming = (claims: zip.Part["claims"], content = types.content) =>
   zipOf([{ ...types, content, claims }, ...rest]);
 
 test.for<[string, () => Buffer]>([
-  ["a bomb in the list of types", () => claiming({}, bomb)],
-  ["a bomb that says it is small", () => claiming({ unpacked: 400 }, bomb)],
-  ["two bombs in other parts", () => withParts(...many(2, "xml", bomb))],
-  ["too much in all lists together", () => withParts(...many(900, "rels", " ".repeat(300)))],
+  ["a ZIP bomb in the content types", () => claiming({}, bomb)],
+  ["a ZIP bomb that claims to be small", () => claiming({ unpacked: 400 }, bomb)],
+  ["two ZIP bombs in other parts", () => withParts(...many(2, "xml", bomb))],
+  [
+    "relationships that are too large together",
+    () => withParts(...many(900, "rels", " ".repeat(300))),
+  ],
   ["an unclosed tag", () => withParts(plain("a.rels", `<a${" a='".repeat(60_000)}`))],
   ["65,000 parts", () => withParts(...many(65_000))],
-  ["the end says more parts than there are", () => zipOf(docxParts(), 65_535)],
-  ["a part behind the end", () => claiming({ offset: 0xfffffff })],
+  ["an end record with a wrong number of parts", () => zipOf(docxParts(), 65_535)],
+  ["a part beyond the end", () => claiming({ offset: 0xfffffff })],
   ["a part that is too long", () => withParts({ ...plain("x"), claims: { packed: 0xfffffff } })],
   ["a part that starts inside another", () => withParts({ ...plain("x"), claims: { offset: 5 } })],
   ["encrypted parts", () => claiming({ encrypted: true })],
-])("an archive made to do harm costs little: %s", async ([, make]) => {
+])("a malicious archive costs little: %s", async ([, make]) => {
   const bytes = make();
   const before = process.memoryUsage().arrayBuffers;
   const started = performance.now();

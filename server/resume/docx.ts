@@ -4,27 +4,27 @@ import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
 export const docxMediaType =
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-// A resume with pictures has some dozen parts; each costs a few microseconds here.
+// A resume with pictures has a few dozen parts; each costs some microseconds here.
 const maxParts = 1000;
-// What the parts claim to unpack to, together. Word itself would have to hold all of it.
+// Of the sizes that all parts claim to unpack to.
 const maxUnpackedBytes = 100 * 1024 * 1024;
-// The content types and relationships together, all that is unpacked here: some 10 KiB usually.
+// Of the content types and relationships together, the only parts unpacked here: usually 10 KiB.
 const maxListBytes = 256 * 1024;
 
-/** Programs and scripts, and where Word keeps macros, ActiveX controls and OLE objects. */
+/** Names of programs, scripts, macros, ActiveX controls and OLE objects. */
 const codeName =
   /\.(?:bat|chm|cmd|com|cpl|dll|exe|hta|jar|jse?|lnk|ms[ip]|pif|ps1|reg|scr|vb[es]|ws[fh])$|(?:^|\/)(?:vba|(?:activex|embeddings)\/)[^/]*\.bin$/;
-/** Of parts and relationships. A reference (`&#111;`) could hide a word; Word writes none there. */
+/** Types of such parts and relationships. `&#111;` could hide a word; Word writes no references here. */
 const codeType = /&|activex|macroenabled|oleobject|vba|\/control$/;
-/** Word notes on whose disk a template lies, or that it lies beside; it would fetch any other. */
+/** Templates that Word opens from a local disk or the document's folder; it would download others. */
 const localFile = /^(?:file:\/\/(?:localhost)?\/\w|[\w .-]+$)/;
 
 /**
- * Whether bytes are a Word document without code: a ZIP archive with the parts such a document
- * must have (ECMA-376, part 2), none of them code, and nothing but pictures fetched from elsewhere.
+ * Whether bytes are a Word document without code: a ZIP archive with the required parts (ECMA-376,
+ * part 2), no part that is code, and no external content except pictures and links.
  */
 export async function isDocx(bytes: Buffer): Promise<boolean> {
-  // An archive may start anywhere by its own rules; what Word writes starts at once.
+  // ZIP allows other data before the archive (a program, for example); Word writes none.
   if (bytes.toString("latin1", 0, 4) !== "PK\x03\x04") return false;
   try {
     const zip = await fromBufferPromise(bytes);
@@ -40,12 +40,11 @@ export async function isDocx(bytes: Buffer): Promise<boolean> {
       !parts.keys().some((name) => codeName.test(name))
     );
   } catch {
-    // Whatever the archive's reader does not like, Word may like even less.
-    return false;
+    return false; // not readable, or over a limit
   }
 }
 
-/** By name in lower case, since names of parts are compared so. */
+/** By lower-case name: part names are case-insensitive. @throws above limits and for overlaps */
 async function readParts(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > maxParts) throw new Error("The archive has too many parts.");
   const parts = new Map<string, Entry>();
@@ -54,7 +53,8 @@ async function readParts(zip: ZipFile): Promise<Map<string, Entry>> {
   const startOf = (part: Entry) => part.relativeOffsetOfLocalHeader;
   let [end, unpacked] = [0, 0];
   for (const part of [...parts.values()].toSorted((a, b) => startOf(a) - startOf(b))) {
-    if (startOf(part) < end || part.isEncrypted()) throw new Error("A part cannot be read.");
+    if (startOf(part) < end || part.isEncrypted())
+      throw new Error("Parts overlap or are encrypted.");
     end = startOf(part) + part.compressedSize;
     unpacked += part.uncompressedSize;
   }
@@ -62,7 +62,7 @@ async function readParts(zip: ZipFile): Promise<Map<string, Entry>> {
   return parts;
 }
 
-/** The content types and all relationships, by the name of the part that lists them. */
+/** The tags of the content types and of all relationships, by the name of the part they stand in. */
 async function readLists(zip: ZipFile, parts: Map<string, Entry>, bytes: Buffer) {
   const lists = [...parts].filter(
     ([name]) => name === "[content_types].xml" || name.endsWith(".rels"),
@@ -79,7 +79,7 @@ async function readLists(zip: ZipFile, parts: Map<string, Entry>, bytes: Buffer)
   return new Map(await Promise.all(lists.map(read)));
 }
 
-/** Of a content type, a relationship or the XML declaration, whose encoding could hide words. */
+/** Checks a content type, a relationship, or the XML declaration: other encodings could hide words. */
 function isHarmless(tag: Attributes): boolean {
   const { encoding = "utf-8", ContentType = "", Type = "", Target = "" } = tag;
   if (encoding !== "utf-8" || codeType.test(ContentType) || codeType.test(Type)) return false;
@@ -87,19 +87,19 @@ function isHarmless(tag: Attributes): boolean {
   return (tag.TargetMode ?? "internal") === "internal" || /\/(?:hyperlink|image)$/.test(Type);
 }
 
-// Both run in linear time: what may follow each piece begins with another character.
+// Both are linear: no quantified piece can begin with the character that follows it.
 const tag = /<[/?]?[\w:.-]+((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*[/?]?>\s*/gy;
 const attribute = /\s([\w:.-]+)\s*=\s*(["'])(.*?)\2/gs;
 
-/** By name; values in lower case, with references such as `&amp;` as written. */
+/** By name. Values are in lower case; references such as `&amp;` are not decoded. */
 type Attributes = Partial<Record<string, string>>;
 
 /**
- * The attributes of every tag of an XML text that holds tags only, as a package's lists do.
- * @throws for text, comments, CDATA and document types, which could hide a tag or feign one
+ * The attributes of all tags in an XML document without text, as these parts are.
+ * @throws for text, comments, CDATA and document types, which could hide or fake a tag
  */
 function readTags(xml: string): Attributes[] {
-  if (xml.trim().replaceAll(tag, "") !== "") throw new Error("The XML holds more than tags.");
+  if (xml.trim().replaceAll(tag, "") !== "") throw new Error("The XML contains more than tags.");
   return [...xml.trim().matchAll(tag)].map(([, attributes = ""]) => {
     const pairs = attributes.matchAll(attribute);
     return Object.fromEntries(pairs.map(([, name, , value = ""]) => [name, value.toLowerCase()]));

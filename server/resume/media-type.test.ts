@@ -16,7 +16,7 @@ test.for<[name: string, content: string, bytes: string, mediaType?: string]>([
   ["cv.pdf", "a program with a PDF", `MZ\x90\0${pdf}`],
   ["cv.pdf", "a page with a PDF", `<html><!-- ${pdf}`],
   ["cv.doc", "a Word 97 document", doc, "application/msword"],
-  ["cv.doc", "a Word document of the newer kind", docx],
+  ["cv.doc", "a DOCX", docx],
   ["cv.doc", "RTF", rtf("{\\pict 89504e47}"), "application/rtf"],
   ["cv.doc", "RTF from a template", rtf("{\\*\\template C:\\\\a.dot}"), "application/rtf"],
   ["cv.doc", "RTF with a remote template", rtf("{\\*\\template http://a.example/b}")],
@@ -24,7 +24,7 @@ test.for<[name: string, content: string, bytes: string, mediaType?: string]>([
   ["cv.doc", "RTF with an object's data", rtf("{\\*\\OBJDATA 0105}")],
   ["cv.docx", "a Word document", docx, word],
   ["cv.rtf", "RTF", rtf("")],
-])("%s with %s inside", async ([name, , content, mediaType]) => {
+])("the content counts: %s with %s", async ([name, , content, mediaType]) => {
   const bytes = Buffer.from(`%PDF-${content}`, "latin1").subarray(5);
   expect(await mediaTypeOf({ name, bytes })).toBe(mediaType);
 });
@@ -33,7 +33,7 @@ test.for([
   [" ", " ", "cv.pdf"],
   ["{\\rtf1", "\\objec\\templat", "cv.doc"],
   ["PK\x03\x04", "PK\x05\x06", "cv.docx"],
-] as const)("5 MB cost time in proportion: %j and %j", async ([start, piece, name]) => {
+] as const)("5 MB take linear time: %j and %j", async ([start, piece, name]) => {
   const bytes = Buffer.concat([Buffer.from(start), Buffer.alloc(5 * 1024 * 1024, piece)]);
   const started = performance.now();
   await mediaTypeOf({ name, bytes });

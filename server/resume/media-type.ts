@@ -2,34 +2,34 @@ import { isDoc } from "./doc.ts";
 import { docxMediaType, isDocx } from "./docx.ts";
 
 /**
- * Goes by the content, which has to be what the name's ending says; the media type that a sender
- * claims counts for nothing. The work is linear in the file's size.
- * @param name cleaned, with its ending in lower case
- * @returns as in https://www.iana.org/assignments/media-types; undefined for what is no PDF, DOC or
- * DOCX, or holds code
+ * Determines the media type from the content, which has to match the file's extension. The type that
+ * the sender claims is ignored. Takes linear time.
+ * @param file its name cleaned, with the extension in lower case
+ * @returns as in https://www.iana.org/assignments/media-types; undefined for files that are no PDF, DOC
+ * or DOCX, or contain code
  */
 export async function mediaTypeOf(file: {
   name: string;
   bytes: Uint8Array;
 }): Promise<string | undefined> {
-  const ending = file.name.slice(file.name.lastIndexOf("."));
+  const extension = file.name.slice(file.name.lastIndexOf("."));
   const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
-  if (ending === ".pdf" && isPdf(bytes)) return "application/pdf";
-  if (ending === ".doc" && isDoc(bytes)) return "application/msword";
-  // Word and others write RTF under this ending too.
-  if (ending === ".doc" && isRtf(bytes)) return "application/rtf";
-  return ending === ".docx" && (await isDocx(bytes)) ? docxMediaType : undefined;
+  if (extension === ".pdf" && isPdf(bytes)) return "application/pdf";
+  if (extension === ".doc" && isDoc(bytes)) return "application/msword";
+  // Word processors also save RTF as .doc.
+  if (extension === ".doc" && isRtf(bytes)) return "application/rtf";
+  return extension === ".docx" && (await isDocx(bytes)) ? docxMediaType : undefined;
 }
 
 /**
- * Readers look for the header in the whole first kilobyte (ISO 32000-1, annex H, note 13), so a
- * program or a web page could be a PDF too. Some writers begin with a byte order mark or blanks.
+ * PDF readers accept the header anywhere in the first kilobyte (ISO 32000-1, annex H, note 13), so a
+ * program or web page could also be a PDF. Here it may follow only a byte order mark and blanks.
  */
 function isPdf(bytes: Buffer): boolean {
   return /^(?:\xef\xbb\xbf)?[\t\n\r ]{0,16}%PDF-/.test(bytes.toString("latin1", 0, 32));
 }
 
-/** Without embedded objects or a template that lies on no drive, which Word would fetch. */
+/** Rejects embedded objects, and templates without a drive letter, which Word might download. */
 function isRtf(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
   return text.startsWith("{\\rtf1") && !/\\obj(?:ect|data)|\\template(?!\s{0,9}[a-z]:)/i.test(text);

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** For answers that are no page: nothing may load, run or frame them. */
+/** For everything except pages: allows nothing. */
 export const closedPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const tag = /<(\/?)(script|style)\b([^<>]*)>/gi;
 
 /**
- * The Content-Security-Policy of every page of a site: the inline scripts and styles of all of them
- * by hash, everything else from the site itself. Style attributes stay blocked.
- * @param pages whole documents, byte for byte as they are sent
- * @param provider origin the forms are sent to, where that is another one
+ * The Content-Security-Policy of all pages of a site: their inline scripts and styles by hash,
+ * everything else from the site's own origin. Style attributes stay blocked.
+ * @param pages complete documents, byte for byte as they are sent
+ * @param provider origin the forms are sent to, if it is another one
  */
 export function sitePolicy(pages: readonly string[], provider = ""): string {
   return [
@@ -29,13 +29,13 @@ export function sitePolicy(pages: readonly string[], provider = ""): string {
   ].join("; ");
 }
 
-/** Behind TLS nothing of a page may travel without it; elsewhere this would break every request. */
+/** For TLS only: on plain HTTP it would break every request. */
 export const withUpgrade = (policy: string): string => `${policy}; upgrade-insecure-requests`;
 
 const directive = (name: string, sources: string[]) =>
   [name, "'self'", ...sources].filter(Boolean).join(" ");
 
-/** Sorted: the same site has the same policy, whatever the order of its files. */
+/** Sorted, so that the policy does not depend on the order of the files. */
 function hashes(pages: readonly string[], wanted: string): string[] {
   const inline = pages
     .flatMap((html) => [...elements(html)])
@@ -43,25 +43,26 @@ function hashes(pages: readonly string[], wanted: string): string[] {
   return [...new Set(inline.map(({ code }) => hash(code)))].toSorted();
 }
 
-/** Scripts and styles; what looks like a tag inside one of them is code. */
+/** Script and style elements. Text that looks like a tag inside one of them is code. */
 function* elements(html: string) {
   let open: { name: string; attributes: string; start: number } | undefined;
-  for (const { 0: text, 1: slash, 2: as = "", 3: attributes = "", index } of html.matchAll(tag)) {
-    const name = as.toLowerCase();
-    if (!open && !slash) open = { name, attributes, start: index + text.length };
+  for (const match of html.matchAll(tag)) {
+    const [text, slash, tagName = "", attributes = ""] = match;
+    const name = tagName.toLowerCase();
+    if (!open && !slash) open = { name, attributes, start: match.index + text.length };
     else if (open?.name === name && slash) {
-      yield { ...open, code: html.slice(open.start, index) };
+      yield { ...open, code: html.slice(open.start, match.index) };
       open = undefined;
     }
   }
 }
 
-// JSON-LD and other data is no code; speculation rules and import maps do need a hash.
+// JSON-LD is data and needs no hash; speculation rules and import maps do.
 function isInlineCode(attributes: string): boolean {
   return !/\ssrc\s*=/i.test(attributes) && !/application\/(?:ld\+)?json/i.test(attributes);
 }
 
-/** Browsers hash what the parser made of the text, where every line ends in a line feed. */
+/** Browsers hash the parsed text, in which every line ends with a line feed. */
 function hash(code: string): string {
   const text = code.replaceAll(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,6 +1,6 @@
 import { closedPolicy, withUpgrade } from "./csp.ts";
 
-/** The same on every answer, whatever it is; static hosts get them, too (tools/site/static-host.ts). */
+/** On every response, also from static hosts (tools/site/static-host.ts). */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -10,19 +10,18 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Only where the visitor came by TLS. Two years; of subdomains the site knows nothing. */
+/** Only over TLS. Two years, without subdomains, which may not belong to the site. */
 export const tlsHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000",
 };
 
-/** Who may embed a file: share images are made for other sites, everything else is not. */
+/** Cross-Origin-Resource-Policy of a file: other sites embed share images and nothing else. */
 export const resourcePolicy = (path: string): string =>
   path.startsWith("/share/") ? "cross-origin" : "same-origin";
 
 /**
- * Those of one answer.
- * @param tls whether the visitor, not only the last proxy, came by TLS
- * @param policy of a page; every other answer may load, run and frame nothing
+ * @param tls whether the visitor's own connection uses TLS (see cameByTls)
+ * @param policy Content-Security-Policy of a page
  */
 export function securityHeaders({ tls = false, policy = closedPolicy } = {}): Record<
   string,
@@ -37,27 +36,24 @@ export function securityHeaders({ tls = false, policy = closedPolicy } = {}): Re
 }
 
 /**
- * Whether the visitor came by TLS. The server itself speaks plain HTTP, so only a proxy can know:
- * `X-Forwarded-Proto` counts where there is a trusted one, and of several values its own, the last.
- * @param forwarded that header's value
- * @param proxied whether TRUST_PROXY is set: anybody else could write that header, too
+ * Whether the visitor's connection uses TLS. The server itself speaks plain HTTP, so only a trusted
+ * proxy can tell. Of several values the last one is the proxy's.
+ * @param forwarded value of X-Forwarded-Proto
+ * @param proxied whether TRUST_PROXY is set; without a proxy, clients could forge the header
  */
 export const cameByTls = (forwarded: string | undefined, proxied: boolean): boolean =>
   proxied && forwarded?.split(",").at(-1)?.trim().toLowerCase() === "https";
 
-/** Where the build puts files whose names change with their content. */
+/** Folder of the files whose names contain a hash of their content. */
 export const hashedFiles = "/_astro/";
-// A year, the longest that caches look at.
+// A year: caches ignore longer times.
 export const forever = "public, max-age=31536000, immutable";
 const oneHour = "public, max-age=3600";
-// So that the page a visitor is about to open can be fetched ahead: browsers ask again for one that
-// they may not keep. The price: a new build is seen up to a minute later.
+// Makes prefetching work: browsers request a page again that they may not cache. The cost: visitors
+// may see a new build a minute late.
 const oneMinute = "public, max-age=60";
 
-/**
- * How long a file of the site may be kept.
- * @param path of the file, such as `/about.html` or `/_astro/menu.1f2e.js`
- */
+/** @param path of a file, such as `/about.html` or `/_astro/menu.1f2e.js` */
 export function cacheControl(path: string): string {
   if (path.endsWith(".html")) return oneMinute;
   return path.startsWith(hashedFiles) ? forever : oneHour;

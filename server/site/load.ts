@@ -6,18 +6,18 @@ import { SettingsError } from "../settings-values.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
 
-/** The bytes of a file in one encoding, and a strong validator of exactly those bytes. */
+/** The bytes of a file in one encoding, with a strong ETag. */
 type Encoded = { body: NonSharedBuffer; etag: string };
 
 export type SiteFile = {
   isPage: boolean;
-  /** Content-Type, Cache-Control, who may embed it. */
+  /** Content-Type, Cache-Control and Cross-Origin-Resource-Policy. */
   headers: Readonly<Record<string, string>>;
   encodings: { identity: Encoded; br?: Encoded; gzip?: Encoded };
 };
 
 export type Site = {
-  /** By address: `/`, `/contact`, `/_astro/menu.js`; what comes later as `/later/2027-02-01/careers`. */
+  /** By URL path: `/`, `/contact`, `/_astro/menu.js`, `/later/2027-02-01/careers` (see siteOn). */
   files: ReadonlyMap<string, SiteFile>;
   /** The Content-Security-Policy of every page. */
   policy: string;
@@ -26,8 +26,8 @@ export type Site = {
 export const emptySite: Site = { files: new Map(), policy: sitePolicy([]) };
 
 /**
- * Reads a built site into memory, once: a later build is served after a restart, and never by
- * halves. `x.br` and `x.gz` are encodings of `x`, not files of their own.
+ * Reads a built site into memory, so that a build while the server runs cannot mix old and new files.
+ * `x.br` and `x.gz` are encodings of `x`, not files of their own.
  * @throws SettingsError when the folder holds no index.html
  */
 export function loadSite(dir: string): Site {
@@ -44,7 +44,7 @@ export function loadSite(dir: string): Site {
     files.set(isPage ? addressOf(path) : path, {
       isPage,
       headers: {
-        // Unknown ones are offered for download, which is safe with nosniff.
+        // Browsers download files of an unknown type, which is safe with nosniff.
         "Content-Type": getMimeType(path) ?? "application/octet-stream",
         "Cache-Control": cacheControl(path),
         "Cross-Origin-Resource-Policy": resourcePolicy(path),
@@ -58,8 +58,8 @@ export function loadSite(dir: string): Site {
 const laterFolder = /^\/later\/(\d{4}-\d\d-\d\d)(?=\/)/;
 
 /**
- * The site as visitors see it on a day. A build knows when openings close, and holds what is to stand
- * at an address from a later day on under `/later/<day>` (src/lib/open-jobs.ts).
+ * The site as of a day. The build knows when openings close and puts pages that replace others from
+ * a later day on into `/later/<day>` (src/lib/open-jobs.ts).
  * @param day ISO date in UTC
  */
 export function siteOn({ files, policy }: Site, day: string): Site {
@@ -67,9 +67,10 @@ export function siteOn({ files, policy }: Site, day: string): Site {
     const [folder = "", from = ""] = laterFolder.exec(path) ?? [];
     return { from, entry: [path.slice(folder.length), file] as const };
   });
-  const begun = dated.filter(({ from }) => from <= day);
-  const inOrder = begun.toSorted((one, other) => one.from.localeCompare(other.from));
-  return { files: new Map(inOrder.map(({ entry }) => entry)), policy };
+  const current = dated
+    .filter(({ from }) => from <= day)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  return { files: new Map(current.map(({ entry }) => entry)), policy };
 }
 
 const listFiles = (dir: string): string[] =>

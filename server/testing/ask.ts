@@ -4,7 +4,7 @@ import { sendFormPath } from "#contract/provider.ts";
 type Headers = Record<string, string | undefined>;
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request as it is, which `fetch` would change: path, headers, encodings, compressed answer. */
+/** Sends a request unchanged; `fetch` would alter path and headers and decompress the response. */
 export async function ask(
   url: string,
   headers: Headers = {},
@@ -12,25 +12,25 @@ export async function ask(
   pieces: Uint8Array[] = [],
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  // Taken apart here: `new URL` would tidy the path.
+  // `new URL` would normalize the path.
   const [, port, path] = /^http:\/\/127\.0\.0\.1:(\d+)(.*)/.exec(url) ?? [];
-  const asked = request({ host: "127.0.0.1", port, path, headers, method, agent: false });
-  asked.setTimeout(30_000, () => asked.destroy(new Error("There was no answer for 30 seconds.")));
-  asked.once("response", resolve).once("error", reject);
-  for (const piece of pieces) await new Promise((sent) => asked.write(piece, sent));
-  asked.end();
+  const sent = request({ host: "127.0.0.1", port, path, headers, method, agent: false });
+  sent.setTimeout(30_000, () => sent.destroy(new Error("No response within 30 seconds.")));
+  sent.once("response", resolve).once("error", reject);
+  for (const piece of pieces) await new Promise((done) => sent.write(piece, done));
+  sent.end();
   const answer = await promise;
   const body = Buffer.concat(await answer.toArray());
   return { status: answer.statusCode ?? 0, headers: answer.headers, body };
 }
 
 /**
- * Sends a body as a browser encodes it, with any headers: fetch sets Host and Sec-Fetch-Mode itself.
- * @param sent bytes have no content type, everything else has its own
- * @param inTwo whether the body comes in two pieces
+ * Posts a body as a browser encodes it. Unlike `fetch`, allows any Host and Sec-Fetch-Mode.
+ * @param body its type gives the Content-Type, which bytes have not
+ * @param inTwo whether to send the body in two pieces
  */
-export async function post(url: string, sent: BodyInit, headers: Headers = {}, inTwo = false) {
-  const encoded = new Response(sent);
+export async function post(url: string, body: BodyInit, headers: Headers = {}, inTwo = false) {
+  const encoded = new Response(body);
   const bytes = Buffer.from(await encoded.arrayBuffer());
   const type = encoded.headers.get("content-type");
   const own = { "content-length": String(bytes.length), ...(type && { "content-type": type }) };
@@ -40,7 +40,7 @@ export async function post(url: string, sent: BodyInit, headers: Headers = {}, i
   return { ...answer, text: answer.body.toString() };
 }
 
-/** The beginning of a request for a raw connection. @param more headers, a line each */
+/** The head of a POST for a raw connection. @param more header lines */
 export const headOf = (more: string, { path = sendFormPath, type = multipart, host = "x" } = {}) =>
   `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\n${more}\r\n\r\n`;
 
@@ -48,11 +48,11 @@ export const multipart = "multipart/form-data; boundary=b";
 export const urlencoded = "application/x-www-form-urlencoded";
 export const json = "application/json; charset=utf-8";
 
-/** The beginning of a part of such a body. */
+/** The head of a part of a multipart body. */
 export const partOf = (name: string): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`;
 
-/** Such a body, as browsers would send it. */
+/** A complete multipart body. */
 export const multipartOf = (fields: Record<string, string>): string =>
   `${Object.entries(fields)
     .map(([name, value]) => `${partOf(name)}${value}\r\n`)

@@ -9,14 +9,14 @@ export type Stored = {
 const none = 0xffffffff;
 const endOfChain = 0xfffffffe;
 
-/** Word's own layout in short: root, its stream and what else there is, as one chain of siblings. */
+/** The directory of a Word file: the root, its WordDocument stream and `more` as siblings. */
 export const wordEntries = (...more: Stored[]): Stored[] => [
   { name: "Root Entry", kind: 5, child: 1 },
   { name: "WordDocument", kind: 2, right: more.length > 0 ? 2 : none },
   ...more.map((entry, i) => ({ right: i + 1 < more.length ? i + 3 : none, ...entry })),
 ];
 
-/** A compound file of 512-byte sectors: the FAT in sector 0, the directory from sector 1 on. */
+/** A compound file (OLE) of 512-byte sectors: FAT in sector 0, directory from sector 1 on. */
 export function compoundOf(entries: Stored[]): Buffer {
   const perSector = 4;
   const sectors = Math.ceil(entries.length / perSector);

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import type { ApplicationFields, Incoming } from "../inbox/entry.ts";
 
-/** What a visitor types into the contact form. */
+/** The fields of a filled contact form. */
 export const typedMessage = {
   name: "Amina Khan",
   email: "amina@example.org",
@@ -36,7 +36,7 @@ const common = {
   key: undefined,
 };
 
-/** A contact message as the provider hands it to the store. */
+/** A contact message as it is passed to the store. */
 export const aMessage = (
   changes: Partial<ContactMessage> = {},
   more: Common = {},
@@ -47,7 +47,7 @@ export const aMessage = (
   message: { ...typedMessage, ...changes },
 });
 
-/** A job application with a résumé, likewise. */
+/** A job application as it is passed to the store. */
 export const anApplication = (
   changes: Partial<ApplicationFields> = {},
   more: Common & { resume?: Partial<typeof resume> } = {},

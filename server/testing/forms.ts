@@ -4,7 +4,7 @@ import { typedMessage } from "./entries.ts";
 export const contactIds = { user_id: "website", service_id: "site", template_id: "contact" };
 const applicationIds = { ...contactIds, template_id: "application" };
 
-/** A form with its fields in this order. @param more pairs, which may repeat a name */
+/** A form with its fields in this order. @param more fields whose names may repeat */
 export function formOf(
   fields: Record<string, string | File>,
   ...more: [string, string | File][]
@@ -18,7 +18,7 @@ export const pdf = new File(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"], "Ayesh
 
 export const message = { ...contactIds, ...typedMessage };
 
-/** The message in the JSON variant, with changes to its top and to what was typed. */
+/** `message` in the JSON format. @param changes to the ids @param params changes to the fields */
 export function jsonOf(changes: object = {}, params: object = {}): string {
   const { user_id, service_id, template_id, ...typed } = message;
   const ids = { user_id, service_id, template_id };
@@ -40,7 +40,7 @@ export const application = {
 
 const encoded = new URLSearchParams(message).toString();
 
-/** `message` as a request, byte for byte. */
+/** `message` as a raw HTTP request. */
 export const rawMessage =
   `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Length: ${encoded.length}\r\n` +
   `Content-Type: application/x-www-form-urlencoded\r\n\r\n${encoded}`;

@@ -19,7 +19,7 @@ const page = (content: string) =>
   `<!doctype html><p id=status>${statusToken}</p>${content}
 <script>const untouched = "${retryToken("value", "name")}";</script>`;
 
-/** A site of the two pages that are filled in for visitors without scripts. */
+/** A site with the two retry pages, which the server fills in for visitors without JavaScript. */
 export function retryPages(): Site {
   const message = `<textarea>${retryToken("value", "message")}</textarea>`;
   const places = [option(""), option("remote"), option("lahore")];

@@ -6,14 +6,14 @@ import { eventually } from "./eventually.ts";
 import { folderOf, tempDir } from "./temp.ts";
 
 /**
- * The server's own process, in folders of its own, ended with the test.
- * @param before words before the command, such as those of a small disk
+ * Starts the server as a process with temporary folders; killed when the test ends.
+ * @param before a command to run it with, such as one that limits the disk
  */
 export function startProcess(env: Record<string, string>, before: readonly string[] = []) {
   const dataDir = tempDir();
   const command = [...before, process.execPath, join(projectRoot, "server/main.ts")];
-  const [program = "", ...words] = command;
-  const child = spawn(program, words, {
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, {
     cwd: tempDir(),
     env: { PORT: "0", DATA_DIR: dataDir, SITE_DIR: folderOf({ "index.html": "home" }), ...env },
   });
@@ -26,7 +26,7 @@ export function startProcess(env: Record<string, string>, before: readonly strin
   return { child, dataDir, out: () => out, err: () => err, ended };
 }
 
-/** The same once it takes requests. */
+/** Starts the server and waits until it accepts requests. */
 export async function startedProcess(
   env: Record<string, string> = {},
   before: readonly string[] = [],

@@ -15,7 +15,7 @@ import { formOf } from "./forms.ts";
 import { openedStore } from "./store.ts";
 import { tempDir } from "./temp.ts";
 
-/** The ids of `.env.served`, which the built pages hold. */
+/** The ids of `.env.served`, which are built into the pages. */
 export const environment = {
   VITE_EMAIL_PUBLIC_KEY: "website",
   VITE_EMAIL_SERVICE_ID: "site",
@@ -30,10 +30,10 @@ type Changes = Partial<Pick<AppDeps, "site" | "onStored" | "clock">> & {
 
 export type Serving = Awaited<ReturnType<typeof serving>>;
 
-/** The whole app behind a real port, on a real store in a folder of its own, without mail. */
+/** Serves the whole app on a real port, with a store in a temporary folder and without mail. */
 export async function serving(changes: Changes = {}) {
   const { site = emptySite, onStored = () => {}, env = {}, dataDir = tempDir() } = changes;
-  // Too little for the reserve of 16 MB (disk-reserve.ts), which would cost each test some 50 ms.
+  // Too little for the reserve file (disk-reserve.ts), which takes 50 ms to write.
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
   const logged: string[] = [];
@@ -41,7 +41,7 @@ export async function serving(changes: Changes = {}) {
     const { err } = detail as { err?: unknown };
     logged.push(`${text} ${err === undefined ? JSON.stringify(detail) : String(err)}`);
   };
-  const log = { info: note, warn: note, error: note } as AppDeps["log"]; // what is called of it
+  const log = { info: note, warn: note, error: note } as AppDeps["log"]; // the methods the app calls
   const { capacity } = settings;
   const inbox = openInbox({ dataDir, capacity, freeBytes, timer: systemTimer, log });
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
@@ -56,19 +56,19 @@ export async function serving(changes: Changes = {}) {
     inbox.close();
   });
   const url = `http://127.0.0.1:${port}`;
-  const look = () => openedStore(dataDir).store;
+  const open = () => openedStore(dataDir).store;
   return {
     server,
     port,
     url,
     dataDir,
-    /** What has been logged, a line each. */
+    /** The logged lines. */
     logged,
     metrics,
-    /** A second look at the store, as the command line has it. */
-    store: look,
-    /** All that is stored. */
-    kept: () => [...look().entries()],
+    /** Opens the store a second time, as the command line does. */
+    store: open,
+    /** All stored entries. */
+    kept: () => [...open().entries()],
     get: (path: string, init?: RequestInit) => fetch(url + path, { redirect: "manual", ...init }),
     send: (fields: Record<string, string | File>, headers: Record<string, string> = {}) =>
       fetch(url + sendFormPath, {
@@ -82,13 +82,13 @@ export async function serving(changes: Changes = {}) {
 
 export type Raw = {
   socket: Socket;
-  /** Everything that has come so far. */
+  /** Everything received so far. */
   text(): string;
-  /** Ends when the other side has hung up, cleanly or not. */
+  /** Resolves when the connection is closed, cleanly or not. */
   closed: Promise<void>;
 };
 
-/** A connection for bytes that no HTTP client would send. */
+/** A TCP connection for requests that no HTTP client would send. */
 export async function rawConnection(
   port: number,
   first = "",

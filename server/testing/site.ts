@@ -29,11 +29,11 @@ export const files = {
   ".well-known/security.txt": "Contact: us",
 };
 
-/** A small site behind a port of its own. @returns how to ask it for something */
+/** Serves `files`. @returns a function that requests a path of the site */
 export async function site(env = {}) {
   const { url } = await serving({ site: loadSite(folderOf(files)), env });
   return (path: string, headers = {}, method?: string) => ask(url + path, headers, method);
 }
-/** The same for one question. */
-export const asked = async (...question: Parameters<Awaited<ReturnType<typeof site>>>) =>
-  (await site())(...question);
+/** Serves `files` for a single request. */
+export const asked = async (...request: Parameters<Awaited<ReturnType<typeof site>>>) =>
+  (await site())(...request);

@@ -8,8 +8,8 @@ type Delivery = { from: string; to: string[]; mail: Email; raw: string; secure: 
 type Done = (error?: Error) => void;
 
 /**
- * A real SMTP server on this machine that keeps what arrives, and does what `options` say.
- * @param finish what it does with a mail that has arrived instead of taking it
+ * Starts an SMTP server that records all mail.
+ * @param finish answers after the data of a mail; by default accepts it
  */
 export async function smtpPeer(
   options: SMTPServerOptions = {},
@@ -38,7 +38,7 @@ export async function smtpPeer(
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const bound = server.server.address() as AddressInfo; // of a TCP server that listens
-  // Its certificate is its own, and made for tests.
+  // Its certificate is self-signed.
   const url = `smtp://127.0.0.1:${bound.port}?tls.rejectUnauthorized=false`;
   return { url, server: server.server, port: bound.port, deliveries };
 }

@@ -1,8 +1,9 @@
+import { execSync } from "node:child_process";
 import { onTestFinished } from "vitest";
 import { openStore, type Store } from "../inbox/store.ts";
 import { tempDir } from "./temp.ts";
 
-/** A store in a folder of its own, or in one that is there; closed when the test ends. */
+/** Opens the store of a folder, by default a new one, and closes it when the test ends. */
 export function openedStore(dir: string = tempDir()): { dir: string; store: Store } {
   const store = openStore(dir);
   onTestFinished(() => {
@@ -15,10 +16,19 @@ export function openedStore(dir: string = tempDir()): { dir: string; store: Stor
   return { dir, store };
 }
 
-/** Gets what was deleted out of the files. @returns how that ended */
+/** Runs `wipe` until it is done or the file is busy. */
 export function wipeAll(store: Store): "busy" | "clean" {
   for (;;) {
     const done = store.wipe();
     if (done !== "more") return done;
   }
 }
+
+export const numbersIn = (store: Store): number[] =>
+  [...store.entries()].map(({ number }) => number);
+
+/**
+ * The bytes of all files in a folder. Read by another process: closing a file that SQLite has open
+ * in this one would drop SQLite's locks (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
+export const bytesIn = (dir: string): Buffer => execSync(`cat ${dir}/*`, { maxBuffer: Infinity });

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder of its own for one test, removed after it. */
+/** A temporary folder, removed when the test ends. */
 export function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), "gates-"));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** Writes files by relative path into a new folder. */
+/** A temporary folder with files, given by relative path. */
 export function folderOf(files: Record<string, string | Buffer>): string {
   const dir = tempDir();
   for (const [path, content] of Object.entries(files)) {

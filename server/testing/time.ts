@@ -5,16 +5,16 @@ type Waiting = { at: number; task: () => void };
 export type TestTime = {
   clock: Clock;
   timer: Timer;
-  /** Lets so much time pass, running at its moment whatever falls due. */
+  /** Advances the time and runs the tasks that fall due, each at its time. */
   pass(ms: number): Promise<void>;
 };
 
-/** Enough turns of the event loop for promises that wait for nothing outside to settle. */
+/** Lets promises settle that wait for no I/O: a few turns of the event loop. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock and a timer that agree, and move only when a test says so: days pass in no time. */
+/** A simulated clock and timer. */
 export function testTime(start = "2026-03-01T09:00:00.000Z"): TestTime {
   let now = Date.parse(start);
   const waiting = new Set<Waiting>();

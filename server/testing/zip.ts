@@ -3,14 +3,14 @@ import { crc32, deflateRawSync } from "node:zlib";
 export type Part = {
   name: string;
   content: string | Buffer;
-  /** What the central directory says where it shall lie. */
+  /** False statements for the central directory. */
   claims?: { unpacked?: number; packed?: number; offset?: number; encrypted?: boolean };
 };
 
 /**
- * A ZIP archive out of parts, honest unless told otherwise.
- * @param count what its end says
- * @param before what stands before the archive in the same file
+ * A ZIP archive, valid by default.
+ * @param count number of entries in the end record
+ * @param before text in front of the archive in the same file
  */
 export function zipOf(parts: Part[], count = parts.length, before = ""): Buffer {
   const local = [Buffer.from(before)];
@@ -56,11 +56,11 @@ export const many = (count: number, ending = "png", content = "x"): Part[] =>
 
 export const documentType = "openxmlformats-officedocument.wordprocessingml.document";
 
-/** @param target of a relationship, by its kind and mode, such as `hyperlink` and `External` */
+/** @param kind such as `hyperlink` @param mode `Internal` or `External` */
 export const relationship = (kind: string, target: string, mode = "Internal") =>
   `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="${mode}"/>`;
 
-/** A part that lists relationships. */
+/** A part with a list of relationships. */
 export const relationships = (name: string, ...list: string[]): Part => ({
   name,
   content: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
@@ -68,10 +68,10 @@ export const relationships = (name: string, ...list: string[]): Part => ({
 });
 
 /**
- * The three parts of the smallest Word document.
- * @param type of its text
- * @param types more of the package's content types, as XML
- * @param main the name of the part with its text
+ * The three parts of a minimal Word document.
+ * @param type content type of the main part
+ * @param types more content types, as XML
+ * @param main name of the main part
  */
 export const docxParts = (type = documentType, types = "", main = "word/document.xml"): Part[] => [
   {

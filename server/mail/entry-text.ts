@@ -1,10 +1,16 @@
 import type { Entry } from "../inbox/entry.ts";
 
-/** `fields`: label and value of the short ones, empty when not answered; `text` is the long one. */
-type Words = { name: string; subject: string; fields: [string, string][]; text: string };
+type EntryText = {
+  name: string;
+  subject: string;
+  /** Label and value of each short field; the value is empty when the visitor left it out. */
+  fields: [label: string, value: string][];
+  /** The message or the cover letter. */
+  text: string;
+};
 
-/** An entry as people read it, in mails and on the terminal. */
-export function wordsOf(entry: Entry): Words {
+/** The texts of an entry as mails and the command line show them. */
+export function describeEntry(entry: Entry): EntryText {
   if (entry.kind === "message") {
     const { name, email, phone, company, subject, message } = entry;
     const fields = { Name: name, Email: email, Phone: phone, Company: company, Subject: subject };

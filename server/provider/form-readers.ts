@@ -1,0 +1,75 @@
+import { readBody } from "./body.ts";
+import {
+  collectFields,
+  type FieldPair,
+  type FormReader,
+  idFields,
+  maxTextBytes,
+  quoteName,
+} from "./fields.ts";
+import { HttpError } from "./http-error.ts";
+import { multipartReader } from "./multipart.ts";
+
+/** @returns undefined unless it is one of the two content types of HTML forms */
+export function formReader(contentType: string): FormReader | undefined {
+  switch (contentType.split(";", 1)[0]?.trim().toLowerCase()) {
+    case "multipart/form-data":
+      return multipartReader(contentType);
+    case "application/x-www-form-urlencoded":
+      return textReader((text) => new URLSearchParams(text));
+    default:
+      return undefined;
+  }
+}
+
+function textReader(parse: (text: string) => Iterable<FieldPair>): FormReader {
+  return async (request, memory, pairs) => {
+    const body = memory.buffer(maxTextBytes);
+    await readBody(request, body.add);
+    const text = orBadRequest("The request is not UTF-8 text.", () => utf8.decode(body.view()));
+    for (const pair of parse(text)) pairs.push(pair);
+    return { fields: collectFields(pairs), file: undefined };
+  };
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** @throws HttpError 400 with the message when `work` throws */
+function orBadRequest<T>(message: string, work: () => T): T {
+  try {
+    return work();
+  } catch {
+    throw new HttpError(400, message);
+  }
+}
+
+/** Reads the JSON variant: ids at the top level, fields in `template_params`. */
+export const jsonReader: FormReader = textReader(jsonPairs);
+
+/** Numbers and booleans become text, as in an EmailJS template; other members are ignored. */
+function jsonPairs(text: string): FieldPair[] {
+  const body = orBadRequest("The body is not well-formed JSON.", (): unknown => JSON.parse(text));
+  if (!isRecord(body)) throw new HttpError(400, "The JSON body must be an object.");
+  const params = body["template_params"] ?? {};
+  if (!isRecord(params)) throw new HttpError(400, "template_params must be an object.");
+  const pairs = Object.entries(params).map(([name, value]): FieldPair => [
+    name,
+    paramText(name, value),
+  ]);
+  // Last, so that a parameter named like an id counts as a repeated field.
+  const ids = idFields.flatMap((name): FieldPair[] => {
+    const id = body[name];
+    return typeof id === "string" ? [[name, id]] : [];
+  });
+  return [...pairs, ...ids];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function paramText(name: string, value: unknown): string {
+  if (value === null) return "";
+  if (typeof value === "object")
+    throw new HttpError(400, `The parameter ${quoteName(name)} must be text.`);
+  return String(value);
+}
