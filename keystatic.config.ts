@@ -1,9 +1,9 @@
 import { type Collection, type ComponentSchema, config, type Singleton } from "@keystatic/core";
-import { described, groups } from "./editor/kinds.ts";
+import { descriptions, groups } from "./editor/kinds.ts";
 import { fieldsOf, nameFieldOf } from "./editor/field-of.ts";
 import { type Kind, kinds } from "./src/content/kinds.ts";
 
-/* The editor's forms (npm run edit). Keystatic requires this path and a default export. */
+/* The editor's forms (npm run edit). Keystatic requires this file name and a default export. */
 
 const repository = import.meta.env["KEYSTATIC_GITHUB"] as `${string}/${string}` | undefined;
 
@@ -12,7 +12,7 @@ const singletons: Record<string, Singleton<Record<string, ComponentSchema>>> = {
 
 for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, Kind][]) {
   const { folder, schema, many, format } = kind;
-  const { label } = described[name];
+  const { label } = descriptions[name];
   const form = { label, format: { data: format }, schema: fieldsOf(schema) };
   if (many) {
     const { key, field } = nameFieldOf(schema);

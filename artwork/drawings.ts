@@ -8,10 +8,10 @@ import { phoneScreens, wideScreens } from "./projects/screens.ts";
 
 export const root = join(import.meta.dirname, "..");
 
-/** What says from which drawing each committed picture was made. */
+/** Holds the hash of the drawing that each committed picture was rendered from. */
 export const manifestFile = join(import.meta.dirname, "pictures.json");
 
-/** Folders that hold such pictures and nothing else. */
+/** Folders that hold rendered pictures only. */
 export const folders = ["src/assets/projects", "src/assets/share"] as const;
 
 type Format = "avif" | "webp";
@@ -22,21 +22,21 @@ export type Output = { file: string; width: number; format: Format; quality: num
 export type Drawing = {
   /** Name in the manifest. */
   key: string;
-  /** What the browser draws: a standalone SVG, or an image. */
+  /** What the browser renders: a standalone SVG or an <img>. */
   markup: string;
-  /** In CSS pixels, when the browser draws it. */
+  /** Rendered size in CSS pixels. */
   width: number;
   height: number;
   outputs: readonly Output[];
 };
 
-/** What a picture may weigh on a card, in bytes; finer ones are encoded a little worse. */
+/** Byte limit of a card's AVIF; larger ones are encoded at a lower quality. */
 export const cardBytes = 25_000;
 
-/** How good each format has to be for text of a screen's size to stay sharp. */
+/** The lowest quality at which small text in a screen stays sharp. */
 const quality = { avif: 58, webp: 80 } as const satisfies Record<Format, number>;
 
-/** On a card only a dense screen takes the larger width, and shows its faults half as large. */
+/** Only high-density screens load the larger card width, at which artifacts are half as large. */
 const denseQuality = { ...quality, avif: 54 };
 
 const output = (file: string, width: number, format: Format): Output => ({
@@ -46,12 +46,12 @@ const output = (file: string, width: number, format: Format): Output => ({
   quality: (width === cardWidths[1] ? denseQuality : quality)[format],
 });
 
-/** Every picture that a browser draws: the projects and the scenes of the share images. */
+/** Every picture that a browser renders: projects and the scenes of share images. */
 export async function allDrawings(): Promise<Drawing[]> {
   return [...(await projects()), ...screens(), ...(await scenes())];
 }
 
-/** Drawn in code, or screenshots: `artwork/projects/<slug>.png`. */
+/** Drawn in code or from screenshots in `artwork/projects/<slug>.png`. */
 async function projects(): Promise<Drawing[]> {
   const markups = new Map([...projectDrawings, ...wideScreens]);
   for await (const file of glob("artwork/projects/*.png", { cwd: root })) {
@@ -71,7 +71,7 @@ async function projects(): Promise<Drawing[]> {
   ];
 }
 
-/** Whether there are further screens, which stand on a page of its own. */
+/** Whether the project has further screens, and with them a page of its own. */
 const hasPage = (slug: string) => [...wideScreens.keys()].some((it) => it.startsWith(`${slug}-`));
 
 const projectDrawing = (
@@ -90,7 +90,7 @@ const projectDrawing = (
   ),
 });
 
-/** Screens of projects, without the ground they stand on in the picture: for a desktop, and small for a phone. */
+/** Screens cropped from project pictures, in a desktop and a phone size. */
 const screens = (): Drawing[] =>
   screenDrawings.map(({ slug, viewBox, markup }) => {
     const proportion = widthToHeight(viewBox);
@@ -109,14 +109,14 @@ const screens = (): Drawing[] =>
     };
   });
 
-const scenesShared = ["technologies/*", "services/web-development"].map(
+const shareScenes = ["technologies/*", "services/web-development"].map(
   (name) => `src/assets/scenes/${name}.svg`,
 );
 
-/** Scenes with text in them: a machine that builds the site has no fonts to draw it with. */
+/** Scenes with text: rendered here because the build machine may lack their fonts. */
 async function scenes(): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
-  for await (const file of glob(scenesShared, { cwd: root })) {
+  for await (const file of glob(shareScenes, { cwd: root })) {
     const markup = await readFile(join(root, file), "utf8");
     const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(markup)?.[1]?.split(" ") ?? [];
     const name = file.replace("src/assets/scenes/", "").replace(".svg", "");
@@ -131,7 +131,7 @@ async function scenes(): Promise<Drawing[]> {
   return drawings.toSorted((a, b) => a.key.localeCompare(b.key));
 }
 
-/** Changes when the drawing or what is made of it changes. */
+/** Changes with the drawing's markup and outputs. */
 export const hashOf = ({ markup, outputs }: Drawing): string =>
   createHash("sha256")
     .update(JSON.stringify([markup, outputs]))

@@ -1,8 +1,7 @@
 /*
- * npm run pictures: writes every committed picture. The SVGs come straight from the programs in
- * this folder. The others (projects, scenes of the share images) need a browser and its
- * fonts, so only those that changed since the last time are drawn again;
- * `npm run pictures -- takenote` draws those with this in their name in any case.
+ * npm run pictures: writes every committed picture. SVGs are written directly. Bitmaps (projects, scenes of share
+ * images) need a browser and fonts, so only those whose drawing has changed are rendered;
+ * `npm run pictures -- takenote` renders those with "takenote" in their key, changed or not.
  */
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -20,7 +19,7 @@ const drawings = await allDrawings();
 const done = JSON.parse(await readFile(manifestFile, "utf8").catch(() => "{}")) as Record<
   string,
   string
->; // written below
+>; // as written below
 const due = drawings.filter(
   (drawing) =>
     wanted.some((part) => drawing.key.includes(part)) ||
@@ -46,7 +45,7 @@ console.log(
   `${svgFiles.size} SVGs written, ${due.length} of ${drawings.length} drawings rendered.`,
 );
 
-/** Takes away the pictures of drawings that are no more. */
+/** Deletes the pictures of drawings that no longer exist. */
 async function removeUnused() {
   const files = new Set(drawings.flatMap(({ outputs }) => outputs.map(({ file }) => file)));
   for (const folder of folders)

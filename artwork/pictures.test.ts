@@ -11,11 +11,11 @@ const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as unknown;
 const outputs = drawings.flatMap((drawing) => drawing.outputs.map((it) => ({ ...it, drawing })));
 
 describe("committed pictures", () => {
-  it("are rendered from the drawings as they are now: if not, npm run pictures", () => {
+  it("are rendered from the current drawings; npm run pictures renders them", () => {
     expect(Object.fromEntries(drawings.map((it) => [it.key, hashOf(it)]))).toEqual(manifest);
   });
 
-  it("are, if SVGs, what their programs write: if not, npm run pictures", async () => {
+  it("match the drawings if SVG; npm run pictures writes them", async () => {
     const committed = [...svgFiles.keys()].map(async (file) => {
       const svg = await readFile(join(root, file), "utf8");
       return [file, svg.trimEnd()] as const;
@@ -23,7 +23,7 @@ describe("committed pictures", () => {
     expect(new Map(await Promise.all(committed))).toEqual(svgFiles);
   });
 
-  it("are all there, as large as they say", async () => {
+  it("exist in the widths of their file names", async () => {
     expect(outputs.length).toBeGreaterThan(22 * 6);
     for (const { file, width, drawing } of outputs) {
       const found = await sharp(join(root, file)).metadata();
@@ -40,7 +40,7 @@ describe("committed pictures", () => {
     expect(files.flat().filter((file) => !made.has(file))).toEqual([]);
   });
 
-  it.each(cardWidths)("weigh at most 25 kB on a card, %i pixels wide", async (width) => {
+  it.each(cardWidths)("are at most 25 kB on a card, %i pixels wide", async (width) => {
     const cards = outputs.filter((it) => it.format === "avif" && it.width === width);
     expect(cards.length).toBeGreaterThanOrEqual(22);
     const sizes = await Promise.all(

@@ -14,7 +14,7 @@ const brandFonts = {
   "Bricolage Grotesque": "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
 };
 
-/** What the drawings name besides the brand's fonts, and the Debian package each comes in. */
+/** Further fonts of the drawings, with their Debian packages. */
 const systemFonts: Record<string, string> = {
   P052: "fonts-urw-base35",
   C059: "fonts-urw-base35",
@@ -24,18 +24,18 @@ const systemFonts: Record<string, string> = {
   "DejaVu Sans Mono": "fonts-dejavu-core",
 };
 
-/** Menlo's own parents, under its name: the drawings ask for the visitor's monospace. */
+/** DejaVu Sans Mono, which Menlo derives from, under the name Menlo: the drawings use the system's monospace font. */
 const monospace = ["", " Bold"].map(
   (style) =>
     `@font-face{font-family:Menlo;font-weight:${style ? 700 : 400};src:local("DejaVu Sans Mono${style}")}`,
 );
 
-/** Pixels a CSS pixel is drawn with: what is made smaller afterwards is sharper than what is not. */
+/** Device pixels per CSS pixel: downscaled pictures are sharper. */
 const density = 2;
 
 /**
- * Opens the machine's Chromium with the fonts of the drawings.
- * @throws naming the packages to install when one of the fonts is not there
+ * Opens a page in Chromium with the fonts of the drawings.
+ * @throws naming the packages to install if a font is missing
  */
 export async function openPage(): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch({
@@ -52,7 +52,7 @@ export async function openPage(): Promise<{ browser: Browser; page: Page }> {
       `<style>${[...(await Promise.all(faces)), ...monospace].join("")}
       body{margin:0;background:none}svg{display:block;width:100vw;height:100vh}</style><main></main>`,
     );
-    const missing = await page.evaluate(fontsMissing, Object.keys(systemFonts));
+    const missing = await page.evaluate(missingFonts, Object.keys(systemFonts));
     if (missing.length > 0) {
       const packages = new Set(missing.map((family) => systemFonts[family]));
       throw new Error(
@@ -66,8 +66,8 @@ export async function openPage(): Promise<{ browser: Browser; page: Page }> {
   }
 }
 
-/** Runs in the page. A family that is not there measures like whatever stands behind it. */
-function fontsMissing(families: string[]): string[] {
+/** Runs in the page. Text in a missing family is as wide as in the fallback. */
+function missingFonts(families: string[]): string[] {
   const context = document.createElement("canvas").getContext("2d");
   const widthIn = (font: string) => {
     if (!context) return 0;
@@ -75,11 +75,13 @@ function fontsMissing(families: string[]): string[] {
     return context.measureText("Thirteen gates of Lahore, 1047").width;
   };
   return families.filter((family) =>
-    ["serif", "cursive"].every((other) => widthIn(`"${family}", ${other}`) === widthIn(other)),
+    ["serif", "cursive"].every(
+      (fallback) => widthIn(`"${family}", ${fallback}`) === widthIn(fallback),
+    ),
   );
 }
 
-/** Draws a picture and writes its files. */
+/** Renders a drawing and writes its files. */
 export async function render(page: Page, drawing: Drawing): Promise<void> {
   await page.setViewportSize({ width: drawing.width, height: drawing.height });
   await page.evaluate(async (markup) => {
@@ -96,7 +98,7 @@ export async function render(page: Page, drawing: Drawing): Promise<void> {
   }
 }
 
-/** AVIF for a card is made as good as its weight allows, in steps nobody sees. */
+/** Lowers a card's AVIF quality step by step until it fits the byte limit. */
 async function encode(picture: Sharp, output: Output): Promise<Buffer> {
   const bytes = await encodeAt(picture.clone(), output);
   const isCard = output.format === "avif" && cardWidths.some((width) => width === output.width);

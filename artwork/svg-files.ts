@@ -24,7 +24,7 @@ const folders = [
   technologies,
 ];
 
-/** Every SVG that pages show as it is: its path from the root of the project, and its content. */
+/** Every SVG that pages use directly: path relative to the project, and content. */
 export const svgFiles: ReadonlyMap<string, string> = new Map(
   folders.flatMap(({ folder, viewBox, bodies }) =>
     Object.entries(bodies).map(

@@ -1,56 +1,56 @@
 import { type ComponentSchema, fields } from "@keystatic/core";
 import { z } from "astro/zod";
 import { withCompany } from "../src/content/company-words.ts";
-import { checked } from "./checked.tsx";
 import { itemLabel, labelOf } from "./labels.ts";
 import { pictureField } from "./picture-field.tsx";
+import { withValidation } from "./with-validation.tsx";
 
 /*
- * The form of an entry follows from its schema: what the schema refuses, the form refuses in the same
- * words. A field's label and help are the schema's `.meta({ title, description })`.
+ * Derives the form of an entry from its schema, including the error messages. A field's label and help text are the
+ * schema's `.meta({ title, description })`.
  */
 
-type Said = { label: string; description?: string };
+type Labels = { label: string; description?: string };
 
-/** @param outer what a value has to satisfy, where `schema` is what it is made of */
+/** @param outer the schema that validates the value; differs from `schema` inside optional() and pipe() */
 function fieldOf(schema: z.ZodType, key: string, outer = schema): ComponentSchema {
   if (schema instanceof z.ZodOptional) return fieldOf(asSchema(schema.unwrap()), key, outer);
-  if (schema instanceof z.ZodPipe) return fieldOf(writtenSide(schema), key, outer);
+  if (schema instanceof z.ZodPipe) return fieldOf(fileSchema(schema), key, outer);
 
   const { title, description, multiline, entryOf, isPicture, isFile } = {
     ...schema.meta(),
     ...outer.meta(),
   };
-  const said: Said = { label: title ?? labelOf(key), ...(description && { description }) };
-  const withFault = (value: unknown) => sentenceOf(outer, said.label, value);
-  const required = { ...said, validation: { isRequired: !outer.safeParse(undefined).success } };
+  const labels: Labels = { label: title ?? labelOf(key), ...(description && { description }) };
+  const errorOf = (value: unknown) => validationError(outer, labels.label, value);
+  const required = { ...labels, validation: { isRequired: !outer.safeParse(undefined).success } };
 
-  if (schema instanceof z.ZodObject) return fields.object(fieldsOf(schema), said);
-  if (schema instanceof z.ZodDiscriminatedUnion) return choiceOf(schema, said);
-  if (schema instanceof z.ZodArray) return listOf(schema, asSchema(schema.element), said);
-  if (schema instanceof z.ZodTuple) return listOf(schema, asSchema(schema.def.items[0]), said);
-  if (schema instanceof z.ZodEnum) return selectOf(schema.options, said);
-  if (schema instanceof z.ZodLiteral) return selectOf([...schema.values], said);
-  if (schema instanceof z.ZodBoolean) return fields.checkbox(said);
-  if (schema instanceof z.ZodNumberFormat) return checked(fields.integer(required), withFault);
-  if (schema instanceof z.ZodNumber) return checked(fields.number(required), withFault);
-  if (schema instanceof z.ZodISODate) return checked(fields.date(required), withFault);
-  if (isPicture === true) return pictureField(said);
+  if (schema instanceof z.ZodObject) return fields.object(fieldsOf(schema), labels);
+  if (schema instanceof z.ZodDiscriminatedUnion) return choiceOf(schema, labels);
+  if (schema instanceof z.ZodArray) return listOf(schema, asSchema(schema.element), labels);
+  if (schema instanceof z.ZodTuple) return listOf(schema, asSchema(schema.def.items[0]), labels);
+  if (schema instanceof z.ZodEnum) return selectOf(schema.options, labels);
+  if (schema instanceof z.ZodLiteral) return selectOf([...schema.values], labels);
+  if (schema instanceof z.ZodBoolean) return fields.checkbox(labels);
+  if (schema instanceof z.ZodNumberFormat) return withValidation(fields.integer(required), errorOf);
+  if (schema instanceof z.ZodNumber) return withValidation(fields.number(required), errorOf);
+  if (schema instanceof z.ZodISODate) return withValidation(fields.date(required), errorOf);
+  if (isPicture === true) return pictureField(labels);
   if (isFile === true) return fields.file({ ...required, transformFilename: (name) => name });
   if (typeof entryOf === "string")
-    return checked(fields.relationship({ ...required, collection: entryOf }), withFault);
+    return withValidation(fields.relationship({ ...required, collection: entryOf }), errorOf);
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail)
-    return checked(fields.text({ ...required, multiline: multiline === true }), withFault);
-  throw new Error(`The editor knows no field for ${key}: editor/field-of.ts`);
+    return withValidation(fields.text({ ...required, multiline: multiline === true }), errorOf);
+  throw new Error(`The editor does not support the type of ${key}: editor/field-of.ts`);
 }
 
-/** The fields of a form. @throws naming one that is of a kind the editor does not know */
+/** The fields of a form. @throws naming a field whose type the editor does not support */
 export function fieldsOf(schema: z.ZodType): Record<string, ComponentSchema> {
   const named = Object.entries(objectOf(schema).shape);
   return Object.fromEntries(named.map(([key, field]) => [key, fieldOf(asSchema(field), key)]));
 }
 
-/** The first field of an entry, which names its folder. */
+/** An entry's first field: the name of the entry's folder follows from it. */
 export function nameFieldOf(schema: z.ZodType) {
   const [key = "", text] = Object.entries(objectOf(schema).shape)[0] ?? [];
   const label = labelOf(key);
@@ -67,13 +67,13 @@ export function nameFieldOf(schema: z.ZodType) {
       },
     },
   });
-  const faultOf = (value: unknown) =>
-    sentenceOf(asSchema(text), label, (value as { name: string }).name);
-  return { key, field: checked(field, faultOf) };
+  const errorOf = (value: unknown) =>
+    validationError(asSchema(text), label, (value as { name: string }).name);
+  return { key, field: withValidation(field, errorOf) };
 }
 
-/** A choice shows the fields that go with it. */
-function choiceOf({ options }: z.ZodDiscriminatedUnion, said: Said) {
+/** A checkbox or select that shows the fields of the chosen case. */
+function choiceOf({ options }: z.ZodDiscriminatedUnion, labels: Labels) {
   const cases = options.map((option) => {
     const { discriminant, value } = objectOf(asSchema(option)).shape;
     const [name] = (discriminant as z.ZodLiteral<string | boolean>).values;
@@ -81,49 +81,52 @@ function choiceOf({ options }: z.ZodDiscriminatedUnion, said: Said) {
   });
   const values = Object.fromEntries(cases.map(([name, field]) => [String(name), field]));
   return typeof cases[0]?.[0] === "boolean"
-    ? fields.conditional(fields.checkbox(said), values as Record<"true" | "false", ComponentSchema>)
-    : fields.conditional(selectOf(Object.keys(values), said), values);
+    ? fields.conditional(
+        fields.checkbox(labels),
+        values as Record<"true" | "false", ComponentSchema>,
+      )
+    : fields.conditional(selectOf(Object.keys(values), labels), values);
 }
 
-function listOf(list: z.ZodType, element: z.ZodType, said: Said) {
+function listOf(list: z.ZodType, element: z.ZodType, labels: Labels) {
   const { minItems: min, maxItems: max } = z.toJSONSchema(list, {
     io: "input",
     unrepresentable: "any",
   });
-  const exactly = list instanceof z.ZodTuple ? list.def.items.length : undefined;
-  const length = { min: exactly ?? min ?? 0, max: exactly ?? max ?? Infinity };
+  const tupleLength = list instanceof z.ZodTuple ? list.def.items.length : undefined;
+  const length = { min: tupleLength ?? min ?? 0, max: tupleLength ?? max ?? Infinity };
   const { entryOf } = element.meta() ?? {};
   if (typeof entryOf === "string")
-    return fields.multiRelationship({ ...said, collection: entryOf, validation: { length } });
+    return fields.multiRelationship({ ...labels, collection: entryOf, validation: { length } });
   if (element instanceof z.ZodEnum) {
     const options = optionsOf(element.options);
-    return checked(fields.multiselect({ ...said, options }), (value) =>
-      sentenceOf(list, said.label, value),
+    return withValidation(fields.multiselect({ ...labels, options }), (value) =>
+      validationError(list, labels.label, value),
     );
   }
-  return fields.array(fieldOf(element, "text"), { ...said, itemLabel, validation: { length } });
+  return fields.array(fieldOf(element, "text"), { ...labels, itemLabel, validation: { length } });
 }
 
 const optionsOf = (values: readonly unknown[]) =>
   values.map((value) => ({ label: String(value), value: String(value) }));
 
-const selectOf = (values: readonly unknown[], said: Said) =>
-  fields.select({ ...said, options: optionsOf(values), defaultValue: String(values[0]) });
+const selectOf = (values: readonly unknown[], labels: Labels) =>
+  fields.select({ ...labels, options: optionsOf(values), defaultValue: String(values[0]) });
 
-/** What stands in the file, where the schema makes something else of it. */
-const writtenSide = ({ in: from, out: to }: z.ZodPipe) =>
+/** The schema of what a file holds: a pipe's input, or its output after z.preprocess(). */
+const fileSchema = ({ in: from, out: to }: z.ZodPipe) =>
   asSchema(from instanceof z.ZodTransform ? to : from);
 
 function objectOf(schema: z.ZodType): z.ZodObject {
-  if (schema instanceof z.ZodPipe) return objectOf(writtenSide(schema));
+  if (schema instanceof z.ZodPipe) return objectOf(fileSchema(schema));
   if (schema instanceof z.ZodObject) return schema;
-  throw new Error("An entry is an object: editor/field-of.ts");
+  throw new Error("The schema of an entry has to be an object: editor/field-of.ts");
 }
 
-/** What Zod gives of a schema's inside has a wider type. */
+/** Zod types inner schemas as $ZodType, but they are always ZodType. */
 const asSchema = (inside: unknown) => inside as z.ZodType;
 
-function sentenceOf(schema: z.ZodType, label: string, value: unknown): string | undefined {
+function validationError(schema: z.ZodType, label: string, value: unknown): string | undefined {
   const isEmpty = value === "" || value === null;
   const { error } = schema.safeParse(isEmpty ? undefined : withCompany(value));
   return error && `${label} ${error.issues[0]?.message}.`;

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import type { AstroIntegration } from "astro";
 
-/**
- * The editor at /edit, beside the page that shows what is edited. In development only
- * (`npm run edit`): a built site knows nothing of it.
- */
+/** The editor at /edit: a form beside the page of the entry. Development only (`npm run edit`). */
 export function editor(): AstroIntegration[] {
   const pages: AstroIntegration = {
     name: "editor",
@@ -19,7 +16,7 @@ export function editor(): AstroIntegration[] {
           prerender: false,
         });
         const repository = JSON.stringify(process.env["KEYSTATIC_GITHUB"] ?? "");
-        // Where packages lie, if node_modules only links to them.
+        // The real folder of the packages: node_modules may hold symbolic links.
         const packages = join(realpathSync("node_modules/astro"), "..");
         updateConfig({
           vite: {

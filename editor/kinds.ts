@@ -2,8 +2,8 @@ import type { kinds } from "../src/content/kinds.ts";
 
 type Name = keyof typeof kinds;
 
-/** What a kind of entry is called, and the page that shows one. */
-export const described: Record<Name, { label: string; page: (slug: string) => string }> = {
+/** The editor's label for each kind of entry, and the page that shows an entry. */
+export const descriptions: Record<Name, { label: string; page: (slug: string) => string }> = {
   projects: { label: "Projects", page: (slug) => `/portfolio/${slug}` },
   testimonials: { label: "Testimonials", page: () => "/#testimonials" },
   people: { label: "People", page: () => "/about#people" },
@@ -31,7 +31,7 @@ export const described: Record<Name, { label: string; page: (slug: string) => st
   application: { label: "Words of the application", page: () => "/careers" },
 };
 
-/** The menu of the editor. */
+/** The editor's navigation. */
 export const groups: Record<string, Name[]> = {
   "Work and people": ["projects", "people", "testimonials", "jobs"],
   "What you offer": ["services", "technologies", "apps"],

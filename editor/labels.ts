@@ -1,6 +1,6 @@
 import type { GenericPreviewProps, ComponentSchema } from "@keystatic/core";
 
-/** `heroPicture` as "Hero picture". */
+/** Turns `heroPicture` into "Hero picture". */
 export function labelOf(key: string): string {
   const words = key
     .replaceAll("_", " ")
@@ -8,7 +8,7 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What stands for an item in a list: its first text. */
+/** The label of a list item: its first text. */
 export function itemLabel(item: GenericPreviewProps<ComponentSchema, unknown>): string {
   if ("fields" in item) {
     const texts = Object.values(item.fields as Record<string, typeof item>).map(itemLabel);

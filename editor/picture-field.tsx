@@ -2,11 +2,11 @@ import { fields } from "@keystatic/core";
 import { Text } from "@keystar/ui/typography";
 import { type DragEvent, useState } from "react";
 import { pictureFault } from "../src/content/picture-file.ts";
-import { checked } from "./checked.tsx";
+import { withValidation } from "./with-validation.tsx";
 
 type Options = Parameters<typeof fields.image>[0];
 
-/** A picture that can be chosen or dropped. */
+/** A picture that can be chosen or dropped. Its size and format are checked. */
 export function pictureField(options: Options) {
   const field = fields.image(options);
   type InputProps = Parameters<typeof field.Input>[0];
@@ -23,10 +23,10 @@ export function pictureField(options: Options) {
       <field.Input {...props} />
     </DropArea>
   );
-  return checked({ ...field, Input }, faultOf);
+  return withValidation({ ...field, Input }, errorOf);
 }
 
-function faultOf(value: unknown): string | undefined {
+function errorOf(value: unknown): string | undefined {
   const fault = value && pictureFault((value as { data: Uint8Array }).data);
   return fault ? `The picture ${fault}.` : undefined;
 }
@@ -35,20 +35,20 @@ type DropAreaProps = { onFile: (file: File) => void; children: React.ReactNode }
 
 function DropArea({ onFile, children }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
-  const over = (event: DragEvent, now: boolean) => {
+  const setOver = (event: DragEvent, isOverNow: boolean) => {
     event.preventDefault();
-    setIsOver(now);
+    setIsOver(isOverNow);
   };
   const drop = (event: DragEvent) => {
-    over(event, false);
+    setOver(event, false);
     const [file] = event.dataTransfer.files;
     if (file) onFile(file);
   };
   return (
-    // The button in it does the same with the keyboard.
+    // The button inside is the keyboard alternative.
     <div
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
+      onDragOver={(event) => setOver(event, true)}
+      onDragLeave={(event) => setOver(event, false)}
       onDrop={drop}
       style={{
         padding: "0.75rem",

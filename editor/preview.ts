@@ -1,13 +1,13 @@
 import type { APIRoute } from "astro";
 import { detailedProjects } from "../src/content/projects.ts";
-import { described } from "./kinds.ts";
+import { descriptions } from "./kinds.ts";
 
-/** Leads to the page that shows an entry. */
+/** Redirects to the page that shows an entry. */
 export const GET: APIRoute = ({ params: { kind = "", slug = "" }, redirect }) => {
-  const known = Object.entries(described).find(([name]) => name === kind)?.[1];
+  const description = Object.entries(descriptions).find(([name]) => name === kind)?.[1];
   if (kind === "projects" && !detailedProjects.some((project) => project.slug === slug))
     return redirect("/portfolio");
-  return redirect(known?.page(slug) ?? "/");
+  return redirect(description?.page(slug) ?? "/");
 };
 
 export const prerender = false;

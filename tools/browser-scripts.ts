@@ -6,9 +6,8 @@ const virtualId = "virtual:browser-scripts";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Gives `virtual:browser-scripts` with `headScript`, the code that every page's head carries inline.
- * That code imports src/browser/main.ts when the page has loaded: as a `<script>` element, Astro would
- * have it requested before the first paint.
+ * Provides `headScript` from `virtual:browser-scripts`: the inline script of every page's head. It imports
+ * src/browser/main.ts after the page has loaded; a `<script>` element would be requested before the first paint.
  */
 export function browserScripts(): Plugin {
   let files: Rolldown.OutputChunk[] = [];
@@ -29,7 +28,7 @@ export function browserScripts(): Plugin {
       for (const file of chunk?.moduleIds ?? []) this.addWatchFile(file);
       return `export const headScript = ${JSON.stringify(chunk?.code.trim())};`;
     },
-    // In Astro's build of the pages and in that for the browser: both write into one folder.
+    // Runs in Astro's server and client builds alike; both write to the same folder.
     generateBundle() {
       for (const { fileName, code } of files)
         this.emitFile({ type: "asset", fileName, source: code });

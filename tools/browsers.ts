@@ -1,7 +1,7 @@
 /*
- * The programs that tests need besides those of npm: browsers, a screen in memory for WebKit's, Java
- * for the HTML checker. `node tools/browsers.ts install` installs Debian's where it may; with `servers`
- * it installs the web servers whose example settings `npm run long` checks.
+ * Finds the programs that tests need and npm does not install: browsers, Xvfb for WebKit, Java for the HTML checker.
+ * `node tools/browsers.ts install` installs missing ones with apt-get when run as root; `install servers` installs the
+ * web servers whose example configurations `npm run long` checks.
  */
 import { spawnSync } from "node:child_process";
 
@@ -23,45 +23,45 @@ const servers: readonly Program[] = ["nginx", "caddy", "systemd"];
 
 const isRoot = process.getuid?.() === 0;
 
-/** For Chromium without a window, which as root refuses to start with its sandbox. */
+/** For headless Chromium. As root it does not start with its sandbox. */
 export const launchArgs: readonly string[] = ["--disable-gpu", ...(isRoot ? ["--no-sandbox"] : [])];
 
-const variable = (program: Program) => `${program.toUpperCase().replace("-", "_")}_PATH`;
-const advice = (program: Program) =>
-  `${program} is missing: install Debian's ${programs[program].debian}, or set ${variable(program)}.`;
+const pathVariable = (program: Program) => `${program.toUpperCase().replace("-", "_")}_PATH`;
+const notFound = (program: Program) =>
+  `${program} not found: install the Debian package ${programs[program].debian} or set ${pathVariable(program)}.`;
 
-/** @returns path of the one that CHROMIUM_PATH or its like names, else of the first on the PATH */
+/** @returns the path in CHROMIUM_PATH (or its equivalent), else the first match on the PATH */
 export function findProgram(program: Program): string | undefined {
   const { stdout } = spawnSync("which", programs[program].names, { encoding: "utf8" });
-  return process.env[variable(program)] || stdout.split("\n")[0] || undefined;
+  return process.env[pathVariable(program)] || stdout.split("\n")[0] || undefined;
 }
 
 /**
- * Chromium without windows and address bar, where it is installed: a page takes a fifth less of the processor. It
- * paints no page that nobody looks at, and knows neither prerendering nor the back/forward cache.
+ * chromium-headless-shell if installed, else Chromium. The shell needs a fifth less CPU time per page; it does not
+ * paint hidden pages, prerender or keep a back/forward cache.
  */
 export const headlessChromium = (): string =>
   findProgram("headless-shell") ?? requireProgram("chromium");
 
-/** @throws Error whose message says what to install */
+/** @throws Error naming the package to install */
 export function requireProgram(program: Program): string {
   const path = findProgram(program);
-  if (path === undefined) throw new Error(advice(program));
+  if (path === undefined) throw new Error(notFound(program));
   return path;
 }
 
 if (import.meta.main && process.argv[2] === "install") {
-  const all = Object.keys(programs) as Program[]; // Object.keys forgets them
+  const all = Object.keys(programs) as Program[]; // Object.keys returns string[]
   const wanted = all.filter((it) => servers.includes(it) === (process.argv[3] === "servers"));
   const missing = () => wanted.filter((program) => findProgram(program) === undefined);
   const packages = missing().map((program) => programs[program].debian);
   if (packages.length > 0 && isRoot && !process.env["NO_INSTALL"]) {
-    console.log(`Installing (NO_INSTALL=1 would not): ${packages.join(" ")}`);
+    console.log(`Installing ${packages.join(" ")} (NO_INSTALL=1 skips this)`);
     const install = "apt-get update; apt-get install -y --no-install-recommends";
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync(`${install} ${packages.join(" ")}`, { shell: true, env, stdio: "inherit" });
   }
-  for (const program of missing()) console.error(advice(program));
-  // Without the other engines their journeys are left out, which `npm run engines` says.
+  for (const program of missing()) console.error(notFound(program));
+  // The other engines are optional: `npm run engines` skips and reports those not found.
   if (missing().some((it) => it === "chromium" || it === "java")) process.exitCode = 1;
 }

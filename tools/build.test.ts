@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
 import { folderOf } from "../server/testing/temp.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 
-test("a build that fails leaves the last one as it was; the next takes its place whole", async () => {
+test("a failed build leaves the previous one in place; a successful one replaces it", async () => {
   const dist = folderOf({ "served/old.html": "" });
   const served = join(dist, "served");
-  const half = replaceFolder(served, async (draft) => {
+  const failed = replaceFolder(served, async (draft) => {
     writeFileSync(join(draft, "half.html"), "");
-    throw new Error("A link leads nowhere.");
+    throw new Error("Broken link");
   });
-  await expect(half).rejects.toThrow("A link leads nowhere.");
+  await expect(failed).rejects.toThrow("Broken link");
   expect(readdirSync(served)).toEqual(["old.html"]);
 
   await replaceFolder(served, async (draft) => writeFileSync(join(draft, "new.html"), ""));
@@ -21,11 +21,11 @@ test("a build that fails leaves the last one as it was; the next takes its place
   expect(readdirSync(dist)).toEqual(["served"]);
 });
 
-test("from any folder, the command says why it did not build", () => {
-  const words = [join(import.meta.dirname, "build.ts"), "served", "2026-02-30"];
+test("runs from any folder and reports why the build failed", () => {
+  const args = [join(import.meta.dirname, "build.ts"), "served", "2026-02-30"];
   const options = { cwd: tmpdir(), encoding: "utf8" } as const;
-  const { status, stderr } = spawnSync(process.execPath, words, options);
+  const { status, stderr } = spawnSync(process.execPath, args, options);
   expect(stderr).toContain('not "2026-02-30"');
-  expect(stderr).toContain("dist/served is as it was");
+  expect(stderr).toContain("dist/served is unchanged");
   expect(status).toBe(1);
 });

@@ -1,7 +1,7 @@
 /*
  * Builds the site into dist/<mode>: `served` for its own server, `static` for any static host.
- * Usage: node tools/build.ts served|static [day]
- * With a day (2027-02-01; or BUILD_DATE) it builds what is open then.
+ * Usage: node tools/build.ts served|static [date]
+ * The date (2027-02-01, or BUILD_DATE; default today) decides which job openings are open.
  */
 import { spawnSync } from "node:child_process";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
@@ -19,25 +19,25 @@ import { writeStaticHostFiles } from "./site/static-host.ts";
 import { makeShareImages } from "./share/share-images.ts";
 
 const root = join(import.meta.dirname, "..");
-const [mode, day = process.env["BUILD_DATE"]] = process.argv.slice(2);
+const [mode, date = process.env["BUILD_DATE"]] = process.argv.slice(2);
 if (mode !== "served" && mode !== "static") {
-  console.error("Usage: node tools/build.ts served|static [day]");
+  console.error("Usage: node tools/build.ts served|static [date, such as 2026-11-21]");
   process.exit(2);
 }
 
-// The command works from any folder; entries are read from the project's.
+// Content is read relative to the working directory.
 process.chdir(root);
 
 try {
-  const buildDate = day?.trim() || new Date().toISOString().slice(0, 10);
+  const buildDate = date?.trim() || new Date().toISOString().slice(0, 10);
   if (!z.iso.date().safeParse(buildDate).success)
-    throw new Error(`The day of the build must be a date such as 2026-11-21, not "${buildDate}".`);
-  run(["tools/check-content.ts"], "The content has mistakes.");
+    throw new Error(`The build date must be a day such as 2026-11-21, not "${buildDate}".`);
+  run(["tools/check-content.ts"], "Correct the content mistakes above, then build again.");
   await replaceFolder(join(root, "dist", mode), (draft) => build(mode, draft, buildDate));
   console.log(`Built dist/${mode}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error(`Not built: dist/${mode} is as it was.`);
+  console.error(`Build failed; dist/${mode} is unchanged.`);
   process.exitCode = 1;
 }
 
@@ -45,37 +45,35 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   await prepareBrand();
   const astro = ["node_modules/astro/bin/astro.mjs", "build", "--force"];
   run([...astro, "--mode", target, "--outDir", draft], "Astro could not build the pages.", {
-    // Started by a test runner, say, the build would otherwise be one for development.
+    // A test runner that starts the build sets "test", which would make it a development build.
     NODE_ENV: "production",
     BUILD_DATE: buildDate,
     ASTRO_TELEMETRY_DISABLED: "1",
   });
   if (target === "static") {
-    // Only the site's own server can fill them in.
+    // Templates that only the site's own server can fill in.
     for (const path of retryPagePaths) await rm(join(draft, `${path}.html`));
     const { VITE_EMAIL_ORIGIN: provider = "" } = loadEnv(target, root);
     await writeStaticHostFiles(draft, provider);
   }
   await makeShareImages(draft, company.origin);
-  const faults = await brokenLinks(draft, company.origin);
-  if (faults.length > 0)
-    throw new Error(
-      `Links that lead nowhere (src/content has them, or the page):\n${faults.join("\n")}`,
-    );
-  // Static hosts compress for themselves.
+  const broken = await brokenLinks(draft, company.origin);
+  if (broken.length > 0)
+    throw new Error(`Broken links, from src/content or the page's source:\n${broken.join("\n")}`);
+  // Static hosts compress files themselves.
   if (target === "served") await compressFiles(draft);
   if (company.email.endsWith(".example"))
     console.log(
-      "Note: the company's e-mail still ends in .example (src/content/company/index.json)",
+      "Note: src/content/company/index.json still has a placeholder e-mail address (.example)",
     );
 }
 
-function run(words: string[], failure: string, env: Record<string, string> = {}) {
+function run(args: string[], failure: string, env: Record<string, string> = {}) {
   const options = { stdio: "inherit", env: { ...process.env, ...env } } as const;
-  if (spawnSync(process.execPath, words, options).status !== 0) throw new Error(failure);
+  if (spawnSync(process.execPath, args, options).status !== 0) throw new Error(failure);
 }
 
-/** Writes `.br` and `.gz` beside every text file of a built site, at the best each can do. */
+/** Writes `.br` and `.gz` beside every text file of a built site, at maximum compression. */
 async function compressFiles(folder: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const texts = glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder });

@@ -6,9 +6,9 @@ import { checkContent } from "./check-content.ts";
 const numbers = (first: number, last: number, between = " ") =>
   Array.from({ length: last + 1 - first }, (_, index) => first + index).join(between);
 
-const said = { order: 1, name: "Ada", position: "Director", company: "Engines", work: "Sums", portrait: { drawing: "ada" }, quote: "It works." }; // prettier-ignore
-const saying = (quote: string) => ({ "testimonials/ada/index.yaml": { ...said, quote } });
-const sound = {
+const testimonial = { order: 1, name: "Ada", position: "Director", company: "Engines", work: "Sums", portrait: { drawing: "ada" }, quote: "It works." }; // prettier-ignore
+const withQuote = (quote: string) => ({ "testimonials/ada/index.yaml": { ...testimonial, quote } });
+const correct = {
   "company/index.json": company,
   "house-style/index.yaml": {
     names: ["Naseebi"],
@@ -19,12 +19,12 @@ const sound = {
     figures: [{ figure: 12, says: ["_ ships"] }],
     kept: ["Comming Soon!"],
   },
-  ...saying("It works."),
+  ...withQuote("It works."),
 };
 
-/** @param changed entries; a string is the whole file */
+/** @param changed entries by file; a string is the file's text */
 const check = async (changed: Record<string, unknown>) => {
-  const entries = Object.entries({ ...sound, ...changed }).map(([file, entry]) => [
+  const entries = Object.entries({ ...correct, ...changed }).map(([file, entry]) => [
     `src/content/${file}`,
     typeof entry === "string" ? entry : JSON.stringify(entry),
   ]);
@@ -32,41 +32,41 @@ const check = async (changed: Record<string, unknown>) => {
 };
 
 test.for([
-  ["nothing but right words", {}],
-  ["a name of the house", saying("Naseebi works.")],
-  ["a text that is kept", saying("Comming Soon!")],
-] as const)("%s is no mistake", async ([, changed]) => {
+  ["correct content", {}],
+  ["a name of the house style", withQuote("Naseebi works.")],
+  ["an exempt text", withQuote("Comming Soon!")],
+] as const)("accepts %s", async ([, changed]) => {
   expect(await check(changed)).toEqual({ entries: 3, findings: [] });
 });
 
 const ada = "testimonials/ada/index.yaml:";
 
-test.for<[what: string, changed: Record<string, unknown>, sentence: string]>([
-  ["a field left out", { "testimonials/ada/index.yaml": { ...said, name: undefined } }, `${ada} name needs a text`],
-  ["a quote left open", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada} Missing closing 'quote at line 1`],
+test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
+  ["a missing field", { "testimonials/ada/index.yaml": { ...testimonial, name: undefined } }, `${ada} name needs a text`],
+  ["an unclosed quote", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada} Missing closing 'quote at line 1`],
   ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada} has to be fields, each with a colon and its value`],
-  ["a file in another place", { "testimonials/ada.yaml": said }, "testimonials/ada.yaml: is no entry; it has to be <kind>/<kebab-case-name>/index.yaml"],
-  ["a picture that is not there", { "testimonials/ada/index.yaml": { ...said, portrait: { drawing: "ada", image: "ada.png" } } }, `${ada} portrait.image ada.png is not there`],
-  ["a misspelled word", saying("It is an intresting one."), `${ada} quote says "intresting", which the dictionary does not know; write "interesting"`],
-  ["an unwanted word", saying("They leveraged it."), `${ada} quote says "leveraged"; write use`],
-  ["an unwanted phrase", saying("Cutting edge work."), `${ada} quote says "Cutting edge"; write what is new`],
-  ["the company's name", saying(`${company.name} did it.`), `${ada} quote says "${company.name}"; write {company}`],
-  ["the company's number", saying(`Call ${company.phone.shown}.`), `${ada} quote says "${company.phone.shown}"; write it in src/content/company/index.json only`],
-  ["another figure", saying("We sent nine ships."), `testimonials/ada/index.yaml: says "nine ships", and elsewhere it is 12`],
-  ["a long sentence", saying(`Yes: ${numbers(101, 131)}.`), `${ada} quote has a sentence of 31 words, and needs 30 or fewer: "101 102 103 104 105 106 …"`],
-  ["a long paragraph", saying(numbers(101, 191, ". ")), `${ada} quote has a paragraph of 91 words, and needs 90 or fewer: "101. 102.`],
+  ["a misplaced file", { "testimonials/ada.yaml": testimonial }, "testimonials/ada.yaml: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml"],
+  ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { drawing: "ada", image: "ada.png" } } }, `${ada} portrait.image ada.png does not exist`],
+  ["a misspelled word", withQuote("It is an intresting one."), `${ada} quote says "intresting", which is not in the dictionary; write "interesting"`],
+  ["an unwanted word", withQuote("They leveraged it."), `${ada} quote says "leveraged"; write use`],
+  ["an unwanted phrase", withQuote("Cutting edge work."), `${ada} quote says "Cutting edge"; write what is new`],
+  ["the company's name", withQuote(`${company.name} did it.`), `${ada} quote says "${company.name}"; write {company}`],
+  ["the company's number", withQuote(`Call ${company.phone.shown}.`), `${ada} quote says "${company.phone.shown}"; write it in src/content/company/index.json only`],
+  ["a contradictory figure", withQuote("We sent nine ships."), `testimonials/ada/index.yaml: says "nine ships", but the figure is 12`],
+  ["a long sentence", withQuote(`Yes: ${numbers(101, 131)}.`), `${ada} quote has a sentence of 31 words (at most 30): "101 102 103 104 105 106 …"`],
+  ["a long paragraph", withQuote(numbers(101, 191, ". ")), `${ada} quote has a paragraph of 91 words (at most 90): "101. 102.`],
   [
-    "what stands elsewhere",
-    { ...saying("It took one two three four five six."), "testimonials/bob/index.yaml": { ...said, quote: "Then it took one two three four five six, or so." } },
-    `testimonials/bob/index.yaml: quote says again what src/content/${ada} quote says: "it took one two three four five"; say it once, or otherwise`,
+    "a repetition",
+    { ...withQuote("It took one two three four five six."), "testimonials/bob/index.yaml": { ...testimonial, quote: "Then it took one two three four five six, or so." } },
+    `testimonials/bob/index.yaml: quote repeats src/content/${ada} quote: "it took one two three four five"; reword one of them`,
   ],
-])("%s is named, and what would be right", async ([, changed, sentence]) => {
+])("reports %s and the correction", async ([, changed, finding]) => {
   const { findings } = await check(changed);
-  expect(findings).toEqual([expect.stringContaining(`src/content/${sentence}`)]);
+  expect(findings).toEqual([expect.stringContaining(`src/content/${finding}`)]);
 }); // prettier-ignore
 
-test("a folder without what the check goes by is no content", async () => {
+test("reports missing company and house style entries", async () => {
   const { findings } = await checkContent(folderOf({}));
-  const isMissing = (kind: string) => expect.stringContaining(`${kind} is missing`);
-  expect(findings).toEqual([isMissing("company"), isMissing("houseStyle")]);
+  const missing = ["company/index.json", "house-style/index.yaml"];
+  expect(findings).toEqual(missing.map((file) => `src/content/${file} is missing`));
 });

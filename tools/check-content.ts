@@ -1,9 +1,7 @@
-/*
- * Looks for mistakes in every entry of src/content/: npm run check:content. Builds nothing, and each build begins
- * with it (tools/build.ts).
- */
+/* npm run check:content: reports mistakes in the entries of src/content/. Every build runs it first. */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { kinds } from "../src/content/kinds.ts";
 import { pictureFault } from "../src/content/picture-file.ts";
 import type { HouseStyle } from "../src/content/schemas/house-style.ts";
 import { isProse, type KindName, readEntries, type Text, textsOf } from "./content/entries.ts";
@@ -12,50 +10,50 @@ import { longSentences, repeatedRuns } from "./content/sentences.ts";
 import { misspelled } from "./content/spelling.ts";
 import { type Company, ownWords, unwantedWords } from "./content/words.ts";
 
-/** What the check itself goes by. Their texts are names and addresses, and the unwanted words themselves. */
-const unread: readonly KindName[] = ["company", "houseStyle"];
+/** Required by the check itself. Their texts are not checked: names, addresses and the unwanted words. */
+const references: readonly KindName[] = ["company", "houseStyle"];
 
 /**
- * Holds what the site says to its schemas and to the house style.
+ * Checks all entries against their schemas and the house style.
  * @param root the folder that has src/content/
- * @returns the number of entries, and one sentence for each mistake: file, field, what would be right
+ * @returns the number of entries, and one line per mistake: file, field, correction
  */
 export async function checkContent(root: string) {
   const { entries, findings } = await readEntries(root);
   const dataOf = (kind: KindName) => entries.find(({ collection }) => collection === kind)?.data;
-  // What their schemas make of them; of one that is wrong, nothing.
+  // Undefined if missing or invalid.
   const style = dataOf("houseStyle") as HouseStyle | undefined;
   const company = dataOf("company") as Company | undefined;
-  const missing = unread.filter((kind) => !entries.some((entry) => entry.collection === kind));
+  const missing = references.filter((kind) => !entries.some((entry) => entry.collection === kind));
 
-  const read = entries.filter(({ collection }) => !unread.includes(collection));
-  const texts = textsOf(read);
+  const checked = entries.filter(({ collection }) => !references.includes(collection));
+  const texts = textsOf(checked);
   const prose = texts.filter((text) => isProse(text) && !style?.kept.includes(text.text));
   return {
     entries: entries.length,
     findings: [
       ...findings,
       ...missing.map(
-        (kind) => `src/content: ${kind} is missing; src/content.config.ts says where it has to be`,
+        (kind) => `src/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
-      ...(await uselessPictures(root, texts)),
+      ...(await pictureFaults(root, texts)),
       ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
       ...(style ? await misspelled(prose, style.names) : []),
-      ...disagreeingFigures(style?.figures ?? [], read),
+      ...disagreeingFigures(style?.figures ?? [], checked),
       ...repeatedRuns(prose),
       ...longSentences(prose),
     ],
   };
 }
 
-/** Pictures that entries name, and that are not there or cannot be used. */
-async function uselessPictures(root: string, texts: readonly Text[]): Promise<string[]> {
+/** Pictures of entries that do not exist or cannot be used. */
+async function pictureFaults(root: string, texts: readonly Text[]): Promise<string[]> {
   const named = texts.filter(({ where }) => /(?:\.|: )(?:image|shareImage)$/.test(where));
   const findings = await Promise.all(
     named.map(async ({ where, text }) => {
       const file = join(dirname(where.split(": ", 1)[0] ?? ""), text);
       const bytes = await readFile(join(root, file)).catch(() => undefined);
-      const fault = bytes ? pictureFault(bytes) : "is not there";
+      const fault = bytes ? pictureFault(bytes) : "does not exist";
       return fault === undefined ? [] : [`${where} ${text} ${fault}`];
     }),
   );
@@ -63,10 +61,10 @@ async function uselessPictures(root: string, texts: readonly Text[]): Promise<st
 }
 
 if (import.meta.main) {
-  // Where npm and the build run it; the schemas, too, look for other entries and icons from there.
+  // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
   const { entries, findings } = await checkContent(process.cwd());
   for (const finding of findings) console.error(finding);
-  if (findings.length === 0) console.log(`${entries} entries: nothing to mend.`);
-  else console.error(`${findings.length} to mend in src/content/.`);
+  if (findings.length === 0) console.log(`${entries} entries checked: no mistakes.`);
+  else console.error(`Mistakes in src/content/: ${findings.length}`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The build's and the server's in tests (package.json): every opening is open then, whenever they run. */
+/** The date of the build (package.json) and the server in tests: every job opening is open. */
 export const testDay = "2026-11-21";
 
 /**
- * Starts the production server on a free port, with an inbox of its own that goes away with it.
+ * Starts the production server on a free port with a temporary inbox.
  * @param siteDir the built site, absolute or relative to the project
- * @throws when it does not start; it says why itself
+ * @throws when it does not start; the reason is on its stderr
  */
 export async function startProductionServer(siteDir = "dist/served") {
   const dataDir = await mkdtemp(join(tmpdir(), "thirteen-gates-"));
@@ -27,9 +27,9 @@ export async function startProductionServer(siteDir = "dist/served") {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  process.once("exit", () => server.kill()); // also when whoever started it fails
+  process.once("exit", () => server.kill()); // also if the caller fails without stopping it
   const url = await new Promise<string>((resolve, reject) => {
-    // Read to the end: a full pipe would stop the server.
+    // Keep reading: a full pipe would block the server.
     createInterface(server.stdout).on("line", (line) => {
       const [, address] = /The site is at (\S+)/.exec(line) ?? [];
       if (address) resolve(address);

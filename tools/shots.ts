@@ -1,7 +1,6 @@
 /*
- * npm run shots: a picture of every page of the production build, light and dark, on a phone, a
- * laptop and a large screen, in shots/; shots/index.html shows all of them. `npm run shots -- /contact /about`
- * takes those pages only (and those below them).
+ * npm run shots: screenshots of every page of dist/served, light and dark, in phone, laptop and desktop widths, in
+ * shots/, with an overview in shots/index.html. `npm run shots -- /contact /about` takes these pages and those below.
  */
 import { glob, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,15 +17,15 @@ const themes = ["light", "dark"] as const;
 const wanted = process.argv.slice(2);
 const isWanted = (path: string) =>
   wanted.length === 0 || wanted.some((it) => path === it || path.startsWith(`${it}/`));
-// Nobody can ask for those of later days.
+// Pages in later/ have no address until their day.
 const files = glob("**/*.html", { cwd: join(root, "dist/served"), exclude: ["later/**"] });
 const paths = (await Array.fromAsync(files))
   .map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
-  // Nor for those with the server's tokens in them.
+  // Retry pages are templates without an address.
   .filter((path) => !retryPagePaths.includes(path) && isWanted(path))
   .toSorted();
 if (paths.length === 0)
-  throw new Error("There is no such page in dist/served (npm run build:served).");
+  throw new Error("dist/served has no such page; npm run build:served builds it.");
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
@@ -44,15 +43,15 @@ try {
 }
 const links = shots.map((file) => `<a href="${file}"><img src="${file}" width="240"></a>`);
 await writeFile(join(folder, "index.html"), `<!doctype html><title>Shots</title>${links.join("")}`);
-console.log(`${shots.length} pictures of ${paths.length} pages: shots/index.html`);
+console.log(`${shots.length} screenshots of ${paths.length} pages: shots/index.html`);
 
-/** @returns the picture's file */
+/** @returns the screenshot's file name */
 async function take(path: string, width: number, theme: string) {
   const viewport = { width, height: width < 1024 ? 844 : 900 };
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
   await page.goto(server.url + path);
-  // Lazy ones would come when they are scrolled to.
+  // Lazy images load only near the viewport.
   await page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {

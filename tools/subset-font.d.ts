@@ -1,6 +1,6 @@
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
-  /** @returns the font with only the glyphs of `text`, its axes pinned or narrowed */
+  /** @returns the font with the glyphs of `text` only and its axes pinned or limited */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,
@@ -8,7 +8,7 @@ declare module "subset-font" {
       targetFormat: "woff2" | "sfnt";
       variationAxes?: Record<string, Axis>;
       keepAllGlyphs?: true;
-      /** The layout features that stay, by their tags; all of them without it. */
+      /** Tags of the layout features to keep; default all. */
       keepFeatures?: readonly string[];
       dropTables?: readonly string[];
     },

@@ -1,6 +1,6 @@
 /*
- * Has the Nu HTML checker (validator.w3.org/nu) read every page of a build; errors and warnings fail.
- * Usage: node tools/validate-html.ts [folder], by default dist/served
+ * Validates every page of a build with the Nu HTML checker (validator.w3.org/nu); errors and warnings fail.
+ * Usage: node tools/validate-html.ts [folder], default dist/served
  */
 import { spawnSync } from "node:child_process";
 import { accessSync } from "node:fs";
@@ -8,23 +8,23 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { requireProgram } from "./browsers.ts";
 
-/** Messages that have been looked at, each with the reason why it is passed over. */
-const accepted = [
-  // React writes <br/>; no attribute of the pages is unquoted.
+/** Patterns of messages to ignore, each with its reason. */
+const ignored = [
+  // React writes <br/>. The slash is harmless: all attributes are quoted.
   "Trailing slash on void elements",
-  // Its CSS parser knows neither @property nor @container. The build's own (Lightning CSS) does.
+  // The checker's CSS parser lacks @property and @container; Lightning CSS has parsed the styles in the build.
   "CSS: ",
-  // The pages of tokens: the server puts a value there before it sends them. Java reads no typographic
-  // quotation marks from its command line where the locale is POSIX, so dots stand for them.
+  // Retry pages: the server replaces these tokens. The dots match typographic quotation marks, which Java cannot read
+  // from its command line in the POSIX locale.
   String.raw`Bad value .\[\[\w+:\w+\]\]. for attribute .(?:aria-invalid|value).`,
 ];
 
 const folder = join(import.meta.dirname, "..", process.argv[2] ?? "dist/served");
-accessSync(join(folder, "index.html")); // Where there is none, the checker would be content.
+accessSync(join(folder, "index.html")); // The checker accepts an empty folder.
 // The package's export is a String object that holds the path.
 const jar = String(createRequire(import.meta.url)("vnu-jar"));
-const options = ["--Werror", "--skip-non-html", "--filterpattern", `^(?:${accepted.join("|")}).*`];
-const words = ["-jar", jar, ...options, folder];
-const { status } = spawnSync(requireProgram("java"), words, { stdio: "inherit" });
+const options = ["--Werror", "--skip-non-html", "--filterpattern", `^(?:${ignored.join("|")}).*`];
+const args = ["-jar", jar, ...options, folder];
+const { status } = spawnSync(requireProgram("java"), args, { stdio: "inherit" });
 if (status === 0) console.log(`The HTML in ${folder} is valid.`);
 process.exitCode = status ?? 1;

@@ -3,7 +3,7 @@ import { gates } from "../shapes/gates.ts";
 import { group, inSans, rect } from "../shapes/svg.ts";
 
 type Stage = {
-  /** Of the ground, from top to bottom. */
+  /** Background gradient, top to bottom. */
   ground: readonly [string, string];
   arches: readonly string[];
   shell: string;

@@ -21,7 +21,7 @@ const panels = [-62, 2, 66]
 
 const studs = Array.from({ length: 5 }, (_, i) => circle(14 + i * 22, 110, 4.5, brass)).join("");
 
-/** A leaf as one stands before it, its hinge at the origin. */
+/** A door leaf from the front, its hinge at the origin. */
 const leaf =
   rect(0, -130, 116, 310, "#7d3f22") +
   [0, 58].map((x) => rect(x, -130, 3, 310, "#4a2110")).join("") +
@@ -50,7 +50,7 @@ const tiles = [
   [358, 232],
 ].map(([x, y]) => path(star(10), "#4fd1cf", { transform: `translate(${x} ${y})` }));
 
-/** Two carved doors stand open for whoever comes. */
+/** Two carved doors, open. */
 export const doors =
   gates({ x: 210, y: 132, half: 178, rise: 112, depth: 170 }, 24, [
     "#14286f",

@@ -6,13 +6,13 @@ const [wood, dark, rope] = ["#b57a45", "#7a5030", "#d9b98a"];
 const place = { x: 190, y: 204 };
 const stones = ["#1f3fae", "#16307f", "#1b56a3", "#1f3fae", "#14286f", "#1b56a3", "#16307f"];
 
-/** A point of the ring, in degrees from the crown. */
+/** A point on the ring; degrees from the crown. */
 const at = (degrees: number, radius: number) => {
   const turn = (degrees * Math.PI) / 180;
   return `${Math.round(radius * Math.sin(turn))} ${Math.round(-radius * Math.cos(turn))}`;
 };
 
-/** Seven stones a side lean towards the one that is missing. */
+/** Seven stones per side around the missing keystone. */
 const ring = [-1, 1]
   .flatMap((side) =>
     stones.map((fill, i) => {
@@ -22,7 +22,7 @@ const ring = [-1, 1]
   )
   .join("");
 
-/** Courses of the piers, below the spring of the arch. */
+/** Courses of the piers, below the springing line. */
 const piers = [0, 1, 2]
   .flatMap((row) =>
     [-150, 92].map((x, side) =>
@@ -64,7 +64,7 @@ const crane =
   circle(190, 19, 2.5, rope) +
   rect(367, 146, 26, 20, dark, 4);
 
-/** The keystone comes last, and holds the others. */
+/** The keystone, hanging from the crane. */
 const lastStone =
   stroke("M190 28L172 40M190 28L208 40", rope, 2) +
   move(

@@ -18,7 +18,7 @@ const flap =
     ),
   );
 
-/** One line is enough: so much is written. */
+/** The letter: a single line of writing. */
 const sheet = group(
   { transform: "translate(176 166) rotate(-3)" },
   rect(-104, -78, 208, 190, "#fffdf6", 6),

@@ -33,7 +33,7 @@ const frame = (x: number, ...inside: string[]) =>
     ...inside,
   );
 
-/** One that is lived in: somebody left the lamp on. */
+/** A gate with a light inside. */
 const lived = (x: number, colors: readonly string[]) =>
   frame(
     x,

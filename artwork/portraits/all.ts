@@ -8,7 +8,7 @@ import { lahore } from "./leads-lahore.ts";
 const frame = `<path id="b" d="${arch(22, 20, 26, 4)}"/>`;
 const viewBox = "-24 -26 48 54";
 
-/** Whoever has their head at a slant has their hair with it. */
+/** Tilts the hair with the head. */
 function bust(p: Portrait): string {
   const head = { transform: p.tilt ? `rotate(${p.tilt} 0 10)` : undefined };
   const hair = p.behind ?? "";
@@ -31,7 +31,7 @@ export const portraits: SvgFolder = {
   bodies: Object.fromEntries(clients.map((person, i) => [i + 1, bust(person)])),
 };
 
-/** For someone without a picture: the frame, and the light in it. */
+/** Placeholder for people without a portrait: nested gates. */
 const plain =
   frame.replace("/>", ' fill="#1f3fae"/>') +
   ["#3f62cf", "#0b8a8f", "#f0a51e", "#ffe096"]
@@ -41,7 +41,7 @@ const plain =
     })
     .join("");
 
-/** Those who lead the work, by the names of their entries. */
+/** Portraits of the team leads, by entry name. */
 export const people: SvgFolder = {
   folder: "people",
   viewBox,

@@ -13,15 +13,15 @@ export type Portrait = {
   browWidth?: number;
   mouth: string;
   front: string;
-  /** What lies over shoulders and hair. */
+  /** Drawn over shoulders and hair. */
   over?: string;
-  /** Degrees the head is held at a slant. */
+  /** Head tilt in degrees. */
   tilt?: number;
-  /** How far the face looks to the side. */
+  /** Horizontal offset of the features. */
   turn?: number;
 };
 
-/** The head with its eyes, brows, nose and mouth; the hair comes after it. */
+/** The head with eyes, brows, nose and mouth, without hair. */
 export const face = (portrait: Portrait) => head(portrait.skin, portrait.jaw) + features(portrait);
 
 function features({ skin, eyes, brows, browWidth = 0.9, mouth, turn }: Portrait): string {

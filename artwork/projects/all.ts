@@ -54,7 +54,7 @@ export const projectDrawings: ReadonlyMap<string, string> = new Map(
   Object.entries(pictures).map(([slug, body]) => [slug, standalone(wholePicture, body)]),
 );
 
-/** Where in its picture a project's screen stands, without the ground: the home page shows those in its arches. */
+/** The screen's crop (viewBox) within a project's picture; the home page shows it in its arches. */
 const screens = {
   "cyber-guardians": "44 36 552 364",
   takenote: "430 26 196 374",

@@ -40,7 +40,7 @@ const people = Array.from({ length: 40 }, (_, i) => {
   );
 }).join("");
 
-/** Who gets it: a department, or a tenth of it drawn by lot. */
+/** Recipients: a department or a random tenth of it. */
 const audience = move(
   452,
   66,

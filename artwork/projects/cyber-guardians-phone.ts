@@ -3,7 +3,7 @@ import { bold, circle, inSans, medium, middle, move, rect, stroke, text } from "
 import { coral, grey, mint, night, pale, radar } from "./cyber-guardians.ts";
 import { button, scaled } from "./kit.ts";
 
-/** A place in the message that gives it away, with its number. */
+/** A numbered marker on a sign of phishing. */
 const clue = (x: number, y: number, width: number, height: number, place: number) =>
   rect(x, y, width, height, "#fde6e2", 6, { stroke: coral, stroke_width: 1.6 }) +
   circle(x + width, y, 9.5, coral, { stroke: "#fff", stroke_width: 2 }) +
@@ -47,7 +47,7 @@ const choices = answers
   })
   .join("");
 
-/** One drill, as it comes to a phone: a message to take apart. */
+/** A phishing drill on a phone, with its signs marked. */
 export const cyberGuardiansPhone = inSans(
   blur,
   rect(0, 0, 400, 500, "#07403d"),

@@ -78,7 +78,7 @@ const byTeam = move(
   text(0, 182, 11.5, grey, "No names, by design."),
 );
 
-/** What a security officer takes to the board, on one page. */
+/** The one-page report for the board. */
 export const cyberGuardiansReport = inSans(
   blur,
   rect(0, 0, 640, 400, "#0a4f49"),

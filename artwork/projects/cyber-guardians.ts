@@ -25,7 +25,7 @@ export const [night, mint, coral, pale, grey] = [
 ];
 const shield = "M0-11L9-7.5V0C9 6 5 9.5 0 11.5C-5 9.5-9 6-9 0V-7.5Z";
 
-/** A radar behind the window: rings, and the beam that has just gone by. */
+/** A radar behind the window: rings and a beam. */
 export const radar =
   gradient("beam", ["#07403d", "#2bbf93"], 1, 0) +
   path("M640 0L222-250A490 490 0 0 0 150 0Z", "url(#beam)", {
@@ -45,7 +45,7 @@ const blips = [
   [622, 180],
 ] as const;
 
-/** @param at which item is the screen shown */
+/** @param at index of the current item */
 export function sidebar(at: number): string {
   const items = ["Overview", "Drills", "Phishing", "Teams", "Policies"];
   const rows = items.map((label, i) =>
@@ -66,11 +66,11 @@ export function sidebar(at: number): string {
   );
 }
 
-/** Of each hundred people, in every other week of a quarter: who clicked, who reported. */
+/** Percentage of people who clicked and who reported, every other week of a quarter. */
 export const clicked = [27, 25, 21, 17, 14, 11, 9];
 export const reported = [8, 12, 17, 23, 28, 33, 37];
 
-/** One campaign every other week: fewer click, more report. */
+/** Chart of the campaigns: clicks fall, reports rise. */
 function simulation(): string {
   const columns = clicked.map((bad, i) => {
     const x = 18 + i * 31;
@@ -154,7 +154,7 @@ function drillRow(): string {
     .join("");
 }
 
-/** The drill itself: a bill whose sender swaps an l for a 1. */
+/** The phishing mail: an invoice whose sender has a 1 for an l. */
 const bait = move(
   422,
   248,

@@ -70,7 +70,7 @@ function books(...shelves: Shelf[]): string {
   );
 }
 
-/** The library, its upper rows still outlines; the children have begun to read. */
+/** The library: upper shelves as outlines, children reading below. */
 const library = clip(
   "room",
   rect(0, 0, 300, 264, "#000", 10),

@@ -4,7 +4,7 @@ import { button, clip, gradient, inPalatino, pattern, scaled } from "./kit.ts";
 
 const [wine, deep, gold, pale, crimson] = ["#3d0a16", "#2a050d", "#dcae58", "#f4e3c3", "#b5122f"];
 
-/** The mango of Kashmir's looms, 24 by 44, in the place's color. */
+/** A paisley (buta), 24 by 44, in the color of its place. */
 const buta = "M0 22C-13 19-14 4-8-6C-4-13-4-18 4-22C1-15 7-11 10-3C14 8 10 21 0 22Z";
 const heart = "M0 14C-6 12-6 4-3-1C0-6 1-8 2-10C3-5 6-1 6 4C6 10 4 14 0 14Z";
 const leaves =
@@ -87,7 +87,7 @@ const shawl =
   circle(24, 20, 5, gold) +
   circle(256, 20, 5, gold);
 
-/** Under the glass: one buta, and the threads it is made of. */
+/** Magnified: one buta and its threads. */
 const glass =
   circle(0, 0, 67, "#1b0308", { opacity: 0.35, cx: 4, cy: 8 }) +
   stroke("M46 50L84 92", "#2a050d", 17) +

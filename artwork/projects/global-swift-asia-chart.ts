@@ -137,7 +137,7 @@ const port = (place: Point, name: string, dx: number, dy: number, anchor = {}) =
   );
 };
 
-/** Soundings, compass and graticule: what makes a map a chart. */
+/** Soundings, compass and graticule of a nautical chart. */
 export const chart = clip(
   "chart",
   rect(0, 0, 322, 222, "#000"),

@@ -10,7 +10,7 @@ const parks = [
 ].map(String);
 const chosen = "3,3";
 
-/** Blocks of a downtown, each cut into buildings, with their shadows; streets are what is left. */
+/** City blocks, each divided into buildings with shadows; the gaps are streets. */
 function blocks(): string {
   const roll = dice(77);
   const cells = Array.from({ length: 7 * 9 }, (_, i) => [i % 7, Math.floor(i / 7)] as const);

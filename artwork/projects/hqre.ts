@@ -70,7 +70,7 @@ const plan =
   desk(66, 92) +
   desk(92, 92);
 
-/** Dark, pale and mirrored floors of a tower, as a photograph would crop them. */
+/** Dark, pale and mirrored floors of a tower, cropped like a photograph. */
 function tower(id: string, sky: readonly string[], glass: string, bands: string): string {
   return clip(
     id,

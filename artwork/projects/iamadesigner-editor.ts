@@ -18,7 +18,7 @@ const [ash, hair] = ["#7a7068", "#ded5c6"];
 
 const questions = ["What was wrong", "What you tried", "What you dropped", "What shipped"];
 
-/** Where the designer is: two answered, one open, one to come. */
+/** Progress: two questions answered, one open, one to come. */
 const steps = questions
   .map((question, i) => {
     const y = 116 + i * 38;
@@ -72,7 +72,7 @@ const sketches = dropped
   )
   .join("");
 
-/** The third of four questions, answered with what was thrown away. */
+/** The third of four questions: discarded designs. */
 export const iamadesignerEditor = inSans(
   blur,
   ground,

@@ -22,7 +22,7 @@ const columns = answers
   )
   .join("");
 
-/** What visitors see: the answers in one of nine layouts, on the designer's own domain. */
+/** The published page: the answers in one of nine layouts, on the designer's own domain. */
 export const iamadesignerPage = inSans(
   blur,
   ground,

@@ -44,7 +44,7 @@ const ridges = Array.from(
   (_, i) => `M${-17 + i * 4.25} ${3 + (i % 8 ? 3 : 0)}v15`,
 ).join("");
 
-/** Drawn once; each crate and cap gives its own color. */
+/** Shared shapes; each use sets its color. */
 export const shared = el(
   "defs",
   {},

@@ -143,7 +143,7 @@ const phone = move(
   ),
 );
 
-/** What the last payment was, slid in from the edge as a system shows it. */
+/** A system notification of the last payment. */
 const notice = move(
   28,
   292,

@@ -13,7 +13,7 @@ export const [black, rule, grey, white, up, down, brass] = [
 
 type Candle = { open: number; close: number; high: number; low: number; volume: number };
 
-/** A quarter of an hour each: a dip, a climb, a pause. */
+/** Candles of 15 minutes each: a dip, a climb, a pause. */
 const candles: Candle[] = (() => {
   const roll = dice(2027);
   let price = 4.02;
@@ -37,7 +37,7 @@ const [low, high] = [
 ];
 const y = (price: number) => Math.round((138 - ((price - low) / (high - low)) * 132) * 10) / 10;
 
-/** All risers in one path, all fallers in the other. */
+/** Rising candles in one path, falling ones in another. */
 function sticks(rising: boolean): string {
   const color = rising ? up : down;
   const mine = candles

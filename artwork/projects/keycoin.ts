@@ -18,7 +18,7 @@ import { black, brass, chart, depth, down, grey, rule, up, white } from "./keyco
 
 const panel = "#12151b";
 
-/** Price, size and a bar as long as what is offered there. */
+/** A row of the order book: price, size and a bar for the size. */
 function level(
   x: number,
   at: number,

@@ -5,10 +5,7 @@ const face =
   (...children: string[]) =>
     group({ font_family: family }, ...children);
 
-/*
- * Typefaces of products that do not speak in the brand's own. `npm run pictures` has all of them
- * in its browser, and what it draws is a picture: no visitor needs them.
- */
+/* Typefaces of the products shown. Visitors do not need them: the drawings are rendered to bitmaps. */
 export const inPalatino = face("P052, Palatino, serif");
 export const inCentury = face("C059, Century Schoolbook, serif");
 export const inBookman = face("URW Bookman, Bookman, serif");
@@ -21,11 +18,11 @@ export const tilt = (x: number, y: number, degrees: number, ...children: string[
 export const scaled = (x: number, y: number, scale: number, ...children: string[]) =>
   group({ transform: `translate(${x} ${y}) scale(${scale})` }, ...children);
 
-/** What `shape` lets through of the children. */
+/** Clips the children to `shape`. */
 export const clip = (id: string, shape: string, ...children: string[]) =>
   `<clipPath id="${id}">${shape}</clipPath>` + group({ clip_path: `url(#${id})` }, ...children);
 
-/** A linear gradient to fill with `url(#id)`; it runs down unless told where to go. */
+/** A linear gradient for `fill="url(#id)"`, downwards by default. */
 export function gradient(id: string, colors: readonly string[], x2 = 0, y2 = 1): string {
   const stops = colors.map((color, i) => {
     const offset = Number((i / (colors.length - 1)).toFixed(2));
@@ -34,7 +31,7 @@ export function gradient(id: string, colors: readonly string[], x2 = 0, y2 = 1):
   return `<linearGradient id="${id}" x2="${x2}" y2="${y2}">${stops.join("")}</linearGradient>`;
 }
 
-/** A drawing repeated over the ground; fill with `url(#id)`. */
+/** A repeating pattern for `fill="url(#id)"`. */
 export const pattern = (id: string, width: number, height: number, drawing: string, turn = 0) =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"` +
   `${turn ? ` patternTransform="rotate(${turn})"` : ""}>${drawing}</pattern>`;
@@ -52,7 +49,7 @@ type Button = {
   line?: string;
 };
 
-/** A button or a chip: a rounded rectangle with a word in its middle. */
+/** A button or chip: a rounded rectangle with a centered label. */
 export function button(b: Button): string {
   const { height = 24, size = 12.5, radius = 7 } = b;
   return (
@@ -68,7 +65,7 @@ export function button(b: Button): string {
 export const address = (x: number, width: number, fill: string, ink: string, words: string) =>
   rect(x, 6, width, 14, fill, 7) + text(x + width / 2, 17, 10.5, ink, words, middle);
 
-/** A ticked box, ten units wide, whose corner is at (x, y). */
+/** A checked box, ten units wide, with its corner at (x, y). */
 export const ticked = (x: number, y: number, fill: string, ink = "#fff") =>
   rect(x, y, 10, 10, fill, 2.5) +
   stroke(`M${x + 2.3} ${y + 5}l2 2.2L${x + 7.8} ${y + 2.8}`, ink, 1.5);
@@ -84,14 +81,14 @@ const short = (value: number) => Number(value.toFixed(1));
 export const line = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}`;
 
-/** The `d` of a line through values spread evenly over a width, higher values standing higher. */
+/** The `d` of a line chart: values spread evenly over a width, higher values further up. */
 export const trend = (values: readonly number[], width: number, height: number) => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = width / (values.length - 1);
   return line(values.map((v, i) => [i * step, height - ((v - low) / (high - low)) * height]));
 };
 
-/** A trend with the ground below it filled. */
+/** A line chart with the area below it filled. */
 export const area = (values: readonly number[], width: number, height: number, fill: string) =>
   path(`${trend(values, width, height)}V${height}H0Z`, fill);
 
@@ -104,7 +101,7 @@ export const onFace =
     return [mix(0), mix(1)];
   };
 
-/** Numbers between 0 and 1 that look random and are the same in each run. */
+/** Seeded pseudo-random numbers between 0 and 1: the same in each run. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

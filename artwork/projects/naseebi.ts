@@ -42,7 +42,7 @@ const ground =
   rect(0, 0, 640, 400, "url(#dusk)") +
   rect(0, 0, 640, 400, "url(#jaali)");
 
-/** Photographs stay like this until both sides agree. */
+/** An obscured photograph: both sides have to agree before it is shown. */
 const portrait = group(
   { transform: "translate(110 128) scale(1.05)" },
   path(arch(68, 86, 62, 5), "#f3c6c9"),

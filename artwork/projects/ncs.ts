@@ -56,7 +56,7 @@ const ground =
   ) +
   group({ fill: "#c9f6ff" }, ...ends.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3"/>`));
 
-/** `beside`: its name stands to the right, where its line would run through it. */
+/** `beside`: label to the right, where the line would cross it otherwise. */
 type Site = {
   x: number;
   y: number;

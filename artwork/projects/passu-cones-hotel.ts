@@ -102,7 +102,7 @@ const landscape =
   blossom(562, 210, 8) +
   blossom(322, 208, 8);
 
-/** What a window of the room shows: its frame, its sill, its view. */
+/** A window of the room with its view. */
 function room(id: string, view: string): string {
   return clip(
     id,

@@ -9,7 +9,7 @@ import { takenoteMerge } from "./takenote-merge.ts";
 import { takenoteSearch } from "./takenote-search.ts";
 import { takenoteWeek } from "./takenote-week.ts";
 
-/* Further screens of the projects that have a page of their own: entries name them (`drawing`). */
+/* Further screens of case studies; entries refer to them by name (`drawing`). */
 
 const drawn = (viewBox: string, bodies: Record<string, string>): ReadonlyMap<string, string> =>
   new Map(Object.entries(bodies).map(([name, body]) => [name, standalone(viewBox, body)]));

@@ -29,7 +29,7 @@ const items = [
   "A card for Oma",
 ];
 
-/** The list both of them wrote on; the third line waits for an answer. */
+/** The shared list; its third line has a conflict. */
 const page = move(
   30,
   24,
@@ -51,7 +51,7 @@ const page = move(
   }),
 );
 
-/** Who wrote it, on what and when. */
+/** The author, device and time of a version. */
 const version = (x: number, color: string, who: string, where: string, line: string) =>
   move(
     x,
@@ -91,7 +91,7 @@ const question = move(
   }),
 );
 
-/** Two people changed one line: the page keeps both and asks. */
+/** A merge conflict: two people changed one line, and the page offers both versions. */
 export const takenoteMerge = inSans(
   blur,
   ground,

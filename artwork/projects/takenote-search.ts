@@ -5,7 +5,7 @@ import { butter, coral, grey, ground, handwriting, leaf, plum, wave } from "./ta
 
 const mark = "#ffe38a";
 
-/** A place where the word was found, and what kind of place it is. */
+/** A search result and its kind of source. */
 const result = (y: number, height: number, kind: string, where: string, ...inside: string[]) =>
   move(
     14,
@@ -64,7 +64,7 @@ const photographed = result(
   }</g>`,
 );
 
-/** One word, found in a line that was written, typed, spoken and photographed. */
+/** Search results in handwriting, typed text, speech and a photograph. */
 export const takenoteSearch = inSans(
   blur,
   scaled(-240, 0, 1.25, ground),

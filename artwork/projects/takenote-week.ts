@@ -4,7 +4,7 @@ import { butter, coral, grey, ground, handwriting, leaf, paper, plum, sky } from
 
 const [across, down] = [130, 148];
 
-/** A typed appointment: its hour, and what it is. */
+/** A typed appointment with its hour. */
 const typed = (y: number, color: string, hour: string, what: string) =>
   rect(8, y, 114, 36, "#fff", 7) +
   rect(8, y, 4, 36, color, 2) +
@@ -68,7 +68,7 @@ const spread = days
   )
   .join("");
 
-/** What has no day. */
+/** Notes without a day. */
 const thisWeek = move(
   14 + 3 * across,
   52 + down,
@@ -84,7 +84,7 @@ const thisWeek = move(
   ),
 );
 
-/** A planner's week on a tablet: typed what moves, written what does not. */
+/** A week planner on a tablet: typed appointments and handwritten notes. */
 export const takenoteWeek = inSans(
   blur,
   ground,

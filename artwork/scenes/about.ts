@@ -122,7 +122,7 @@ const closed = Array.from({ length: 13 }, (_, i) => ({
   fill: doors[Math.abs(i - 6) % 4],
 })).filter((_, i) => i !== 6);
 
-/** The seventh gate stands open, and the light comes through. */
+/** The seventh gate, open, with light behind it. */
 const open = move(
   620,
   326,

@@ -3,12 +3,12 @@ import { circle, group, path, stroke } from "./svg.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** How a hand is held: at rest or at the keys, around something, with a finger out, open in talk. */
+/** Hand poses: resting or typing, holding something, pointing, gesturing. */
 type Pose = "rests" | "holds" | "points" | "open";
 
 const fingers = (d: string, color: string, width = 1.7) => stroke(d, color, width);
 
-/** From the wrist at the origin, fingers to the right, the thumb above. */
+/** Hands with the wrist at the origin, fingers to the right, thumb on top. */
 const hands: Record<Pose, (skin: Skin) => string> = {
   rests: ({ tone, line }) =>
     fingers("M1-1.6Q3.4-3.4 5.6-2.8", tone, 1.9) +
@@ -33,11 +33,11 @@ type Limb = {
   elbow: Point;
   hand: Point;
   pose?: Pose;
-  /** Degrees the hand is bent at the wrist. */
+  /** Degrees the hand bends at the wrist. */
   bend?: number;
-  /** Whether something lies over the shoulder. */
+  /** Whether a shawl covers the shoulder. */
   shawl?: boolean;
-  /** What the hand holds, drawn under the fingers; its origin is the wrist, its axes the picture's. */
+  /** Held object, drawn under the fingers: origin at the wrist, not rotated with the hand. */
   thing?: string;
 };
 
@@ -70,7 +70,7 @@ export function arm(limb: Limb, sleeve: string, skin: Skin, width = 7.4): string
     return to - ((to - from) / reach) * 3.4;
   });
   const turn = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI + bend;
-  // The thumb stays on top, whichever way the hand goes.
+  // Keeps the thumb on top when the hand points left.
   const mirror = Math.cos((turn * Math.PI) / 180) < 0 ? " scale(1-1)" : "";
   const transform = `translate(${hand.map(round).join(" ")}) rotate(${round(turn)})${mirror}`;
   return (

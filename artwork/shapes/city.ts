@@ -1,6 +1,6 @@
 import { group, path, rect, stroke } from "./svg.ts";
 
-/** A Mughal onion dome whose foot stands on (x, y); `r` is half its foot. */
+/** A Mughal onion dome; the middle of its base is at (x, y), `r` is half the base. */
 export function dome(x: number, y: number, r: number, fill: string, finial = fill): string {
   const d =
     `M${-r} 0C${-1.32 * r} ${-0.62 * r} ${-0.78 * r} ${-1.18 * r} ${-0.2 * r} ${-1.42 * r}` +
@@ -14,7 +14,7 @@ export function dome(x: number, y: number, r: number, fill: string, finial = fil
   );
 }
 
-/** A minaret with two balconies and a domed lantern; its foot stands on (x, y). */
+/** A minaret with two balconies and a domed lantern; the middle of its base is at (x, y). */
 export function minaret(x: number, y: number, height: number, width: number, fill: string): string {
   const w = width / 2;
   const lantern = height - width * 1.5;

@@ -13,7 +13,7 @@ export const skins = {
   fair: { tone: "#f0c6a8", shade: "#e2b193", line: "#b97f60" },
 } satisfies Record<string, Skin>;
 
-/** The head of a portrait, centred on the origin: crown at -16, chin at 7, neck down to 12. */
+/** The head of a portrait, centered on the origin: crown at -16, chin at 7, neck down to 12. */
 export function head({ tone, shade }: Skin, jaw = 5): string {
   return (
     path("M-3.4 2V10.5Q0 17 3.4 10.5V2Z", tone) +
@@ -24,7 +24,7 @@ export function head({ tone, shade }: Skin, jaw = 5): string {
   );
 }
 
-/** A face at work, with lowered eyes; `look` moves the features towards what it looks at. */
+/** The features of someone at work, eyes lowered; `look` offsets them in the direction of gaze. */
 function features(skin: Skin, look: readonly [number, number], mouth: string): string {
   return group(
     { transform: `translate(${look[0]} ${look[1]})` },
@@ -77,7 +77,7 @@ export const curly = (color: string): Hair => ({
   ),
 });
 
-/** A dupatta over the hair, its trim in a second colour. */
+/** A dupatta over the hair, its trim in a second color. */
 export const dupatta = (color: string, trim: string): Hair => ({
   behind: path("M-11 20C-12-6-11-18 0-18S12-6 11 20Z", color),
   front:
@@ -109,7 +109,7 @@ type Person = {
   before?: string;
 };
 
-/** A person whose head is centred on `at`; bodies and arms are drawn in the head's own units. */
+/** A person with the head centered on `at`; body and arms use the head's units. */
 export function person(p: Person): string {
   const [x, y] = p.at;
   return group(

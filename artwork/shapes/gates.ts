@@ -3,14 +3,14 @@ import { group, path } from "./svg.ts";
 
 type Gate = { x: number; y: number; half: number; rise: number; depth: number; foils?: number };
 
-/** One arch whose springing line stands at (x, y). */
+/** An arch whose springing line is centered on (x, y). */
 export const gate = ({ x, y, half, rise, depth, foils = 6 }: Gate, fill: string) =>
   path(arch(half, rise, depth, foils), fill, { transform: `translate(${x} ${y})` });
 
 /**
- * Arches within arches, the outermost first.
- *
- * @param step how much narrower each one stands inside the last, in units of the viewBox
+ * Nested arches.
+ * @param step by how much each arch is narrower than the one around it, in viewBox units
+ * @param fills from the outermost inwards
  */
 export function gates(outer: Gate, step: number, fills: readonly string[]): string {
   const shrink = (outer.half - step) / outer.half;
@@ -24,7 +24,7 @@ export function gates(outer: Gate, step: number, fills: readonly string[]): stri
     .join("");
 }
 
-/** The corners of an arch's outline, left to right: where its lobes meet. */
+/** The cusps of an arch's outline, where its lobes meet, left to right. */
 export function cusps(half: number, rise: number, foils: number): [x: number, y: number][] {
   const ends = arch(half, rise, 0, foils).matchAll(
     /A\S+ \S+ 0 0 1 (\S+) ([-\d.]+)|C[^C]*? (\S+) ([-\d.]+)(?=A)/g,
@@ -35,7 +35,7 @@ export function cusps(half: number, rise: number, foils: number): [x: number, y:
   return [[-half, 0], ...found];
 }
 
-/** The eight-pointed star of the girih pattern, centred on the origin. */
+/** The eight-pointed star of the girih pattern, centered on the origin. */
 export const star = (r: number) => {
   const points = Array.from({ length: 16 }, (_, i) => {
     const radius = i % 2 ? r * 0.765 : r;
@@ -45,7 +45,7 @@ export const star = (r: number) => {
   return `M${points.join("L")}Z`;
 };
 
-/** The brand's small light: a disc with a halo. */
+/** The brand's light: a disc with a halo. */
 export const light = (x: number, y: number, r: number) =>
   group(
     { fill: "#ffe096" },

@@ -1,10 +1,10 @@
 import { circle, group, move, path, rect } from "./svg.ts";
 
-/** Goes once into each picture that uses `shadow`. */
+/** Required once in each picture that uses `shadow`. */
 export const blur =
   '<filter id="blur" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="11"/></filter>';
 
-/** The same for pictures with small cards, whose shadows reach further than they are high. */
+/** The same with a larger filter region, for small cards. */
 export const blurAround =
   '<filter id="blur" x="-60%" y="-100%" width="220%" height="300%"><feGaussianBlur stdDeviation="11"/></filter>';
 
@@ -20,7 +20,7 @@ type Browser = {
   body: string;
 };
 
-/** A browser window at the origin: a 26-unit bar with three dots, then the page's ground. */
+/** A browser window at the origin: a 26-unit bar with three dots above an empty page. */
 export function browser({ width, height, bar, dots, body }: Browser): string {
   const colors = dots ?? ["#f0735a", "#f5bf4f", "#5ec269"];
   return (
@@ -40,7 +40,7 @@ type Device = {
   screen: string;
 };
 
-/** A phone or a tablet at the origin; what is drawn inside starts at the screen's own corner. */
+/** A phone or tablet at the origin; `inside` starts at the screen's corner. */
 export function device(d: Device, ...inside: string[]): string {
   const inner = d.radius - d.bezel;
   return (
@@ -51,7 +51,7 @@ export function device(d: Device, ...inside: string[]): string {
   );
 }
 
-/** Bars that stand for small print. */
+/** Bars as placeholder text. */
 export function lines(
   x: number,
   y: number,

@@ -4,8 +4,8 @@ import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 /*
- * A picture shown by <img> has the visitor's fonts alone, none of the page's: what is set in the
- * brand's typeface is drawn. Code stays text, in the visitor's own monospace, as on the pages.
+ * An SVG in an <img> cannot use the page's fonts, so text in the brand's typeface is converted to outlines. Code stays
+ * text in the visitor's monospace font, as on the pages.
  */
 
 const file = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
@@ -39,7 +39,7 @@ const attributesOf = (tag: string): Record<string, string> =>
     [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]),
   );
 
-/** Draws every text of a picture that is not in monospace. */
+/** Converts every text that is not in monospace to outlines. */
 export function outlined(picture: string): string {
   const styles: Style[] = [{}];
   return picture.replace(
@@ -70,10 +70,10 @@ function drawn(words: string, style: Style, own: Style): string {
   const anchored = { middle: width / 2, end: width }[style["text-anchor"] ?? ""] ?? 0;
   const pen = { x: Number(own["x"] ?? 0) - anchored, y: Number(own["y"] ?? 0) };
   const outlines = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
-    if (codepoint === 0) throw new Error(`A letter of "${words}" is not in the font`);
+    if (codepoint === 0) throw new Error(`The font lacks a character of "${words}"`);
     const place = [pen.x + xOffset * scale, pen.y].map((value) => tenths(value) / 10);
     pen.x += xAdvance * scale + spacing;
-    return `M${place.join(" ")}${inSteps(font.glyphToPath(codepoint), scale)}`;
+    return `M${place.join(" ")}${relativePath(font.glyphToPath(codepoint), scale)}`;
   });
   const kept = Object.entries(own).filter(([key]) => !["x", "y", ...inherited].includes(key));
   return `<path${kept.map(([key, value]) => ` ${key}="${value}"`).join("")} d="${outlines.join("")}"/>`;
@@ -83,10 +83,10 @@ const unescaped = (words: string) =>
   words.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
 /**
- * An outline of the font in steps from point to point, in tenths of a unit: a letter is the same text
- * wherever it stands, which packs well.
+ * Makes a glyph's outline relative, in tenths of a unit: equal letters have equal path data wherever they are, which
+ * compresses well.
  */
-function inSteps(outline: string, scale: number): string {
+function relativePath(outline: string, scale: number): string {
   let start = [0, 0];
   let at = start;
   return outline.replace(
@@ -110,7 +110,7 @@ function inSteps(outline: string, scale: number): string {
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Numbers as short as SVG reads them: `.5-3 .2`. */
+/** The shortest SVG notation of a list of numbers: `.5-3 .2`. */
 const joined = (values: readonly number[]) =>
   values
     .map((value) => String(value).replace(/^(-?)0\./, "$1."))

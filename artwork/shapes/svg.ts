@@ -1,9 +1,9 @@
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** The pictures of one folder in src/assets, by their file's name. */
+/** The pictures of one folder in src/assets, by file name. */
 export type SvgFolder = { folder: string; viewBox: string; bodies: Record<string, string> };
 
-/** A whole picture, without the whitespace the source keeps. */
+/** A complete SVG without the source's whitespace. */
 export const standalone = (viewBox: string, body: string): string =>
   tidy(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`);
 
@@ -23,7 +23,7 @@ export const group = (attributes: Attributes, ...children: string[]) =>
 export const path = (d: string, fill: string, more: Attributes = {}) =>
   el("path", { d, fill, ...more });
 
-/** A line without a filling, round at its ends. */
+/** An unfilled line with round ends and joins. */
 export const stroke = (d: string, color: string, width: number, more: Attributes = {}) =>
   el("path", {
     d,
@@ -55,7 +55,7 @@ export const rect = (
 export const move = (x: number, y: number, ...children: string[]) =>
   group({ transform: `translate(${short(x)} ${short(y)})` }, ...children);
 
-/** One drawing used at several places; what it leaves without a fill takes the place's own. */
+/** A drawing used in several places; parts without a fill inherit the place's. */
 export function repeat(
   id: string,
   drawing: string,

@@ -13,7 +13,7 @@ const within = gates({ ...opening, y: 246, half: 150, rise: 138, depth: 202 }, 1
   "#fff8e1",
 ]);
 
-/** The light falls out over the threshold. */
+/** Light on the threshold. */
 const lightOutside = path("M206 452H354L398 472H162Z", "#ffe096", { opacity: 0.85 });
 
 const seal =
@@ -29,7 +29,7 @@ const envelope =
   stroke("M-80 -99L-8 -42Q0 -36 8 -42L80 -99", "#d8c9a3", 3) +
   move(0, -44, seal);
 
-/** A resume that looks out of the envelope: a face in an arch, a name, lines. */
+/** A resume sticking out of the envelope: a face in an arch, a name, lines. */
 const resume =
   rect(-62, -178, 124, 130, "#ffffff", 6) +
   gate({ x: -34, y: -142, half: 16, rise: 15, depth: 18, foils: 3 }, "#1f3fae") +
@@ -43,8 +43,8 @@ const resume =
 const onThreshold = (...things: string[]) =>
   group({ transform: "translate(280 462) rotate(-3)" }, ...things);
 
-/** A message came through the open gate. */
+/** A letter in the open gate. */
 export const messageArrived = gateway(within) + lightOutside + onThreshold(envelope);
 
-/** An application came through it. */
+/** The same with a resume in the envelope. */
 export const applicationArrived = gateway(within) + lightOutside + onThreshold(resume, envelope);

@@ -2,7 +2,7 @@ import { arch } from "../../src/ui/arches/arch.ts";
 import { gate, gates, star } from "../shapes/gates.ts";
 import { group, path } from "../shapes/svg.ts";
 
-/** The opening of the gateway: an arch that springs at (x, y) and stands on the ground. */
+/** The gateway's opening: an arch with its springing line at (x, y), down to the ground. */
 export const opening = { x: 280, y: 236, half: 150, rise: 138, depth: 212, foils: 6 };
 
 const stars = [
@@ -18,8 +18,8 @@ const stars = [
 );
 
 /**
- * The gate that all status illustrations stand in, 560 x 480.
- * @param inside what is seen in the opening, and only there
+ * The gate of all status illustrations, 560 x 480.
+ * @param inside clipped to the opening
  */
 export const gateway = (inside: string) =>
   path("M24 452H536L556 472H4Z", "#5b6fae") +

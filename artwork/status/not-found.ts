@@ -2,7 +2,7 @@ import { gate } from "../shapes/gates.ts";
 import { circle, group, path, rect, stroke } from "../shapes/svg.ts";
 import { gateway } from "./gateway.ts";
 
-/** Courses of brick, laid with a little difference in each one's colour, as by hand. */
+/** Courses of brick in slightly different colors. */
 function bricks(): string {
   const fills = ["#a83b22", "#b4472c", "#9c341c", "#bf5638", "#a83b22"];
   const laid: string[] = [];
@@ -17,7 +17,7 @@ function bricks(): string {
   return laid.join("");
 }
 
-/** One brick is missing; behind it somebody has left a light on. */
+/** The gap of a missing brick, with light behind it. */
 const hole =
   rect(247, 251, 49, 31, "#5f1d0c") +
   rect(250, 254, 43, 25, "#ffe096") +
@@ -28,7 +28,7 @@ const glow =
   circle(271, 266, 120, "url(#l)") +
   path("M250 279L196 448H372L293 279Z", "#ffe096", { opacity: 0.2 });
 
-/** What a mason leaves behind: his trowel, and the brick that did not go in. */
+/** A trowel and the brick that is left over. */
 const tools =
   group(
     { transform: "translate(396 462) rotate(-8)" },

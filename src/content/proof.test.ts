@@ -2,7 +2,7 @@ import { getCollection } from "astro:content";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readEntries } from "../../tools/content/entries.ts";
-import { saidWith } from "../../tools/content/figures.ts";
+import { findPhrase } from "../../tools/content/figures.ts";
 import { home } from "./home.ts";
 import { detailedProjects, projectOf, projects } from "./projects.ts";
 import { services } from "./services.ts";
@@ -50,7 +50,7 @@ it("stands in two places with each figure that the content check compares", asyn
   const figures = style?.data.figures ?? [];
   expect(figures.length).toBeGreaterThan(0);
   for (const { figure, says } of figures) {
-    const places = says.flatMap((phrase) => saidWith(phrase, texts));
+    const places = says.flatMap((phrase) => findPhrase(phrase, texts));
     expect(places.length, `${figure} ${says.join(", ")}`).toBeGreaterThan(1);
   }
 });

@@ -3,26 +3,23 @@ import { join } from "node:path";
 import type { Brand, Role } from "../../src/content/schemas/brand.ts";
 import { channels } from "../../src/lib/theme/color.ts";
 import { propertyOf, rolesOf } from "../../src/lib/theme/roles.ts";
-import { cutFonts } from "./fonts.ts";
+import { writeFonts } from "./fonts.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/**
- * Writes what Astro needs of the brand to .generated/: both fonts, and brand.css with its colors. Whether the
- * entry is right Astro says, which reads it by its schema.
- */
+/** Writes the brand's fonts and brand.css (colors and `@font-face` rules) to .generated/. Astro validates the entry. */
 export async function prepareBrand(): Promise<void> {
-  // Read each time: `npm run dev` comes here again after a change.
+  // Not imported: `npm run dev` calls this again after each change.
   const entry = await readFile(join(root, "src/content/brand/index.json"), "utf8");
   const brand = JSON.parse(entry) as Brand;
   await mkdir(join(root, ".generated"), { recursive: true });
-  const faces = await cutFonts(brand);
-  await writeFile(join(root, ".generated/brand.css"), brandStyles(brand) + faces);
+  const fontFaces = await writeFonts(brand);
+  await writeFile(join(root, ".generated/brand.css"), brandStyles(brand) + fontFaces);
 }
 
 /**
- * The brand as Tailwind reads it: one utility a color. Shadows, and words that are selected, have the light theme's
- * ink. Bands and what stands on them are the same in both themes.
+ * The brand's colors as a Tailwind theme. Bands and their text have the same colors in both themes; shadows and
+ * selected text have the light theme's ink in both.
  */
 function brandStyles(brand: Brand): string {
   const { colors, band } = brand;

@@ -6,22 +6,21 @@ import { type Kind, kinds } from "../../src/content/kinds.ts";
 
 export type KindName = keyof typeof kinds;
 
-/**
- * `file` begins with src/content/. `written`: what it says; `data`: what its schema makes of it, undefined where it
- * is wrong.
- */
 export type Entry = {
   collection: KindName;
   id: string;
+  /** Relative to the project: src/content/… */
   file: string;
+  /** The file's content as parsed from YAML or JSON. */
   written: unknown;
+  /** The schema's output; undefined if the entry is invalid. */
   data: unknown;
 };
 
 /**
- * Every entry of a project, read as Astro reads it.
+ * Reads and validates every entry as Astro does.
  * @param root the folder that has src/content/
- * @returns the entries, and one sentence for each mistake in them
+ * @returns the entries, and one line per mistake
  */
 export async function readEntries(root: string) {
   const entries: Entry[] = [];
@@ -30,8 +29,8 @@ export async function readEntries(root: string) {
 
   for (const [collection, kind] of Object.entries(kinds) as [KindName, Kind][]) {
     const { folder, many, format, schema } = kind;
-    const index = `src/content/${folder}${many ? "/*" : ""}/index.${format}`;
-    for await (const file of glob(index, { cwd: root })) {
+    const pattern = `src/content/${folder}${many ? "/*" : ""}/index.${format}`;
+    for await (const file of glob(pattern, { cwd: root })) {
       seen.add(file);
       try {
         const written: unknown = parse(await readFile(join(root, file), "utf8"));
@@ -40,7 +39,7 @@ export async function readEntries(root: string) {
         for (const { path, message } of error?.issues ?? [])
           findings.push([`${file}:`, path.join("."), message].filter(Boolean).join(" "));
       } catch (error) {
-        findings.push(`${file}: ${(error as Error).message.split("\n", 1)[0]}`); // the parser's
+        findings.push(`${file}: ${(error as Error).message.split("\n", 1)[0]}`); // YAML error
       }
     }
   }
@@ -50,20 +49,20 @@ export async function readEntries(root: string) {
   };
 }
 
-/** Files that look like entries and are none, so that nobody would see them. */
+/** Files that look like entries but match no collection: Astro would ignore them. */
 async function misplaced(root: string, seen: ReadonlySet<string>) {
   const files = await Array.fromAsync(glob("src/content/**/*.{yaml,yml,json,md}", { cwd: root }));
-  const rightPlace = /^src\/content(?:\/[a-z\d-]+){1,2}\/index\.\w+$/;
+  const entryPath = /^src\/content(?:\/[a-z\d-]+){1,2}\/index\.\w+$/;
   return files
-    .filter((file) => !seen.has(file) || !rightPlace.test(file))
-    .map((file) => `${file}: is no entry; it has to be <kind>/<kebab-case-name>/index.yaml`)
+    .filter((file) => !seen.has(file) || !entryPath.test(file))
+    .map((file) => `${file}: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml`)
     .toSorted();
 }
 
-/** A text of an entry; `where`: its file and field, as findings begin. */
+/** A text of an entry; `where` is its file and field, as in "src/content/home/index.yaml: title". */
 export type Text = { where: string; text: string };
 
-/** Every text of some entries, as it is written there: with {company}, say. */
+/** Every text of the entries as written: {company} is not replaced. */
 export const textsOf = (entries: readonly Entry[]): Text[] =>
   entries.flatMap(({ file, written }) => textsIn(written, file, []));
 
@@ -73,9 +72,6 @@ function textsIn(node: unknown, file: string, path: string[]): Text[] {
   return Object.entries(node).flatMap(([key, value]) => textsIn(value, file, [...path, key]));
 }
 
-/**
- * Texts that somebody reads as language: not a program's code, and not a name in lower case without a space, such as
- * an icon's, a color's, a file's, an entry's and an address.
- */
+/** Whether a text is prose: not program code, and not a lower-case identifier (icon, color, file, entry, URL). */
 export const isProse = ({ where, text }: Text) =>
   !where.endsWith(".code") && !/^[\da-z./#?=_-]+$/.test(text);

@@ -5,7 +5,7 @@ import type { Text } from "./entries.ts";
 
 export type Company = z.infer<typeof companySchema>;
 
-/** One sentence for each word that the house style does not want. */
+/** One line per word that the house style does not want. */
 export function unwantedWords(texts: readonly Text[], unwanted: HouseStyle["unwanted"]): string[] {
   const patterns = unwanted.map(({ word, instead }) => ({ pattern: patternOf(word), instead }));
   return texts.flatMap(({ where, text }) =>
@@ -16,16 +16,16 @@ export function unwantedWords(texts: readonly Text[], unwanted: HouseStyle["unwa
 }
 
 function patternOf(word: string): RegExp {
-  const open = word.endsWith("*");
-  const plain = (open ? word.slice(0, -1) : word).split("-").map(RegExp.escape).join("[- ]");
-  const end = open ? String.raw`\p{L}*` : String.raw`(?!\p{L})`;
-  // What is written with capitals is a name, and its words in lower case are not.
+  const isPrefix = word.endsWith("*");
+  const plain = (isPrefix ? word.slice(0, -1) : word).split("-").map(RegExp.escape).join("[- ]");
+  const end = isPrefix ? String.raw`\p{L}*` : String.raw`(?!\p{L})`;
+  // Words with capitals are names and match in that case only.
   const flags = word === word.toLowerCase() ? "giu" : "gu";
-  // A sign, such as an exclamation mark, stands right beside letters.
+  // Punctuation, such as an exclamation mark, follows a letter directly: no word boundary.
   return new RegExp(/^\p{L}/u.test(word) ? String.raw`(?<!\p{L})${plain}${end}` : plain, flags);
 }
 
-/** What the company's own entry says: whoever adopts the site changes it once. */
+/** Values of the company's entry, which texts must not repeat: another company changes them once. */
 export const ownWords = ({ name, origin, email, recruitingEmail, phone }: Company) => [
   { word: name, instead: "{company}" },
   ...[email, recruitingEmail, origin.replace("https://", ""), phone.shown, phone.dialed].map(

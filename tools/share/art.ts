@@ -11,7 +11,7 @@ import type { SharePage } from "./page.ts";
 
 const assets = join(import.meta.dirname, "../../src/assets");
 
-/** What Open Graph and the large Twitter card ask for, in pixels. */
+/** Recommended by Open Graph and for large Twitter cards, in pixels. */
 export const size = { width: 1200, height: 630 } as const;
 
 export const svgAddress = (width: number, height: number, body: string) => {
@@ -19,13 +19,13 @@ export const svgAddress = (width: number, height: number, body: string) => {
   return `data:image/svg+xml;base64,${Buffer.from(`${start}${body}</svg>`).toString("base64")}`;
 };
 
-/** An element over the whole image. */
+/** A full-size image element of SVG markup. */
 const drawing = (body: string) => {
   const src = svgAddress(size.width, size.height, body);
   return createElement("img", { src, style: { ...size, position: "absolute" } });
 };
 
-/** Arches within arches that stand on the lower edge, the outermost first. */
+/** Nested arches standing on the lower edge; fills from the outermost inwards. */
 function arches(fills: readonly string[], halfWidth: number, step: number, springing: number) {
   const paths = fills.map((fill, i) => {
     const half = halfWidth - step * i;
@@ -42,7 +42,7 @@ const gates = thirteen.map(
 );
 const opening = `<path d="${arch(182, 164, 400, 6)}" transform="translate(194 272)"/>`;
 
-/** A picture without a height keeps its proportions. */
+/** Without a height, a picture keeps its proportions. */
 type Place = CSSProperties & { width: number; height?: number };
 const at = (left: number, top: number, width: number, style: Partial<Place> = {}): Place => ({
   left,
@@ -54,8 +54,8 @@ const boxShadow = "0 12px 22px #060b1899";
 const screen = { borderRadius: 20, boxShadow };
 const icon = { borderRadius: 50, boxShadow };
 
-/** What a kind of art shows behind its pictures, and where those stand, the front one last. */
-const kinds = {
+/** For each composition, its background and the places of its pictures, back to front. */
+const compositions = {
   scene: [
     arches([mixed(action.dark, 0.25, action.light)], 278, 0, 370),
     { left: 617, bottom: 0, width: 566 },
@@ -73,37 +73,38 @@ const kinds = {
       `<g transform="translate(560 -32) scale(1.03)"><g stroke="#fff" stroke-opacity=".16" stroke-width="1.5">${gates.join("")}</g><circle cx="350" cy="372" r="20" fill="#fff8e1"/></g>`,
     ),
   ],
-} satisfies Record<string, [behind: ReactElement, ...Place[]]>;
+} satisfies Record<string, [background: ReactElement, ...Place[]]>;
 
-type Art = [kind: keyof typeof kinds, ...files: string[]];
+type Art = [composition: keyof typeof compositions, ...files: string[]];
 
-/** The kind of art that a page has, and its pictures: its own, or others in src/assets. */
+/** A page's composition and its pictures: those on the page, or drawings in src/assets. */
 function artOf({ path, pictures }: SharePage): Art {
   const [, section = "", slug = ""] = path.split("/");
-  const drawn = (file: string) => join(assets, file);
+  const asset = (file: string) => join(assets, file);
   const sections: Record<string, Art> = {
-    "404": ["scene", drawn("status/not-found.svg")],
-    about: ["view", drawn("scenes/about.svg")],
-    careers: ["view", drawn("scenes/culture/roof-terrace.svg")],
+    "404": ["scene", asset("status/not-found.svg")],
+    about: ["view", asset("scenes/about.svg")],
+    careers: ["view", asset("scenes/culture/roof-terrace.svg")],
     contact: ["people", ...pictures],
     "our-apps": ["icons", ...pictures],
     portfolio: slug ? ["screen", ...pictures] : ["screens", ...pictures.slice(0, 3).toReversed()],
-    services: ["scene", drawn("share/services-web-development.webp")],
-    tech: ["scene", drawn(`share/technologies-${slug}.webp`)],
+    services: ["scene", asset("share/services-web-development.webp")],
+    tech: ["scene", asset(`share/technologies-${slug}.webp`)],
   };
   return sections[section] ?? ["gates"];
 }
 
-/** The art of a page; the brand's gates where there are too few pictures for it. */
+/** The art of a page, or the brand's gates if a picture is missing. */
 export async function drawArt(page: SharePage): Promise<ReactElement[]> {
-  const [kind, ...files] = artOf(page);
-  const [, ...needed] = kinds[kind];
-  const areThere = files.length >= needed.length && files.every((file) => existsSync(file));
-  const [behind, ...places] = kinds[areThere ? kind : "gates"];
-  return [behind, ...(await Promise.all(places.map((place, i) => picture(files[i] ?? "", place))))];
+  const [composition, ...files] = artOf(page);
+  const [, ...required] = compositions[composition];
+  const isComplete = files.length >= required.length && files.every((file) => existsSync(file));
+  const [background, ...places] = compositions[isComplete ? composition : "gates"];
+  const pictures = places.map((place, i) => picture(files[i] ?? "", place));
+  return [background, ...(await Promise.all(pictures))];
 }
 
-/** As PNG in the size it is shown in: the SVG that sharp draws can hold no WebP. */
+/** As PNG at display size: sharp's SVG renderer does not support WebP images. */
 async function picture(file: string, place: Place) {
   const { width, height } = place;
   const png = sharp(file, { density: 144 }).resize({ width, height }).png();

@@ -15,9 +15,9 @@ const girih =
   '<g fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="1.4"><path d="M36 6l8.8 21.2L66 36l-21.2 8.8L36 66l-8.8-21.2L6 36l21.2-8.8zM36 14.8L51 21l6.2 15L51 51l-15 6.2L21 51l-6.2-15L21 21zM0 0l21 21M72 0L51 21M0 72l21-21M72 72L51 51M36 6V-6M36 66v12M6 36H-6M66 36h12"/></g>';
 const background = `url("${svgAddress(72, 72, girih)}"), linear-gradient(150deg, ${skyTop.light}, ${skyBottom.dark})`;
 const column = 508;
-const mostLines = 3;
-const largest = 88;
-const smallest = 42;
+const maxLines = 3;
+const maxFontSize = 88;
+const minFontSize = 42;
 const tracking = { letterSpacing: "-0.02em" };
 const titleStyle = { ...tracking, lineHeight: 1.06, textWrap: "balance" } as const;
 
@@ -33,7 +33,7 @@ function logo(): ReactElement {
   return createElement("img", { src, width, height: logoHeight });
 }
 
-/** The site's display type in bold: satori reads no variable font. */
+/** The bold instance of the display font: satori does not support variable fonts. */
 const font: Font = {
   name: "display",
   data: await subsetFont(await readBrandFont(brand.fonts.display), undefined, {
@@ -43,26 +43,26 @@ const font: Font = {
   }),
 };
 
-/** @throws when a title does not fit in the smallest size: it would be cut off unseen */
-async function titleSize(title: string): Promise<number> {
-  for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
+/** @throws when a title does not fit at the smallest size and would be clipped */
+async function fitTitle(title: string): Promise<number> {
+  for (let fontSize = maxFontSize; fontSize >= minFontSize; fontSize -= 2) {
     let fits = false;
-    // A word wider than the column makes the box wider than it.
+    // Lets a word that is too long widen the box beyond the column.
     const style = { ...titleStyle, fontSize, minWidth: column, width: "min-content" };
     const onNodeDetected = ({ width, height }: SatoriNode) => {
       const lines = Math.round(height / (fontSize * titleStyle.lineHeight));
-      fits = width <= column && lines <= mostLines;
+      fits = width <= column && lines <= maxLines;
     };
     await satori(box(style, title), { width: column, fonts: [font], onNodeDetected });
     if (fits) return fontSize;
   }
-  throw new Error(`There is no room on a share image for "${title}"`);
+  throw new Error(`The title "${title}" is too long for the page's share image: shorten it`);
 }
 
-/** A page's share image as an SVG that holds its pictures, and its text as outlines. */
+/** A page's share image as a self-contained SVG, its text as outlines. */
 export async function drawCard(page: SharePage): Promise<string> {
   const { section, title } = page;
-  const fontSize = await titleSize(title);
+  const fontSize = await fitTitle(title);
   const heading = [
     section && box({ fontSize: 30, color: label.dark }, section),
     box({ ...titleStyle, fontSize }, title),
@@ -73,6 +73,6 @@ export async function drawCard(page: SharePage): Promise<string> {
     box({ flexDirection: "column", flexGrow: 1, justifyContent: "center", gap: 10 }, ...heading),
     box({ fontSize: 26, color: brand.band.text }, since),
   );
-  const ground = { ...size, ...tracking, background, color: "#ffffff" };
-  return satori(box(ground, ...(await drawArt(page)), text), { ...size, fonts: [font] });
+  const canvas = { ...size, ...tracking, background, color: "#ffffff" };
+  return satori(box(canvas, ...(await drawArt(page)), text), { ...size, fonts: [font] });
 }

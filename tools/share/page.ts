@@ -4,8 +4,9 @@ import { parse } from "node-html-parser";
 export type SharePage = ReturnType<typeof readPage>;
 
 /**
- * What a page of a built site wants of its share image.
- * @param file the page, from the site's folder on
+ * Reads from a built page what its share image shows.
+ * @param file the page's path within `folder`
+ * @param folder the built site
  * @param origin the site's own
  */
 export function readPage(html: string, file: string, folder: string, origin: string) {
@@ -18,14 +19,14 @@ export function readPage(html: string, file: string, folder: string, origin: str
     .map((crumb) => crumb.text.trim())
     .slice(1);
   return {
-    /** Its path on the site. */
+    /** URL path of the share image. */
     image: new URL(meta("image")).pathname,
-    /** The page's, or that of the page it is the same as for a search engine. */
+    /** The canonical URL path. */
     path: new URL(meta("url") || file.replace(/\.html$/, ""), `${origin}/`).pathname,
-    /** The level above the page, or the page's name where its title is another. */
+    /** The parent's name or, on the top level, the page's own if its title differs. */
     section: crumbs.length > 1 ? crumbs.at(-2) : crumbs.find((crumb) => crumb !== title),
     title,
-    /** Files of the pictures that the page shows, in its order. */
+    /** Files of the page's pictures, in page order. */
     pictures: root
       .querySelectorAll("main img")
       .map((picture) => join(folder, picture.getAttribute("src") ?? "")),

@@ -17,7 +17,7 @@ async function make(files: Parameters<typeof folderOf>[0]) {
   return join(folder, "share");
 }
 
-it("makes an image out of each page's title and picture, of the size that is asked for", async () => {
+it("makes a JPEG of 1200 x 630 from each page's title and picture", async () => {
   const picture = sharp({ create: { width: 8, height: 5, channels: 3, background: "red" } });
   const folder = await make({
     "portfolio/one.html": page("A shop", `${origin}/share/one.jpg`, '<img src="/picture.png">'),
@@ -30,9 +30,9 @@ it("makes an image out of each page's title and picture, of the size that is ask
 });
 
 it.each([
-  ["of too many words", "Tea ".repeat(60)],
+  ["with too many words", "Tea ".repeat(60)],
   ["with too long a word", "Tea".repeat(15)],
-])("stops the build on a title %s: it would be cut off", async (_, title) => {
+])("rejects a title %s", async (_, title) => {
   const files = { "tea.html": page(title, `${origin}/share/tea.jpg`) };
-  await expect(make(files)).rejects.toThrow("There is no room");
+  await expect(make(files)).rejects.toThrow("is too long");
 });

@@ -3,20 +3,20 @@ import { folderOf } from "../../server/testing/temp.ts";
 import { brokenLinks } from "./broken-links.ts";
 
 const origin = "https://company.example";
-const sound = `
+const page = `
   <link rel="canonical" href="${origin}/about"><a href="#top">Top</a><a href="/">Home</a>
   <a href="/about/people#team">Team</a><a href="https://elsewhere.invalid/">Elsewhere</a>
   <a href="mailto:a@company.example">Write</a><img src="/a.png" srcset="/a.png 480w, /b.png 800w">`;
 const site = {
   "index.html": `<p id="about">Home</p>`,
-  "about.html": sound,
+  "about.html": page,
   "about/people.html": `<h2 id="team">Team</h2>`,
-  "404.html": sound,
+  "404.html": page,
   "a.png": "png",
   "b.png": "png",
 };
 
-test("a site whose links all lead somewhere has none that is broken", async () => {
+test("accepts a site without broken links", async () => {
   expect(await brokenLinks(folderOf(site), origin)).toEqual([]);
 });
 
@@ -29,12 +29,12 @@ test.for([
   [`<link rel="stylesheet" href="/c.css">`, "/c.css"],
   [`<style>@font-face { src: url(/c.woff2) }</style>`, "/c.woff2"],
   [`<meta property="og:image" content="${origin}/share/c.jpg">`, "/share/c.jpg"],
-])("%s is reported with its page", async ([html = "", missing]) => {
+])("reports %s and its page", async ([html = "", missing]) => {
   const folder = folderOf({ ...site, "deep/page.html": html });
   expect(await brokenLinks(folder, origin)).toEqual([`${missing}, on /deep/page.html`]);
 });
 
-test("a link that stands on many pages is reported once", async () => {
+test("reports a link that is on several pages once", async () => {
   const menu = `<a href="/nowhere">Nowhere</a>`;
   const folder = folderOf({ "a.html": menu, "b.html": menu, "c.html": menu });
   expect(await brokenLinks(folder, origin)).toEqual([
@@ -42,6 +42,6 @@ test("a link that stands on many pages is reported once", async () => {
   ]);
 });
 
-test("a folder without a page is no site", async () => {
-  await expect(brokenLinks(folderOf({}), origin)).rejects.toThrow("There is no page");
+test("rejects a folder without pages", async () => {
+  await expect(brokenLinks(folderOf({}), origin)).rejects.toThrow("No pages");
 });

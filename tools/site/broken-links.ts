@@ -3,16 +3,15 @@ import { check, LinkState } from "linkinator";
 import { preview } from "vite";
 
 /**
- * Follows every link, hash, picture and font of a built site, from all its pages.
- * @param folder a built site
- * @param origin the site's own, with which canonical addresses and share images begin
- * @returns one line for each that leads nowhere: what is asked for, and by which page
+ * Checks every link, fragment, picture and font of a built site.
+ * @param origin the site's own: canonical URLs and share images are absolute
+ * @returns one line per broken link, with a page that has it
  */
 export async function brokenLinks(folder: string, origin: string): Promise<string[]> {
   const pages = await Array.fromAsync(glob("**/*.html", { cwd: folder }));
-  if (pages.length === 0) throw new Error(`There is no page in ${folder}`);
-  // Linkinator's own server answers /services with the folder `services/`, not with `services.html`;
-  // the site's answers any section of it. Here nothing is found but a page's own file.
+  if (pages.length === 0) throw new Error(`No pages in ${folder}`);
+  // Linkinator's own server answers /services with the folder `services/` instead of `services.html`, and the site's
+  // server answers any path below it. This one serves existing files only.
   const server = await preview({
     configFile: false,
     appType: "mpa",
@@ -26,13 +25,14 @@ export async function brokenLinks(folder: string, origin: string): Promise<strin
     checkCss: true,
     concurrency: 20,
     urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(origin)}`), replacement: url }],
-    // Other sites, mail and telephone.
+    // Other sites, mailto: and tel:
     linksToSkip: async (link) => ![origin, url].includes(new URL(link).origin),
   }).finally(() => server.close());
-  const own = (address = "") => address.replace(url, "");
+  const pathOf = (address = "") => address.replace(url, "");
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
-  return [...Map.groupBy(broken, (link) => own(link.url))].map(([address, [first, ...others]]) => {
+  const byTarget = Map.groupBy(broken, (link) => pathOf(link.url));
+  return [...byTarget].map(([target, [first, ...others]]) => {
     const more = others.length > 0 ? ` and ${others.length} more` : "";
-    return `${address}, on ${own(first?.parent)}${more}`;
+    return `${target}, on ${pathOf(first?.parent)}${more}`;
   });
 }

@@ -1,8 +1,8 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 
 /**
- * Makes a folder anew: in a draft beside it, which takes its place when it is whole.
- * @throws what `make` throws; the folder is then as it was
+ * Builds a folder's new content in a draft beside it, then swaps the two.
+ * @throws what `make` throws; the folder is then unchanged
  */
 export async function replaceFolder(
   folder: string,

@@ -5,8 +5,8 @@ import { files, site } from "../../server/testing/site.ts";
 import { folderOf } from "../../server/testing/temp.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
 
-/** What a host sends that joins the values of all rules that match, as Cloudflare does. */
-function sentFor(path: string, file: string): Record<string, string> {
+/** The headers of a host that joins the values of all matching rules, as Cloudflare does. */
+function hostHeaders(path: string, file: string): Record<string, string> {
   const headers = new Headers();
   let applies = false;
   for (const line of file.trim().split("\n")) {
@@ -17,24 +17,24 @@ function sentFor(path: string, file: string): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-// Caching and embedding it decides where no rule says anything.
+// The host sets these; caching and embedding only where no rule does.
 const decidedByHost =
   "content-type content-length etag vary date connection cache-control cross-origin-resource-policy";
 
 const paths = ["/", "/about", "/portfolio/nope", "/share/home.png", "/_astro/a.js"];
-test.for(paths)("of %s a static host says what the server says behind TLS", async (path) => {
+test.for(paths)("a static host sends the headers of the server behind TLS for %s", async (path) => {
   const folder = folderOf(files);
   await writeStaticHostFiles(folder, "");
-  const host = sentFor(path, readFileSync(join(folder, "_headers"), "utf8"));
+  const host = hostHeaders(path, readFileSync(join(folder, "_headers"), "utf8"));
   const ask = await site({ TRUST_PROXY: "X-Forwarded-For" });
   const { headers: server } = await ask(path, { "x-forwarded-proto": "https" });
   for (const name of decidedByHost.split(" ")) if (!(name in host)) delete server[name];
-  // What is no page runs nothing, whatever a policy allows.
+  // The policy does not matter for other files: they run no scripts.
   if (path.includes(".")) server["content-security-policy"] = host["content-security-policy"];
   expect(host).toEqual(server);
 });
 
-test("the provider is named, and error pages have their folders", async () => {
+test("the policy allows the mail provider, and folders redirect to their error pages", async () => {
   const folder = folderOf(files);
   await writeStaticHostFiles(folder, "https://mail.example");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");

@@ -4,10 +4,10 @@ import { sitePolicy, withUpgrade } from "../../server/site/csp.ts";
 import { commonHeaders, forever, hashedFiles, tlsHeaders } from "../../server/site/headers.ts";
 
 /**
- * Writes `_headers` and `_redirects` as Netlify and Cloudflare Pages read them, so that a static
- * host sends what the site's server would behind TLS.
+ * Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, which then send the same headers as the
+ * site's server behind TLS.
  * @param folder the built site, with flat pages (`about.html`)
- * @param provider origin the forms are sent to, "" for the site's own
+ * @param provider origin that the forms are sent to, "" for the site's own
  */
 export async function writeStaticHostFiles(folder: string, provider: string): Promise<void> {
   const files = (await Array.fromAsync(glob("**/*.html", { cwd: folder }))).toSorted();
@@ -17,9 +17,8 @@ export async function writeStaticHostFiles(folder: string, provider: string): Pr
 }
 
 /**
- * The first rule holds for every answer, error pages included. No header is in both, because hosts
- * join the values of all rules that match. So who may embed a file is said of hashed files only:
- * everywhere, it would be said of share images as well, which are made for other sites.
+ * The first rule matches every response, error pages included. Hosts join the values of all matching rules, so no
+ * header is in both. Cross-Origin-Resource-Policy is limited to hashed files because other sites embed share images.
  */
 const headerRules = (policy: string) =>
   rule("/*", { ...commonHeaders, ...tlsHeaders, "Content-Security-Policy": withUpgrade(policy) }) +
@@ -32,9 +31,9 @@ const rule = (paths: string, headers: Record<string, string>) =>
   [paths, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
 /**
- * Error pages of folders that have their own. Cloudflare finds them by itself and passes over
- * these lines. Trailing slashes need no rule: hosts that drop them do so for `about.html`, and on
- * Netlify a rule that differs by its slash alone would match itself.
+ * Error pages of folders that have their own. Cloudflare finds them without these lines and ignores them. Trailing
+ * slashes need no rule: hosts strip them for `about.html`, and on Netlify a rule that only adds or removes a slash
+ * matches itself.
  */
 const redirects = (files: readonly string[]): string =>
   files

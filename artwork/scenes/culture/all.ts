@@ -15,7 +15,7 @@ export const culture: SvgFolder = {
   },
 };
 
-/** A long one. */
+/** A wide scene. */
 export const wall: SvgFolder = {
   folder: "scenes/culture",
   viewBox: "-120 0 800 420",

@@ -140,7 +140,7 @@ const right = person({
     circle(8, 2.5, 1.3, "#f7bd4b"),
 });
 
-/** The kettle tips; the stream falls from high, as it must. */
+/** The tipped kettle and its long stream of chai. */
 const kettle = group(
   { transform: "translate(314 272) rotate(-14)" },
   path("M-30 18C-34-4-18-18 0-18S34-4 30 18Q0 26-30 18Z", "#7fb3c9"),

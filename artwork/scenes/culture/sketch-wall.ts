@@ -4,7 +4,7 @@ import { group, path, rect, stroke } from "../../shapes/svg.ts";
 import { red, sketches } from "./sketches.ts";
 import { chai, plant } from "./things.ts";
 
-/** She pins up the next screen; we see her from behind, as the wall does not. */
+/** A designer pinning up a screen, from behind. */
 const pinning = group(
   { transform: "translate(226 236) scale(2.1)" },
   arm(
@@ -85,7 +85,7 @@ const stool =
   stroke("M152 384L146 420M176 384L182 420M149 404H179", "#7a5030", 5) +
   rect(140, 376, 48, 9, "#16307f", 4);
 
-/** Wider than its neighbors: beside them it fills a long tile, alone it shows its middle. */
+/** Wider than the other scenes: it fills a wide tile, and narrow tiles show its middle. */
 export const sketchWall =
   rect(-120, 0, 800, 420, "#ecdcb9") +
   rect(-120, 0, 800, 14, "#a8744a") +

@@ -134,7 +134,7 @@ const poster = sheet(
   ]),
 );
 
-/** The same screen on a wide window and on a narrow one. */
+/** One screen in a wide and a narrow window. */
 const windows = sheet(
   560,
   44,
@@ -146,7 +146,7 @@ const windows = sheet(
   stroke("M80 34H96V70H80ZM84 44H92M84 52H92", green, 1.8),
 );
 
-/** What the four have pinned to the wall so far. */
+/** All sketches on the wall. */
 export const sketches =
   poster +
   windows +

@@ -15,7 +15,7 @@ import { arm } from "../../shapes/arm.ts";
 import { circle, group, move, path, rect, stroke } from "../../shapes/svg.ts";
 import { chai, lamp, laptop, plant } from "./things.ts";
 
-/** The old city in the morning: one view, seen through three windows. */
+/** The old city in the morning: one view behind three windows. */
 const city =
   rect(20, 20, 520, 290, "#ffe7b0") +
   circle(322, 116, 30, "#fff8e1") +
@@ -101,7 +101,7 @@ const lead = person({
     arm({ shoulder: [12, 18], elbow: [18, 38], hand: [4, 52] }, "#8f2f18", skins.brown),
 });
 
-/** What lies between them: a paper prototype, phone-sized, and the pens. */
+/** On the table: a phone-sized paper prototype and pens. */
 const papers = move(
   356,
   318,

@@ -1,7 +1,7 @@
 import { gate } from "../../shapes/gates.ts";
 import { circle, group, move, path, rect, stroke } from "../../shapes/svg.ts";
 
-/** A laptop from behind, its screen's foot in the middle of (x, y). */
+/** A laptop from behind; the middle of the screen's lower edge is at (x, y). */
 export const laptop = (x: number, y: number, lid = "#c9d3ea", mark = "#8ea0cf") =>
   move(
     x,
@@ -11,7 +11,7 @@ export const laptop = (x: number, y: number, lid = "#c9d3ea", mark = "#8ea0cf") 
     rect(-50, 0, 100, 5, "#94a3c7", 2.5),
   );
 
-/** A chai cup with its steam; `steam` is the steam's colour. */
+/** A chai cup; `steam` is the steam's color. */
 export const chai = (x: number, y: number, glass = "#fff8e9", steam?: string) =>
   move(
     x,

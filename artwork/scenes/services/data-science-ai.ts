@@ -34,7 +34,7 @@ function* spread(seed: number): Generator<number> {
   }
 }
 
-/** Height of the (uncusped) boundary above x, near enough to sort points by. */
+/** Approximate height of the boundary at x, without cusps: precise enough to classify the points. */
 const crest = (x: number) => -boundary.rise * (1 - (Math.abs(x) / boundary.half) ** 2.6) - 12;
 
 function points(): string {
@@ -47,7 +47,7 @@ function points(): string {
     const y = next() * 340 - 196;
     const dy = y - crest(x);
     const dx = boundary.half - Math.abs(x);
-    // The topmost strip says which is which.
+    // Leaves the top strip to the legend.
     if (y + boundary.y < 56) continue;
     const deep = dx > 10 && dy > 12;
     const far = dx < -12 || dy < -14;
@@ -63,7 +63,7 @@ function points(): string {
   );
 }
 
-/** Two points the model gets wrong are ringed: it is 96% right, and says so. */
+/** The points; the two misclassified ones are ringed (accuracy 96%). */
 const mistakes = [
   [186, 116, saffron],
   [352, 190, mint],
@@ -98,7 +98,7 @@ const cells = [
   ["365", "#3a5ccf", "#fff"],
 ] as const;
 
-/** What it got right and wrong, not only how often. */
+/** Confusion matrix. */
 const confusion = move(
   14,
   250,
@@ -117,7 +117,7 @@ const confusion = move(
   text(18, 188, 13, "#166a3f", "97% right on new data", medium),
 );
 
-/** Training loss falls and the validation loss stops falling: the place to stop. */
+/** Loss curves: early stopping where the validation loss stops falling. */
 const loss = move(
   352,
   330,

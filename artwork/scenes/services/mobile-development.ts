@@ -46,7 +46,7 @@ const reach = group(
   '<path d="M184 112A200 200 0 0 0 0 268"/><path d="M184 188A126 126 0 0 0 58 300"/>',
 );
 
-/** A finger needs 48 units; the drawing says so the way a specification does. */
+/** Dimension line: touch targets are 48 units. */
 const target =
   stroke("M-16 334V370M-22 334H-10M-22 370H-10", brick, 2.4) +
   rect(-74, 340, 52, 24, brick, 7) +

@@ -57,7 +57,7 @@ const engineer: Portrait = {
   turn: -1.2,
 };
 
-/** At a window of the same gateway, drawn as the portraits are. */
+/** A person in a window of the gateway, drawn like the portraits. */
 const window = (id: string, x: number, p: Portrait) =>
   group(
     { transform: `translate(${x} 208) scale(4.1)` },
@@ -81,7 +81,7 @@ const terms = ["Code is yours", "Friday demos", "30 days’ exit"].map((term, i)
   ),
 );
 
-/** Who does what, and a demo every Friday. */
+/** The plan: responsibilities and a demo every Friday. */
 const weeks = [
   [0, 64, turquoise],
   [36, 84, lapis],
@@ -94,7 +94,7 @@ const demos = Array.from({ length: 6 }, (_, i) =>
   path("M0-5L5 0L0 5L-5 0Z", ink, { transform: `translate(${238 + i * 32} 126)` }),
 );
 
-/** What lies between them: one sheet, which both can read. */
+/** The shared sheet between the two people. */
 const agreement = move(
   60,
   306,

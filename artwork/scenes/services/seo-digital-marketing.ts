@@ -24,7 +24,7 @@ const [ink, lapis, saffron, turquoise, green, muted] = [
   "#5d6984",
 ];
 
-/** Visits from search, one arch a month: the chart is built of the brand's own shape. */
+/** Bar chart of visits from search, one arch per month. */
 const months = [
   ["Jan", 92, "#14286f"],
   ["Feb", 124, "#1f3fae"],
@@ -90,7 +90,7 @@ const search = move(
   result(217, 40, "3", false, lines(52, 12, [128, 196], "#e8ebf2", 14)),
 );
 
-/** The climb of one phrase, place 24 to place 1; in a ranking chart up is better. */
+/** Ranking of one phrase, from position 24 to 1; up is better. */
 const climb = move(
   376,
   84,

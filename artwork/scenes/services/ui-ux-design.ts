@@ -73,7 +73,7 @@ const wireframe =
   lines(16, 148, [82, 60, 74], "#a9b6c9", 14) +
   lines(34, 264, [52], "#8494ad");
 
-/** The same screen twice, parted by a slanting edge: sketch on the left, product on the right. */
+/** One screen split diagonally: sketch on the left, product on the right. */
 const screen = move(
   156,
   112,
@@ -110,7 +110,7 @@ const tokens = move(
   ),
 );
 
-/** Eight units are the step of every gap, and the drawing measures one. */
+/** Dimension line of a gap: spacing is in steps of eight units. */
 const spacing =
   stroke("M138 368V406M131 368H145M131 406H145", "#ffd0c4", 2.4) +
   rect(80, 375, 52, 24, coral, 7) +

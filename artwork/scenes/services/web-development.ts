@@ -104,7 +104,7 @@ const requests = [
   [62, 26, "#f08a6c"],
 ] as const;
 
-/** The page's requests as the network sees them, and the moment its largest part is painted. */
+/** Network waterfall of a page, with its largest contentful paint. */
 const waterfall = move(
   352,
   318,

@@ -37,7 +37,7 @@ const row = (i: number, [place, state, color]: (typeof parcels)[number]) =>
     circle(52, 35, 3.5, color) + text(60, 39.5, 12.5, muted, state),
   );
 
-/** The screen on top of the stack: a lazy list, only its visible rows composed. */
+/** The top of the stack: a lazy list of which only visible rows are composed. */
 const list = device(
   { width: 188, height: 336, radius: 26, bezel: 8, shell: "#0a1917", screen: "#f1f6f3" },
   circle(86, 15, 5, "#0a1917"),
@@ -49,7 +49,7 @@ const list = device(
   rect(60, 312, 52, 4, ink, 2),
 );
 
-/** Screens left behind wait below, the oldest at the back: Back takes them from the top. */
+/** The back stack: earlier screens, the oldest at the back. */
 const behind = (x: number, y: number, scale: number, opacity: number, title: string) =>
   group(
     { transform: `translate(${x} ${y}) scale(${scale})` },

@@ -19,7 +19,7 @@ const [pink, violet, rose] = ["#f0347b", "#8514f5", "#ffd3e4"];
 
 const gradient = `<linearGradient id="ng" x1="0" x2="1" y1="0" y2="1"><stop stop-color="#ff4b6e"/><stop offset="1" stop-color="${violet}"/></linearGradient>`;
 
-/** A signal: a value one may read, and everything that reads it hears of a change. */
+/** A signal: a value that notifies its readers of changes. */
 const signal = (x: number, y: number, r: number, name: string, value: string, fill: string) =>
   circle(x, y, r + 9, fill, { opacity: 0.22 }) +
   circle(x, y, r, fill) +
@@ -34,7 +34,7 @@ const graph =
   signal(-22, -42, 36, "price()", "450", "#6a3fe0") +
   signal(-64, 92, 40, "total()", "1,350", "url(#ng)");
 
-/** The template reads one signal, so one text node is touched. */
+/** The template reads one signal: one text node updates. */
 const view = move(
   -206,
   166,
@@ -54,7 +54,7 @@ const injector = (y: number, inset: number, name: string, color: string) =>
   rect(inset, y, 168 - inset * 2, 40, color, 12) +
   text(84, y + 26, 15, "#fff", name, { ...bold, ...middle });
 
-/** Injectors nest: a component asks its own first, the root last. */
+/** Nested injectors: a component's own is asked first, the root last. */
 const injection = move(
   94,
   -104,

@@ -17,7 +17,7 @@ import { card, code, frame, ice, ink, muted, saffron, wire } from "./kit.ts";
 
 const [blue, pale] = ["#5b86e5", "#dfe8fd"];
 
-/** One page of the index: its keys in boxes; the lit key is the one the search turned at. */
+/** One index page with its keys; the highlighted key is where the search descended. */
 function page(x: number, y: number, keys: readonly string[], lit: number, onPath: boolean): string {
   const width = keys.length * 40;
   return move(

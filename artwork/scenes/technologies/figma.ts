@@ -31,7 +31,7 @@ const handles = [
 
 const hatch = `<pattern id="h" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6" stroke="${pink}" stroke-width="1.6"/></pattern>`;
 
-/** Padding and gaps of the frame, hatched as the tool shows them while the pointer rests there. */
+/** The frame's padding and gaps, hatched as in the tool on hover. */
 const gaps = [
   [0, 0, 224, 16],
   [0, 16, 16, 224],
@@ -80,7 +80,7 @@ const layout = move(
   text(112, 284, 14.5, "#fff", "224 × Hug", { ...bold, ...middle }),
 );
 
-/** The panel that says the same in words: direction, gap, padding, how each side resizes. */
+/** The properties panel: direction, gap, padding, resizing. */
 const panel = move(
   70,
   -104,

@@ -34,7 +34,7 @@ const tree =
   widget(-208, 126, 82, "Paint", pale, navy) +
   widget(-78, 126, 78, "Text", saffron, ink);
 
-/** Every pixel is drawn by the engine on its own canvas: the grid is that canvas. */
+/** The grid stands for the engine's own canvas. */
 const canvas = move(
   18,
   -92,
@@ -75,7 +75,7 @@ const canvas = move(
 
 const bridge = stroke("M-28 56C10 60-16 196 36 196", saffron, 3.5, { stroke_dasharray: "1 8" });
 
-/** At 120 Hz a frame has 8.3 ms; each bar is one frame's work. */
+/** Frame times; the budget is 8.3 ms at 120 Hz. */
 const frames = move(
   -254,
   172,

@@ -52,7 +52,7 @@ const pins = Array.from({ length: 7 }, (_, i) => {
   return `M${at}-10V0M${at} 148V158M-10 ${at}H0M148 ${at}H158`;
 }).join("");
 
-/** The key is made in the enclave and stays there; the app only gets answers signed with it. */
+/** Secure Enclave: the key never leaves it; the app gets signatures only. */
 const chip = move(
   -256,
   66,

@@ -7,18 +7,18 @@ export const muted = "#5d6984";
 export const saffron = "#f0a51e";
 export const ice = "#bcd0ff";
 
-/** The three nested arches all technology scenes stand in; the middle one wears the accent. */
+/** The three nested arches behind every technology scene; the middle one has the accent color. */
 export const frame = (accent: string, ground = "#101d57", outer = "#14286f") =>
   path(arch(270, 215, 270, 6), outer) +
   path(arch(238, 190, 256, 6), accent, { transform: "translate(0 14)" }) +
   path(arch(206, 166, 242, 6), ground, { transform: "translate(0 28)" });
 
-/** A card at the origin, to be moved into place; a dark one wears an edge, for the night ground. */
+/** A card at the origin. Dark cards get an outline against the dark background. */
 export const card = (width: number, height: number, fill = "#fff", radius = 16) =>
   shadow(width, height, radius, 0.4) +
   rect(0, 0, width, height, fill, radius, fill === ink ? { stroke: "#33436f" } : {});
 
-/** A label on a pill, centred on (x, y). */
+/** A label on a pill, centered on (x, y). */
 export const pill = (
   x: number,
   y: number,
@@ -35,7 +35,7 @@ export const pill = (
 export const wire = (x1: number, y1: number, x2: number, y2: number, color: string, width = 2.4) =>
   stroke(`M${x1} ${y1}C${x1} ${(y1 + y2) / 2} ${x2} ${(y1 + y2) / 2} ${x2} ${y2}`, color, width);
 
-/** An arrowhead at (x, y), pointing right before it is turned. */
+/** An arrowhead at (x, y); 0 degrees points right. */
 export const tip = (x: number, y: number, degrees: number, color: string, size = 9) =>
   path(`M0 0L${-size * 1.4} ${-size * 0.8}V${size * 0.8}Z`, color, {
     transform: `translate(${x} ${y}) rotate(${degrees})`,

@@ -41,7 +41,7 @@ type Way = {
   page: string;
 };
 
-/** Three ways one app answers: built once, rebuilt on a clock, made for each visitor. */
+/** Three rendering modes: static, revalidated on a timer, per request. */
 const ways: readonly Way[] = [
   {
     x: -196,
@@ -106,7 +106,7 @@ const columns = ways
   )
   .join("");
 
-/** The part that is not ready yet streams in later, behind its fallback. */
+/** Streaming: a slow part replaces its fallback later. */
 const stream = move(
   180,
   -62,

@@ -22,7 +22,7 @@ const onRing = (degrees: number, r = center.r): [number, number] => {
   return [center.x + r * Math.sin(angle), center.y - r * Math.cos(angle)];
 };
 
-/** The loop turns clockwise through its phases, for ever, on one thread. */
+/** The event loop's phases, clockwise. */
 function ring(): string {
   const heads = [45, 135, 225, 315].map((at) => {
     const [x, y] = onRing(at);
@@ -54,7 +54,7 @@ const request = (x: number, y: number, verb: string, where: string) =>
     text(verb === "GET" ? 50 : 58, 25, 14, ink, where),
   );
 
-/** Callbacks wait in line; each runs to its end before the next begins. */
+/** The callback queue: each callback runs to completion before the next. */
 const queue =
   group(
     { transform: "translate(176 -46)" },
@@ -69,7 +69,7 @@ const queue =
 
 const jobs = ["fs", "dns", "zlib", "crypto"];
 
-/** libuv keeps four threads by default for work that would block the loop. */
+/** libuv's thread pool: four threads by default, for blocking work. */
 const pool = move(
   -178,
   168,

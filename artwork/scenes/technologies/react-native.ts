@@ -23,7 +23,7 @@ const work = [
   ["render", 74, cyan],
 ] as const;
 
-/** All the app's own code runs on one thread, one task after the other. */
+/** The JavaScript thread: one task after the other. */
 function thread(): string {
   let at = 116;
   const tasks = work.map(([name, width, color]) => {
@@ -42,7 +42,7 @@ function thread(): string {
   );
 }
 
-/** The same <Switch> becomes each system's own control. */
+/** One <Switch> as each system's native control. */
 const iosSwitch = (y: number, on: boolean) =>
   rect(98, y, 44, 26, on ? green : "#dcdce2", 13) + circle(on ? 129 : 111, y + 13, 11, "#fff");
 const androidSwitch = (y: number, on: boolean) =>
@@ -83,7 +83,7 @@ const pixel = device(
   rows("#f1e8fb", 20, androidSwitch),
 );
 
-/** JSI: JavaScript holds the native views by reference, with no message queue between. */
+/** JSI: JavaScript references native views directly, without a message queue. */
 const wires =
   stroke("M-58-6C-96-6-108-2-108 18", cyan, 4) +
   stroke("M58-6C96-6 108-2 108 18", cyan, 4) +

@@ -36,7 +36,7 @@ const node = (
   rect(x - width / 2, y - 18, width, 36, fill, 11) +
   text(x, y + 5.5, 15.5, color, `<${name}/>`, { ...bold, text_anchor: "middle" });
 
-/** Only the lit path renders again; the rest of the tree is left alone. */
+/** Component tree: only the highlighted path re-renders. */
 const tree =
   wire(0, -62, -106, -4, "#5b71c9") +
   wire(-106, 28, -156, 88, "#5b71c9") +
@@ -64,7 +64,7 @@ const shoe = (x: number, sole: string) =>
     stroke("M33 24L29 30M39 28L35 34", "#fff", 2),
   );
 
-/** The page the tree draws: the same amber marks what changed. */
+/** The rendered page; changes have the same amber as in the tree. */
 const page = move(
   -196,
   140,

@@ -1,0 +1,171 @@
+import { defineConfig, type OxlintOverride } from "oxlint";
+
+/* Imports run one way: pages, then layouts, sections and islands, then ui, then lib and content. */
+
+const modules = (folders: string) => `#src/(?:${folders})/`;
+const outside = (folders: string) => String.raw`(?:\.\./)+(?:${folders})/`;
+const outsideSrc = outside("server|artwork|tools|tests");
+
+/** Forbids a folder's files to import what one of the patterns matches. */
+const forbid = (folder: string, patterns: string[], message: string): OxlintOverride => ({
+  files: [`${folder}/**`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      { patterns: [{ regex: `^(?:${patterns.join("|")})`, message }] },
+    ],
+  },
+});
+
+/** The last match decides: a folder of src/ repeats the rule of src/. */
+const layers = [
+  forbid(
+    "src",
+    [outsideSrc],
+    "Pages do not import server/, artwork/, tools/ or tests/; what pages and server share is in contract/.",
+  ),
+  forbid(
+    "src/layouts",
+    [modules("pages|sections|islands"), outsideSrc],
+    "The layout is around every page and imports no page, section or island.",
+  ),
+  forbid(
+    "src/sections",
+    [modules("pages|layouts"), outsideSrc],
+    "A section is part of a page and imports neither pages nor the layout.",
+  ),
+  forbid(
+    "src/islands",
+    [modules("pages|layouts|sections"), outsideSrc, "node:"],
+    "An island runs in the browser and imports neither the page nor the section around it.",
+  ),
+  forbid(
+    "src/ui",
+    [modules("pages|layouts|sections|islands|content|browser"), outsideSrc],
+    "UI primitives import neither content nor pages: pass it as a prop.",
+  ),
+  forbid(
+    "src/lib",
+    [modules("pages|layouts|sections|islands|ui|browser"), outsideSrc],
+    "lib/ is below every component.",
+  ),
+  forbid(
+    "src/content",
+    [modules("pages|layouts|sections|islands|ui|browser"), outsideSrc],
+    "Content is text and figures, no components.",
+  ),
+  forbid(
+    "src/browser",
+    [modules("pages|layouts|sections|islands|ui|lib|content"), outsideSrc, "node:"],
+    "These scripts run on every page and import nothing that belongs to one.",
+  ),
+  forbid(
+    "contract",
+    ["#src/", "node:", String.raw`(?:\.\./)+`],
+    "contract/ is shared by pages and server: it imports neither and also runs in browsers.",
+  ),
+  forbid(
+    "server",
+    ["#src/", outside("src|artwork|tools|tests")],
+    "The server imports contract/ and nothing of the pages.",
+  ),
+];
+
+export default defineConfig({
+  plugins: [
+    "eslint",
+    "typescript",
+    "unicorn",
+    "oxc",
+    "react",
+    "jsx-a11y",
+    "import",
+    "promise",
+    "vitest",
+    "node",
+  ],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  options: { reportUnusedDisableDirectives: "error" },
+  ignorePatterns: [
+    "dist",
+    "data",
+    "shots",
+    ".generated",
+    ".astro",
+    "test-results",
+    "playwright-report",
+  ],
+  rules: {
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "react/button-has-type": "error",
+    "react/jsx-no-target-blank": "error",
+    "react/jsx-no-useless-fragment": "error",
+    "react/self-closing-comp": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/consistent-type-imports": [
+      "error",
+      { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+    ],
+    "typescript/ban-ts-comment": "error",
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "import/no-duplicates": "error",
+    "unicorn/prefer-node-protocol": "error",
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    eqeqeq: "error",
+    "no-var": "error",
+    "prefer-const": "error",
+    "no-console": "error",
+    "no-param-reassign": "error",
+    "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+    "vitest/valid-expect": ["error", { maxArgs: 2 }],
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+    "react/react-in-jsx-scope": "off",
+    "jsx-a11y/interactive-supports-focus": "off",
+    "no-unmodified-loop-condition": "off",
+    "unicorn/prefer-set-has": "off",
+    "vitest/no-standalone-expect": "off",
+    "react/exhaustive-effect-dependencies": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "no-await-in-loop": "off",
+    "no-shadow": "off",
+    "unicorn/consistent-function-scoping": "off",
+    "oxc/no-map-spread": "off",
+    "vitest/require-to-throw-message": "off",
+    "vitest/no-conditional-expect": "off",
+    "promise/always-return": "off",
+    "promise/no-callback-in-promise": "off",
+  },
+  overrides: [
+    ...layers,
+    {
+      files: ["**/*.test.{ts,tsx}"],
+      rules: { "no-restricted-imports": "off" },
+    },
+    {
+      files: ["artwork/main.ts", "server/**", "tools/**", "tests/**"],
+      rules: { "no-console": "off" },
+    },
+    {
+      files: ["src/islands/after-load.ts", "*.config.ts", "tests/**/*.config.ts", "**/*.d.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+    {
+      files: ["tests/**"],
+      rules: {
+        "react/rules-of-hooks": "off",
+        "unicorn/prefer-add-event-listener": "off",
+      },
+    },
+    {
+      files: ["**/*.{test,spec}.{ts,tsx}", "artwork/**", "src/content/**"],
+      rules: { "max-lines": "off" },
+    },
+    {
+      files: ["**/*.astro"],
+      rules: { "import/no-unassigned-import": "off" },
+    },
+  ],
+});
