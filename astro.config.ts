@@ -5,13 +5,13 @@ import { editor } from "./editor/integration.ts";
 import { company } from "./src/content/company.ts";
 import { browserScripts } from "./tools/browser-scripts.ts";
 
-/** Where `npm run dev` has the site's own server listen. */
+/** Address of the site's own server under `npm run dev`. */
 const api = process.env["API_URL"];
 
 export default defineConfig({
   site: company.origin,
   output: "static",
-  // `about.html`, which static hosts answer /about with; for `about/index.html` most redirect to /about/.
+  // Static hosts serve `about.html` at /about; with `about/index.html` most redirect to /about/.
   build: { format: "file", inlineStylesheets: "always" },
   trailingSlash: "never",
   devToolbar: { enabled: false },
@@ -29,9 +29,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), browserScripts()],
     envPrefix: "VITE_",
-    // Pictures are files of their own: in the page they would be sent again each time.
+    // Inlined pictures would be sent again with every page.
     build: { assetsInlineLimit: 0 },
-    // Host stays what the browser sent: the server compares it with Origin.
+    // Keep the browser's Host header: the server compares it with Origin.
     server:
       api === undefined ? {} : { proxy: { "/api/v1.0": { target: api, changeOrigin: false } } },
   },

@@ -13,7 +13,7 @@ const collection = <Schema extends z.ZodType>({ folder, schema, many, format }: 
     schema: z.preprocess(withCompany, schema),
   });
 
-// Written out: what is made of Object.entries has no types.
+// Written out because Object.fromEntries would lose each collection's type.
 export const collections = {
   apps: collection(kinds.apps),
   jobs: collection(kinds.jobs),

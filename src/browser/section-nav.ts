@@ -1,4 +1,4 @@
-/** Marks in a page's own navigation the section that crosses a line a third down the window. */
+/** Marks, in a page's section links, the section that crosses a line a third of the way down the viewport. */
 export function markCurrentSection(): void {
   const row = document.querySelector<HTMLElement>(".section-links");
   if (!row) return;
@@ -6,12 +6,12 @@ export function markCurrentSection(): void {
   const inView = new Set<Element>();
 
   const mark = () => {
-    // Where two sections touch the line, the later one is being read; above the first, none is.
+    // Of two sections on the line the later one counts; above the first section, none.
     const current = links.findLast(({ hash }) =>
       [...inView].some((section) => `#${section.id}` === hash),
     );
     for (const link of links) link.ariaCurrent = link === current ? "true" : null;
-    // On a phone the row scrolls sideways; the marked link is kept in sight.
+    // On phones the row scrolls horizontally: keep the marked link visible.
     row.scrollTo({ left: current ? current.offsetLeft - row.clientWidth / 3 : 0 });
   };
 

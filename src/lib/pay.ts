@@ -1,7 +1,7 @@
 import { careers } from "#src/content/careers.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 
-/** What a job pays, as "$52,000 – $72,000 a year". Written at build: browsers set ranges differently. */
+/** Such as "$52,000 – $72,000 a year". Formatted at build time because browsers format ranges differently. */
 export function payBand({ pay }: Pick<Job, "pay">): string | undefined {
   if (!pay) return undefined;
   const { currency, from, to, per } = pay;

@@ -7,9 +7,9 @@ import type { Service } from "#src/content/schemas/service.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
 import { absolute, type Node, organizationId, reference } from "./organization.ts";
 
-/* What pages are about, in the words of schema.org. */
+/* Main entities of pages, as schema.org nodes. */
 
-/** The openings by address; each posting stands on its own page, and only there. */
+/** The openings by URL; the postings themselves are on their own pages only. */
 export function jobList(open: typeof openJobs): Node {
   return {
     "@type": "ItemList",
@@ -52,7 +52,7 @@ export const technologyService = ({ slug, h1, name, blurb, services }: Technolog
   },
 });
 
-/** Questions and answers that a page shows: https://schema.org/FAQPage */
+/** https://schema.org/FAQPage */
 export const faq = (path: string, items: Questions["items"]): Node => ({
   "@type": "FAQPage",
   "@id": `${absolute(path)}#questions`,
@@ -74,7 +74,7 @@ export const creativeWork = (project: DetailedProject): Node => ({
   creator: reference(organizationId),
 });
 
-/** Without ratings and offers: the apps are not out, so nobody has rated or bought them. */
+/** Without ratings and offers: the apps are not published yet. */
 export const softwareApplication = ({
   order,
   name,

@@ -1,12 +1,12 @@
 import { company } from "#src/content/company.ts";
 
-/** One thing of a page's graph, in the words of schema.org. */
+/** A schema.org node. */
 export type Node = { "@type": string; "@id"?: string; [property: string]: unknown };
 
-/** The address as search engines have to see it: with the site's own origin. */
+/** Absolute URL of a path. */
 export const absolute = (path: string): string => new URL(path, company.origin).href;
 
-/** Points to a node of the same graph. */
+/** A reference to a node of the same graph. */
 export const reference = (id: string) => ({ "@id": id });
 
 export const organizationId = absolute("/#organization");
@@ -23,7 +23,6 @@ export const postalAddress = ({ street, city, region, postalCode, country }: Add
   addressCountry: country,
 });
 
-/** The company, by what its own pages say of it; on every page. */
 export const organization: Node = {
   "@type": "Organization",
   "@id": organizationId,
