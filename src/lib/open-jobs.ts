@@ -1,6 +1,6 @@
 import type { Job } from "../content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
-import { payBand } from "./pay.ts";
+import { careers } from "#src/content/careers.ts";
 
 /* Build time only: the openings on the day of the build (tools/build.ts), whatever the visitor's clock says. */
 const buildDay = process.env["BUILD_DATE"] ?? new Date().toISOString().slice(0, 10);
@@ -38,6 +38,18 @@ export const pathsByDay = () => [
 
 /** Path of an opening's page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;
+
+/** Such as "$52,000 – $72,000 a year". Formatted at build time because browsers format ranges differently. */
+export function payBand({ pay }: Pick<Job, "pay">): string | undefined {
+  if (!pay) return undefined;
+  const { currency, from, to, per } = pay;
+  const money = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  });
+  return `${money.formatRange(from, to)} ${careers.openings.per[per]}`;
+}
 
 /** The data of an opening that lists and the application dialog show. */
 export const jobSummary = ({

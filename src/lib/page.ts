@@ -1,4 +1,5 @@
 import { company } from "#src/content/company.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { ownShareImage } from "#src/lib/pictures/own-pictures.ts";
 import type { PageMeta } from "#src/content/schemas/fields.ts";
 
@@ -31,12 +32,11 @@ export const describePage = (
   /** Breadcrumbs; none on the home page. */
   trail: trailTo(path, name),
   /** URL of the Open Graph image; each page has its own. */
-  shareImage: new URL(
+  shareImage: absoluteUrl(
     shareImage === undefined
       ? drawnCardPath(title, path)
       : ownShareImage(shareImage, shareImageAlt),
-    company.origin,
-  ).href,
+  ),
   shareImageAlt: shareImageAlt ?? `${fullTitleOf(title)}: the words beside a picture in an arch`,
 });
 export type Page = ReturnType<typeof describePage>;

@@ -14,5 +14,5 @@ export const provider = {
   formAction: `${env.VITE_EMAIL_ORIGIN}${sendFormPath}`,
 } as const;
 
-/** Whether job applications are posted; otherwise the visitor is offered a mail. */
+/** Whether job applications are posted to the site; otherwise visitors are offered a mail. */
 export const deliversApplications = env.VITE_APPLICATIONS === "server";

@@ -1,7 +1,7 @@
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import type { Crumb, Page } from "#src/lib/page.ts";
 import type { ListedPage } from "#src/lib/pages.ts";
 import {
-  absolute,
   type Node,
   organization,
   organizationId,
@@ -19,7 +19,7 @@ export const graphOf = (page: Page | ListedPage): Node[] => [
 
 function pageNodes(listed: ListedPage): Node[] {
   const { path, type, fullTitle, description, trail, mainEntities } = listed;
-  const url = absolute(path);
+  const url = absoluteUrl(path);
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(trail, path)] : [];
   const page: Node = {
     "@type": type,
@@ -43,12 +43,12 @@ function breadcrumbList(trail: readonly Crumb[], path: string): Node {
   const steps = trail.filter(({ to }, index) => to !== undefined || index === trail.length - 1);
   return {
     "@type": "BreadcrumbList",
-    "@id": `${absolute(path)}#breadcrumb`,
+    "@id": `${absoluteUrl(path)}#breadcrumb`,
     itemListElement: steps.map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: absolute(to ?? path),
+      item: absoluteUrl(to ?? path),
     })),
   };
 }

@@ -1,8 +1,9 @@
 import { careers } from "#src/content/careers.ts";
 import { company, officeIn } from "#src/content/company.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { jobPath } from "#src/lib/open-jobs.ts";
 import type { Job, JobLocation } from "#src/content/schemas/job.ts";
-import { absolute, type Node, organizationId, postalAddress } from "./organization.ts";
+import { type Node, organizationId, postalAddress } from "./organization.ts";
 
 const employmentTypes = { "Full-time": "FULL_TIME" } as const satisfies Record<Job["type"], string>;
 
@@ -14,7 +15,7 @@ const takesApplications = import.meta.env["VITE_APPLICATIONS"] === "server";
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(job: Job): Node {
-  const url = absolute(jobPath(job.slug));
+  const url = absoluteUrl(jobPath(job.slug));
   return {
     "@type": "JobPosting",
     "@id": `${url}#job`,
@@ -36,8 +37,8 @@ export function jobPosting(job: Job): Node {
       "@type": "Organization",
       "@id": organizationId,
       name: company.name,
-      sameAs: absolute("/"),
-      logo: absolute("/favicon.svg"),
+      sameAs: absoluteUrl("/"),
+      logo: absoluteUrl("/favicon.svg"),
     },
     directApply: takesApplications,
     jobBenefits: careers.benefits.columns.flatMap(({ items }) => items).join(". "),

@@ -1,16 +1,14 @@
 import { company } from "#src/content/company.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 
 /** A schema.org node. */
 export type Node = { "@type": string; "@id"?: string; [property: string]: unknown };
 
-/** Absolute URL of a path. */
-export const absolute = (path: string): string => new URL(path, company.origin).href;
-
 /** A reference to a node of the same graph. */
 export const reference = (id: string) => ({ "@id": id });
 
-export const organizationId = absolute("/#organization");
-export const siteId = absolute("/#website");
+export const organizationId = absoluteUrl("/#organization");
+export const siteId = absoluteUrl("/#website");
 
 type Address = Record<"street" | "city" | "postalCode" | "country", string> & { region?: string };
 
@@ -27,8 +25,8 @@ export const organization: Node = {
   "@type": "Organization",
   "@id": organizationId,
   name: company.name,
-  url: absolute("/"),
-  logo: absolute("/favicon.svg"),
+  url: absoluteUrl("/"),
+  logo: absoluteUrl("/favicon.svg"),
   email: company.email,
   telephone: company.phone.dialed,
   foundingDate: String(company.founded),
@@ -38,7 +36,7 @@ export const organization: Node = {
 export const website: Node = {
   "@type": "WebSite",
   "@id": siteId,
-  url: absolute("/"),
+  url: absoluteUrl("/"),
   name: company.name,
   inLanguage: "en-US",
   publisher: reference(organizationId),

@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
 import { company } from "#src/content/company.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 
 // RFC 9116 (2.5.5) recommends less than a year.
 const validDays = 360;
@@ -11,7 +12,7 @@ export const GET: APIRoute = () => {
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
     "Preferred-Languages: en, ur",
-    `Canonical: ${new URL("/.well-known/security.txt", company.origin).href}`,
+    `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
   ];
   return new Response(`${lines.join("\n")}\n`);
 };

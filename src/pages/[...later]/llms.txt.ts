@@ -1,6 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { pathsByDay } from "#src/lib/open-jobs.ts";
 import { listedPages } from "#src/lib/pages.ts";
 
@@ -17,7 +18,7 @@ export const GET: APIRoute<Props> = ({ props }) => {
     ({ path }) => Object.entries(groups).find(([start]) => path.startsWith(start))?.[1] ?? "Pages",
   );
   const line = ({ path, title, description }: (typeof pages)[number]) =>
-    `- [${title}](${new URL(path, company.origin).href}): ${description}\n`;
+    `- [${title}](${absoluteUrl(path)}): ${description}\n`;
   const text = Object.entries(parts).map(
     ([heading, listed = []]) => `## ${heading}\n\n${listed.map(line).join("")}`,
   );

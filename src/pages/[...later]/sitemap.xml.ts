@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { company } from "#src/content/company.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { pathsByDay } from "#src/lib/open-jobs.ts";
 import { listedPages } from "#src/lib/pages.ts";
 
@@ -9,7 +9,7 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 /** https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute<Props> = ({ props }) => {
   const entries = listedPages(props.open).map(
-    ({ path }) => `<url><loc>${new URL(path, company.origin).href}</loc></url>\n`,
+    ({ path }) => `<url><loc>${absoluteUrl(path)}</loc></url>\n`,
   );
   const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
   return new Response(
