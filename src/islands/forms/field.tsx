@@ -44,15 +44,15 @@ export const fieldsOf =
   });
 
 export const TextField = (props: FieldProps & ComponentProps<"input">) =>
-  labelled(props, (control) => <input type="text" {...control} className={controlClass} />);
+  withLabel(props, (control) => <input type="text" {...control} className={controlClass} />);
 
 export const TextArea = (props: FieldProps & ComponentProps<"textarea">) =>
-  labelled(props, (control) => (
+  withLabel(props, (control) => (
     <textarea {...control} className={`${controlClass} grow resize-y`} />
   ));
 
 export const SelectField = (props: FieldProps & ComponentProps<"select">) =>
-  labelled(props, (control) => (
+  withLabel(props, (control) => (
     <div className="relative">
       <select {...control} className={`${controlClass} appearance-none pr-11`} />
       <Icon
@@ -64,12 +64,12 @@ export const SelectField = (props: FieldProps & ComponentProps<"select">) =>
 
 /** A native file input, which accepts dropped files and shows the name of the selected one. */
 export const FileField = (props: FieldProps & ComponentProps<"input">) =>
-  labelled(props, (control) => (
+  withLabel(props, (control) => (
     <input {...control} type="file" className={`${controlClass} ${fileClass}`} />
   ));
 
 /** @param control renders the control from the props that remain for it */
-function labelled<Props extends FieldProps>(
+function withLabel<Props extends FieldProps>(
   { label, error, invalid, labelNote, hint, ...rest }: Props,
   control: (props: Omit<Props, Exclude<keyof FieldProps, "name">> & AriaAttributes) => ReactNode,
 ) {
