@@ -13,29 +13,13 @@ const collection = <Schema extends z.ZodType>({ folder, schema, many, format }: 
     schema: z.preprocess(withCompany, schema),
   });
 
-// Written out: what is made of Object.entries has no types.
-export const collections = {
-  apps: collection(kinds.apps),
-  jobs: collection(kinds.jobs),
-  people: collection(kinds.people),
-  projects: collection(kinds.projects),
-  services: collection(kinds.services),
-  technologies: collection(kinds.technologies),
-  testimonials: collection(kinds.testimonials),
-  brand: collection(kinds.brand),
-  company: collection(kinds.company),
-  houseStyle: collection(kinds.houseStyle),
-  navigation: collection(kinds.navigation),
-  about: collection(kinds.about),
-  application: collection(kinds.application),
-  appsPage: collection(kinds.appsPage),
-  careers: collection(kinds.careers),
-  contact: collection(kinds.contact),
-  forms: collection(kinds.forms),
-  home: collection(kinds.home),
-  notFound: collection(kinds.notFound),
-  portfolio: collection(kinds.portfolio),
-  privacy: collection(kinds.privacy),
-  servicesPage: collection(kinds.servicesPage),
-  technologiesPage: collection(kinds.technologiesPage),
+type Kinds = typeof kinds;
+type Collections = {
+  [Name in keyof Kinds]: Kinds[Name] extends Kind<infer Schema>
+    ? ReturnType<typeof collection<Schema>>
+    : never;
 };
+
+export const collections = Object.fromEntries(
+  Object.entries(kinds).map(([name, kind]) => [name, collection<z.ZodType>(kind)]),
+) as Collections; // Object.fromEntries loses the names and their schemas

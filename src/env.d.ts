@@ -5,10 +5,12 @@ declare module "virtual:browser-scripts" {
   export const headScript: string;
 }
 
-/** Address of src/browser/main.ts, put in by the bundler. */
+/* Replaced by the bundler (tools/browser-scripts.ts). */
+
+/** URL of src/browser/main.ts. */
 declare const MAIN_MODULE: string;
 
-/** The ground of the pages in each theme, put in by the bundler. */
+/** Page background of each theme. */
 declare const PAPER_LIGHT: string;
 declare const PAPER_DARK: string;
 

@@ -1,8 +1,8 @@
 const inputs = ["pointerdown", "keydown", "touchstart", "wheel", "focusin", "scroll"];
 
 /**
- * Runs `task` once: when the page has loaded and the browser is idle, or at the first touch, key or
- * scroll. In a prerendered page it waits until the page is shown.
+ * Runs `task` once: when the page has loaded and the browser is idle, or on the first touch, key
+ * press or scroll. A prerendered page waits until it is shown.
  */
 export function afterLoad(task: () => void): void {
   if (document.prerendering) {
@@ -18,7 +18,7 @@ export function afterLoad(task: () => void): void {
   // WebKit has no requestIdleCallback.
   const whenIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 50);
-  // Asked for before the first paint, a script would delay it.
+  // Requesting a script before the first paint would delay that paint.
   const whenPainted = () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect();

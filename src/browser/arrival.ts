@@ -1,41 +1,35 @@
 import { root } from "./attributes.ts";
-import { wantsNoMotion } from "./motion.ts";
+import { mainAnimationsFinished, prefersReducedMotion } from "./motion.ts";
 
-/** Whether a link of this site led here; a reload, a typed address or the way back did not. */
+/** Whether the visitor followed a link of this site, rather than reloading, typing the address or going Back. */
 function cameByLink(): boolean {
-  // Nothing else is of this type. Firefox has none where it resists fingerprinting.
+  // "navigation" entries have this type. Firefox has no entry under resistFingerprinting.
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Once the page has faded in. */
-const entered = async () => {
-  const main = document.querySelector("main");
-  await Promise.allSettled(main?.getAnimations().map(({ finished }) => finished) ?? []);
-  // It may be leaving already.
-  if (root.dataset["page"] === "enters") delete root.dataset["page"];
-};
-
 /**
- * The second half of a page change (specification 2.2): a page that was reached by a link fades in,
- * at its top. If the address has a hash, the page glides there afterwards; the browser would start
- * there, and is kept from it by taking the hash away for that long.
+ * Second half of a page change (specification 2.2): a page reached by a link fades in at its top, then
+ * scrolls smoothly to the hash of the address, if any. The hash is removed from the address meanwhile;
+ * otherwise the browser would start at its target.
  */
-export function enter(): void {
-  if (!cameByLink() || wantsNoMotion()) return;
+export function fadeIn(): void {
+  if (!cameByLink() || prefersReducedMotion()) return;
 
   const { hash, pathname, search } = location;
   if (hash) history.replaceState(history.state, "", pathname + search);
-  const glide = async () => {
-    await entered();
+  const finish = async () => {
+    await mainAnimationsFinished();
+    // By now the page may already be fading out.
+    if (root.dataset["page"] === "enters") delete root.dataset["page"];
     if (!hash) return;
     root.dataset["glide"] = "";
     location.replace(hash);
   };
   const start = () => {
     root.dataset["page"] = "enters";
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", glide);
-    else void glide();
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", finish);
+    else void finish();
   };
   if (!document.prerendering) return start();
   root.dataset["page"] = "waits";

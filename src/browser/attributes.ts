@@ -1,15 +1,15 @@
 /*
- * The data attributes that CSS, these scripts and the tests share. There are no others.
+ * All data attributes that CSS, these scripts and the tests share.
  *
  * On <html>:
- *   data-page="leaves"     a link was followed: the page fades out before the browser goes on
- *   data-page="enters"     the page was reached by a link: it fades in, seen through an arch
- *   data-page="waits"      out of sight: has left, or is prerendered and has not entered
- *   data-scrolled          scrolled by more than 10 px: the header gets its ground
- *   data-glide             a link led to a place: scrolling there is smooth (loading, Back and Tab go there at once)
- *   data-theme-changes     colours change at once, without their transitions
+ *   data-page="leaves"     fading out before the browser navigates to the link that was followed
+ *   data-page="enters"     fading in through an arch, after a link was followed
+ *   data-page="waits"      hidden: faded out, or prerendered and not shown yet
+ *   data-scrolled          scrolled by more than 10 px: the header has a background
+ *   data-glide             smooth scrolling, on after a link was followed (loading, Back and Tab jump)
+ *   data-theme-changes     color transitions are off while the theme changes
  * On elements:
- *   data-reveal            fades in when it is scrolled to; "waiting" while it is about to
- *   data-counting          the number that is painted over the final one while it counts up
+ *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport
+ *   data-counting          the number painted over the final one while counting up
  */
 export const root = document.documentElement;

@@ -1,15 +1,15 @@
-import { wantsNoMotion } from "./motion.ts";
+import { prefersReducedMotion } from "./motion.ts";
 import { whenSeen } from "./when-seen.ts";
 
 /** How long the count takes (specification, section 9). */
 const durationMs = 2000;
 
 /**
- * Figures count up from 0 when they are first seen. The final figure stays in the page throughout;
- * what counts is a copy for the eyes, painted over it (styles/home.css).
+ * Counts figures up from 0 when they are first seen. The markup keeps the final figure; the running
+ * number is generated content painted over it (styles/home.css).
  */
 export function countUp(): void {
-  if (wantsNoMotion()) return;
+  if (prefersReducedMotion()) return;
   whenSeen(document.querySelectorAll<HTMLElement>(".count-up"), count);
 }
 

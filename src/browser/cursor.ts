@@ -1,23 +1,23 @@
 import { motionValue, springValue, styleEffect } from "motion";
 import { store, stored } from "./storage.ts";
 
-/** Their sizes, and the offsets that put their middles under the pointer, are in layout.css. */
+/** Their sizes, and the offsets that center them under the pointer, are in layout.css. */
 const rings = [
   { className: "cursor-outer", growth: 1.5, spring: { stiffness: 500, damping: 40, mass: 0.6 } },
   { className: "cursor-inner", growth: 1.2, spring: { stiffness: 1200, damping: 60, mass: 0.4 } },
 ] as const;
 
 const actionable = "a, button, input, textarea, select, summary, [role=tab]";
-/** In the session's storage: where the pointer was when the last page was left, as `x y`; empty if it had left before. */
-const placeKey = "pointer";
+/** Session storage key for the pointer's last position on the previous page, as `x y`; empty if it was outside. */
+const positionKey = "pointer";
 
-/** Two rings that follow the mouse beside the real pointer, and grow on what can be acted on. */
+/** Adds two rings that follow the mouse, beside the real pointer, and grow over links and controls. */
 export function followPointer(): void {
   const layer = document.createElement("div");
   layer.className = "cursor";
   layer.ariaHidden = "true";
-  const place = stored("sessionStorage", placeKey)?.match(/[\d.]+/g);
-  const [left, top] = place?.map(Number) ?? [];
+  const position = stored("sessionStorage", positionKey)?.match(/[\d.]+/g);
+  const [left, top] = position?.map(Number) ?? [];
   const x = motionValue(left ?? -100);
   const y = motionValue(top ?? -100);
   const scales = rings.map(({ className, spring }) => {
@@ -53,6 +53,6 @@ export function followPointer(): void {
   document.documentElement.addEventListener("mouseleave", () => show(false));
   addEventListener("pagehide", () => {
     const inside = layer.classList.contains("inside");
-    store("sessionStorage", placeKey, inside ? `${x.get()} ${y.get()}` : "");
+    store("sessionStorage", positionKey, inside ? `${x.get()} ${y.get()}` : "");
   });
 }

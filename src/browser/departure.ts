@@ -1,11 +1,11 @@
 import { root } from "./attributes.ts";
-import { wantsNoMotion } from "./motion.ts";
+import { mainAnimationsFinished, prefersReducedMotion } from "./motion.ts";
 
-/** A page that is still here after this, in ms, is shown again: the network is slow, or has failed. */
+/** Milliseconds after which the page is shown again if the navigation has not happened (slow or failed network). */
 const showAgainMs = 2000;
 
-/** The site's page a click leads to; undefined for what is the browser's own: other tabs, files, other sites. */
-function pageBehind(event: MouseEvent): URL | undefined {
+/** The page of this site that a click leads to; undefined if the browser handles it (new tab, file, other site). */
+function destinationOf(event: MouseEvent): URL | undefined {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
@@ -17,40 +17,39 @@ function pageBehind(event: MouseEvent): URL | undefined {
 }
 
 /**
- * The first half of a page change (specification 2.2): the page fades out, then the browser goes on. A link
- * to the page one is on goes to its top.
+ * First half of a page change (specification 2.2): the page fades out before the browser navigates. A link
+ * to the current page scrolls to its top.
  */
-export function leaveBeforeGoing(): void {
+export function fadeOutOnNavigation(): void {
   document.addEventListener("click", (event) => {
-    const to = pageBehind(event);
+    const to = destinationOf(event);
     if (!to) return;
     if (to.pathname + to.search === location.pathname + location.search) {
       root.dataset["glide"] = "";
       if (to.hash) return; // the browser scrolls there
       event.preventDefault();
       scrollTo({ top: 0 });
-    } else if (!wantsNoMotion()) {
+    } else if (!prefersReducedMotion()) {
       event.preventDefault();
       void leave(to);
     }
   });
-  // Smooth scrolling lags behind someone who tabs quickly: the focus would be out of sight.
+  // Smooth scrolling lags behind quick tabbing and leaves the focus off screen.
   addEventListener("keydown", ({ key }) => key === "Tab" && delete root.dataset["glide"]);
-  // Kept for Back, the page is shown as it was.
+  // Restored from the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && delete root.dataset["page"]);
 }
 
-let showingAgain: ReturnType<typeof setTimeout> | undefined;
+let showAgainTimer: ReturnType<typeof setTimeout> | undefined;
 
 async function leave(to: URL) {
-  clearTimeout(showingAgain);
+  clearTimeout(showAgainTimer);
   if (root.dataset["page"] !== "waits") {
     root.dataset["page"] = "leaves";
-    const animations = document.querySelector("main")?.getAnimations() ?? [];
-    await Promise.allSettled(animations.map(({ finished }) => finished));
-    // Out of sight, but where it was: browsers remember the place by what stands there.
+    await mainAnimationsFinished();
+    // Hidden without changing the layout: browsers store the scroll position relative to it.
     root.dataset["page"] = "waits";
   }
   location.assign(to);
-  showingAgain = setTimeout(() => delete root.dataset["page"], showAgainMs);
+  showAgainTimer = setTimeout(() => delete root.dataset["page"], showAgainMs);
 }

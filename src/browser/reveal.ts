@@ -1,23 +1,24 @@
 import { whenSeen } from "./when-seen.ts";
 
-/** How far below the window a block is made ready: further than one step of a wheel. */
-const ahead = "60%";
-/** A page that has not been scrolled for so long, in ms, is at rest. */
-const restMs = 300;
-const starts = ["wheel", "touchmove", "keydown", "scroll"];
+/** Blocks within this share of the viewport height below it are prepared: more than one step of a wheel. */
+const margin = "60%";
+/** Milliseconds without input after which scrolling has ended. */
+const scrollEndMs = 300;
+const inputs = ["wheel", "touchmove", "keydown", "scroll"];
 
 const setState = (block: HTMLElement, state: "" | "waiting") => {
   block.dataset["reveal"] = state;
 };
 
 /**
- * Blocks fade in when they are scrolled to (specification, section 9). They are hidden only while the
- * visitor scrolls, and just below the window: a page at rest hides nothing from printers, screenshots or find in page.
+ * Fades blocks in when they are scrolled to (specification, section 9). Blocks are hidden only during scrolling
+ * and just below the viewport, so that printing, screenshots and find in page see the whole page otherwise.
  */
 export function revealOnScroll(): void {
   const blocks = document.querySelectorAll<HTMLElement>("[data-reveal]");
   const below = new Set<HTMLElement>();
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  /** Set while the visitor is scrolling. */
+  let scrollEnd: ReturnType<typeof setTimeout> | undefined;
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -26,10 +27,10 @@ export function revealOnScroll(): void {
         const isBelow = isIntersecting && boundingClientRect.top >= innerHeight;
         if (isBelow) below.add(block);
         else below.delete(block);
-        if (isBelow && rest !== undefined) setState(block, "waiting");
+        if (isBelow && scrollEnd !== undefined) setState(block, "waiting");
       }
     },
-    { rootMargin: `0px 0px ${ahead} 0px` },
+    { rootMargin: `0px 0px ${margin} 0px` },
   );
   for (const block of blocks) observer.observe(block);
   whenSeen(blocks, (block) => {
@@ -39,15 +40,15 @@ export function revealOnScroll(): void {
   });
 
   const onScroll = () => {
-    // Not those that have come partly into the window since: what can be seen is not taken away.
-    if (rest === undefined)
+    // Blocks that have come partly into view since then stay visible.
+    if (scrollEnd === undefined)
       for (const block of below)
         if (block.getBoundingClientRect().top >= innerHeight) setState(block, "waiting");
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      rest = undefined;
+    clearTimeout(scrollEnd);
+    scrollEnd = setTimeout(() => {
+      scrollEnd = undefined;
       for (const block of blocks) setState(block, "");
-    }, restMs);
+    }, scrollEndMs);
   };
-  for (const start of starts) addEventListener(start, onScroll, { passive: true });
+  for (const input of inputs) addEventListener(input, onScroll, { passive: true });
 }

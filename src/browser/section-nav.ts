@@ -1,25 +1,24 @@
-/** Marks in a page's own navigation the section that crosses a line a third down the window. */
+/** Marks, in a page's section links, the section that crosses a line a third of the way down the viewport. */
 export function markCurrentSection(): void {
   const row = document.querySelector<HTMLElement>(".section-links");
   if (!row) return;
   const links = [...row.querySelectorAll("a")];
-  const inView = new Set<Element>();
+  /** Hashes of the sections on the line. */
+  const inView = new Set<string>();
 
   const mark = () => {
-    // Where two sections touch the line, the later one is being read; above the first, none is.
-    const current = links.findLast(({ hash }) =>
-      [...inView].some((section) => `#${section.id}` === hash),
-    );
+    // Of two sections on the line the later one counts; above the first section, none.
+    const current = links.findLast(({ hash }) => inView.has(hash));
     for (const link of links) link.ariaCurrent = link === current ? "true" : null;
-    // On a phone the row scrolls sideways; the marked link is kept in sight.
+    // On phones the row scrolls horizontally: keep the marked link visible.
     row.scrollTo({ left: current ? current.offsetLeft - row.clientWidth / 3 : 0 });
   };
 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
+        if (isIntersecting) inView.add(`#${target.id}`);
+        else inView.delete(`#${target.id}`);
       mark();
     },
     { rootMargin: "-33% 0px -66%" },

@@ -1,4 +1,4 @@
-/* Storage may be blocked: nothing is remembered then. */
+/* Access throws where storage is blocked; nothing is remembered then. */
 
 type Kind = "localStorage" | "sessionStorage";
 

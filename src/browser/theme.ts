@@ -13,18 +13,18 @@ function show(dark: boolean) {
 
 const showStored = () => show(stored("localStorage", "theme") === "dark");
 
-/** All colours at once: hundreds of transitions would start. */
+/** Switches without color transitions: hundreds would start at once. */
 function change(dark: boolean) {
   root.dataset["themeChanges"] = "";
   show(dark);
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset["themeChanges"]));
 }
 
-/** Shows the stored theme before the first paint, and follows the toggle and other tabs. */
+/** Applies the stored theme before the first paint, and follows the toggle and other tabs. */
 export function followTheme(): void {
   showStored();
   document.addEventListener("DOMContentLoaded", showStored);
-  // A page may have been prerendered, or kept for Back, while another one changed the theme.
+  // The theme may have changed while this page was prerendered or in the back/forward cache.
   document.addEventListener("prerenderingchange", showStored);
   addEventListener("pageshow", ({ persisted }) => persisted && showStored());
   addEventListener(

@@ -1,7 +1,4 @@
-/** Share of an element that has to be in view (specification, section 9). */
-const threshold = 0.1;
-
-/** Calls `onSeen` once for each element, when a tenth of it is in view. */
+/** Calls `onSeen` once for each element, when 10% of it is in view (specification, section 9). */
 export function whenSeen(
   elements: Iterable<HTMLElement>,
   onSeen: (element: HTMLElement) => void,
@@ -14,7 +11,7 @@ export function whenSeen(
           onSeen(target);
         }
     },
-    { threshold },
+    { threshold: 0.1 },
   );
   for (const element of elements) observer.observe(element);
 }

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener("popstate", listener);
 }
 
-/** The address's query; none in the built page, and while React takes it over. */
+/** The query of the address; empty in the prerendered page and during hydration. */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(
     subscribe,
@@ -15,28 +15,27 @@ export function useQuery(): URLSearchParams {
   return new URLSearchParams(search);
 }
 
-/** @param write what becomes of the current history entry: another follows it, or it is changed */
+/** Changes the query of the address, in a new history entry unless `method` says otherwise. */
 export function setQuery(
   query: URLSearchParams,
-  write: "pushState" | "replaceState" = "pushState",
+  method: "pushState" | "replaceState" = "pushState",
   state: unknown = null,
 ): void {
-  // A key without a value (`apply`) is written as such.
   const search = query.size > 0 ? `?${query}` : "";
-  history[write](state, "", location.pathname + search + location.hash);
-  // Browsers tell of Back and Forward only.
+  history[method](state, "", location.pathname + search + location.hash);
+  // Browsers fire popstate for Back and Forward only.
   dispatchEvent(new PopStateEvent("popstate", { state }));
 }
 
 /**
- * The application dialog is a place in the history: Back closes it, its address opens it. Its entry
- * is marked when Apply Now made it: closing the dialog then goes back over it.
- * @param query the address's, with the dialog open
+ * The open application dialog has a history entry: Back closes it, and its address opens it. An entry pushed by
+ * Apply Now is marked in its state, so that closing the dialog goes back instead of leaving it behind.
+ * @param query the query with the dialog open
  */
 export const openDialogEntry = (query: URLSearchParams): void =>
   setQuery(query, "pushState", "apply");
 
-/** @param query the address's, without the dialog */
+/** @param query the query without the dialog */
 export function closeDialogEntry(query: URLSearchParams): void {
   if (history.state === "apply") history.back();
   else setQuery(query, "replaceState");

@@ -7,52 +7,51 @@ declare module "astro" {
   }
 }
 
-/** A form's button that waits for React longer than this, in ms, does what it does without scripts. */
-const patienceMs = 2000;
+/** Milliseconds a submit button waits for hydration before the form is submitted without scripts. */
+const submitAnywayMs = 2000;
 
 /**
- * `client:after-load` hydrates an island that is in the window when the page has loaded and the browser
- * is idle, or at the first touch, key or scroll: Astro's own directives ask for scripts before the first
- * paint. One that is further down waits until it is scrolled to. A button that was pressed before that
- * is pressed again.
+ * `client:after-load` hydrates an island once the page has loaded and the browser is idle, or on the first touch,
+ * key press or scroll (Astro's own directives request scripts before the first paint), and not before the island is
+ * in view. A button pressed earlier is clicked again after hydration.
  */
 const directive: ClientDirective = (load, _options, island) => {
   let pressed: HTMLButtonElement | null = null;
-  const hold = (event: Event) => {
-    pressed = (event.target as Element).closest("button"); // clicks have elements as targets
+  const holdClick = (event: Event) => {
+    pressed = (event.target as Element).closest("button"); // click targets are elements
     if (pressed?.type !== "submit") return;
     event.preventDefault();
-    setTimeout(pressAgain, patienceMs);
+    setTimeout(replayClick, submitAnywayMs);
   };
-  const pressAgain = () => {
-    island.removeEventListener("click", hold, true);
+  const replayClick = () => {
+    island.removeEventListener("click", holdClick, true);
     pressed?.click();
     pressed = null;
   };
-  island.addEventListener("click", hold, true);
-  const wanted = untilWanted(island);
+  island.addEventListener("click", holdClick, true);
+  const needed = whenNeeded(island);
   afterLoad(async () => {
-    await wanted;
+    await needed;
     const hydrate = await load();
     await hydrate();
-    pressAgain();
+    replayClick();
   });
 };
 
-/** Until the island is in the window or, for assistive technology that does not scroll, has the focus or is clicked. */
-const untilWanted = (island: HTMLElement) =>
+/** Resolves when the island is in view or, for assistive technology that does not scroll, focused or clicked. */
+const whenNeeded = (island: HTMLElement) =>
   new Promise<void>((resolve) => {
-    // The address says what islands show: an application dialog, say, whose button is far down.
+    // A query may open something in an island below the fold, such as the application dialog.
     if (location.search) resolve();
     for (const input of ["focusin", "click"])
       island.addEventListener(input, () => resolve(), { once: true });
-    const observer = new IntersectionObserver((parts) => {
-      if (!parts.some(({ isIntersecting }) => isIntersecting)) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       resolve();
     });
     // The island itself has no box (`display: contents`).
-    for (const part of island.children) observer.observe(part);
+    for (const child of island.children) observer.observe(child);
   });
 
 export default directive;

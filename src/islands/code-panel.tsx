@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { wantsNoMotion } from "#src/browser/motion.ts";
+import { prefersReducedMotion } from "#src/browser/motion.ts";
 import type { Token } from "#src/lib/highlight.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** How long each sample stands (specification, section 9). */
+/** How long each sample is shown (specification, section 9). */
 const rotationMs = 5000;
 
-/** The dark theme's, in both: the panel's ground is dark. */
-const colours = {
+/** Dark theme colors in both themes: the panel's background is dark. */
+const colors = {
   keyword: "text-action",
   string: "text-highlight",
   name: "text-label",
@@ -19,8 +19,8 @@ type CodePanelProps = {
 };
 
 /**
- * Three samples as tabs. They follow one another unless the visitor points at them, has the focus
- * in them, has chosen one or pressed pause; under reduced motion they never start.
+ * Code samples as tabs. They rotate until the visitor selects one or presses pause; not while the panel is hovered
+ * or focused, and never under reduced motion.
  */
 export function CodePanel({ samples }: CodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -30,24 +30,23 @@ export function CodePanel({ samples }: CodePanelProps) {
   useEffect(() => {
     if (paused) return undefined;
     const timer = setInterval(() => {
-      if (wantsNoMotion() || panel.current?.matches(":hover, :focus-within")) return;
+      if (prefersReducedMotion() || panel.current?.matches(":hover, :focus-within")) return;
       setCurrent((now) => (now + 1) % samples.length);
     }, rotationMs);
     return () => clearInterval(timer);
   }, [paused, samples.length]);
 
-  /** A choice is the visitor's: the rotation does not take it away again. */
-  const choose = (index: number) => {
+  const select = (index: number) => {
     setCurrent(index);
     setPaused(true);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
-    if (to === undefined) return;
+    const index = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+    if (index === undefined) return;
     event.preventDefault();
-    const next = (to + samples.length) % samples.length;
-    choose(next);
+    const next = (index + samples.length) % samples.length;
+    select(next);
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   };
 
@@ -74,7 +73,7 @@ export function CodePanel({ samples }: CodePanelProps) {
               aria-selected={index === current}
               aria-controls={`sample-${id}`}
               tabIndex={index === current ? 0 : -1}
-              onClick={() => choose(index)}
+              onClick={() => select(index)}
               className="rounded-lg px-2 py-1 text-fine/6 sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
             >
               {label}
@@ -90,7 +89,7 @@ export function CodePanel({ samples }: CodePanelProps) {
           <span className="sr-only">{paused ? "Resume rotation" : "Pause rotation"}</span>
         </button>
       </div>
-      {/* As high as five lines from the start: it stands on its foot, and would rise as they arrive. */}
+      {/* Five lines high from the start: the panel is bottom-aligned and would grow upward on each change. */}
       <div className="grid min-h-[8.90625rem] scheme-dark">
         {samples.map(({ id, tokens }, index) => (
           <pre
@@ -107,9 +106,9 @@ export function CodePanel({ samples }: CodePanelProps) {
                 kind === "plain" ? (
                   text
                 ) : (
-                  // The tokens of a sample never change their order.
+                  // The tokens of a sample never change.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <span key={at} className={colours[kind]}>
+                  <span key={at} className={colors[kind]}>
                     {text}
                   </span>
                 ),

@@ -10,17 +10,16 @@ import { provider } from "./forms/provider.ts";
 import { Submit } from "./forms/submit.tsx";
 import { useForm } from "./forms/use-form.ts";
 
-/** What is said when a message is sent, besides that it is. */
 type Sent = Pick<(typeof contact)["sent"], "intro" | "links">;
 
 type ContactFormProps = {
   content: (typeof contact)["form"];
   sent: Sent;
-  /** On the page of the server's answer, for visitors without scripts. */
+  /** On the page the server answers with, for visitors without scripts. */
   retry?: boolean;
 };
 
-/** Checked and sent in place; phone and company travel empty, the page has no inputs for them. */
+/** Validated and sent in place. Phone and company are sent empty: the page has no inputs for them. */
 export function ContactForm({ content, sent, retry }: ContactFormProps) {
   const { status, errors, ref, onSubmit, onInput } = useForm({
     check: (typed) => checkContact(Object.fromEntries(typed)),
@@ -36,10 +35,10 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
       templateId={provider.contactTemplateId}
-      unseen={{ phone: "", company: "" }}
+      hiddenFields={{ phone: "", company: "" }}
       retry={retry}
       aria-labelledby="contact-form"
-      // The message's box takes the height the card beside the form leaves over.
+      // The message field fills the height of the card beside the form.
       className="grid grow content-start grid-rows-[auto_auto_1fr] gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -49,7 +48,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       <TextField {...field("subject")} autoComplete="off" />
       <TextArea {...field("message")} rows={5} />
       <Submit sending={status === "sending"} content={content} className="grid gap-4" />
-      {/* With room below, where what follows the message is brought into view along with it. */}
+      {/* The scroll margin brings the links below the message into view with it. */}
       <div className="not-has-[p]:absolute *:scroll-mb-64">
         <OutcomeMessage status={status} texts={contactOutcome} />
         {status === "sent" && <WhileYouWait {...sent} />}
@@ -72,7 +71,7 @@ const WhileYouWait = ({ intro, links }: Sent) => (
 );
 
 function send(form: HTMLFormElement) {
-  // The ids of a plain post: the provider's client adds them itself.
+  // These ids are for posts without scripts; the provider's client adds its own.
   const ids = form.querySelector("fieldset");
   if (ids) ids.disabled = true;
   return sendForm(provider.serviceId, provider.contactTemplateId, form).then(

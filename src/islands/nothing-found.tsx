@@ -2,14 +2,13 @@ import type { ComponentProps } from "react";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 
 type NothingFoundProps = {
-  /** Level of the heading. */
   level: "h2" | "h3";
   content: { title: string; text: string };
   reset: ComponentProps<typeof Button>;
   link: ComponentProps<typeof ButtonLink>;
 };
 
-/** In place of a list that nothing is left of: what to do about it. */
+/** Replaces a list that its filter has emptied; offers a reset and another way on. */
 export const NothingFound = ({ level: Heading, content, reset, link }: NothingFoundProps) => (
   <div className="rounded-band border border-dashed border-edge px-6 py-16 text-center">
     <Heading className="text-title">{content.title}</Heading>

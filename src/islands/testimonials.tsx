@@ -12,33 +12,33 @@ const control =
   "grid size-11 place-items-center rounded-control border border-line bg-surface text-ink hover:border-edge hover:text-action";
 
 /**
- * A row that scrolls natively, with snap points: swipe, wheel and arrow keys are the browser's,
- * before and without scripts. The buttons and bullets scroll it; where it stands is read back
- * from it, so the two cannot disagree. One, two or three slides a view (carousel.css).
+ * A natively scrolling row with snap points, so that swipe, wheel and arrow keys work without scripts. Buttons and
+ * bullets scroll the row; the current slide is derived from its scroll position. Shows one, two or three slides
+ * at a time (carousel.css).
  */
 export function Testimonials({ content: { heading, lead, quotes } }: { content: Content }) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where the row is on its way to: a second quick click counts from there. */
-  const goal = useRef<number>(undefined);
+  /** Slide the row is scrolling to; a quick second click continues from there. */
+  const target = useRef<number>(undefined);
 
   const goTo = (index: number) => {
-    goal.current = index;
+    target.current = index;
     row.current?.scrollTo({ left: index * pitchOf(row.current) });
   };
 
-  /** Past either end it goes round. */
+  /** Wraps around at both ends. */
   const step = (by: 1 | -1) => {
     if (!row.current) return;
-    const last = placeAt(row.current, row.current.scrollWidth - row.current.clientWidth);
-    const next = (goal.current ?? current) + by;
+    const last = indexAt(row.current, row.current.scrollWidth - row.current.clientWidth);
+    const next = (target.current ?? current) + by;
     goTo(next > last ? 0 : next < 0 ? last : next);
   };
 
   const onScroll = ({ currentTarget, type }: UIEvent<HTMLElement>) => {
-    const place = placeAt(currentTarget, currentTarget.scrollLeft);
-    setCurrent(place);
-    if (place === goal.current || type === "scrollend") goal.current = undefined;
+    const index = indexAt(currentTarget, currentTarget.scrollLeft);
+    setCurrent(index);
+    if (index === target.current || type === "scrollend") target.current = undefined;
   };
 
   return (
@@ -104,7 +104,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
   );
 }
 
-/** Width of one step in px: a slide and the gap behind it. */
+/** Width in px of a slide and the gap after it. */
 function pitchOf(row: Element): number {
   const [first = 0, second = 1] = Array.from(
     row.children,
@@ -113,5 +113,5 @@ function pitchOf(row: Element): number {
   return second - first;
 }
 
-/** Which slide, from 0, stands first where the row is scrolled to. */
-const placeAt = (row: Element, left: number) => Math.round(left / pitchOf(row));
+/** Index of the first visible slide at a scroll position. */
+const indexAt = (row: Element, left: number) => Math.round(left / pitchOf(row));

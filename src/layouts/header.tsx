@@ -24,7 +24,7 @@ export const Header = () => (
         className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-7"
       >
         <Dropdown id="technologies-menu" label="Technologies">
-          {/* The third group is the longest: the last two stand below the first two. */}
+          {/* The third group spans two rows, so the last two groups are below the first two. */}
           <div className="grid grid-cols-3 gap-x-2 gap-y-1.5">
             <TechnologyLinks />
           </div>
@@ -39,7 +39,7 @@ export const Header = () => (
           About us
         </a>
       </nav>
-      {/* src/browser/theme.ts answers the click and keeps `aria-pressed` true. */}
+      {/* src/browser/theme.ts handles clicks and updates `aria-pressed`. */}
       <button
         type="button"
         id="theme-toggle"
@@ -71,9 +71,8 @@ export const Header = () => (
 type DropdownProps = { id: string; label: string; children: ReactNode };
 
 /**
- * Disclosure navigation out of native popovers: the browser opens one and closes the other,
- * closes on Escape and on a click outside and gives the focus back, before any script has come
- * and without one. It also tells assistive technology which is open; src/browser/menus.ts says it by aria-expanded too.
+ * Disclosure navigation with native popovers. The browser allows one open popover, closes it on Escape and on clicks
+ * outside and restores the focus, all without scripts. src/browser/menus.ts adds `aria-expanded`.
  */
 const Dropdown = ({ id, label, children }: DropdownProps) => (
   <div>

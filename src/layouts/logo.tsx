@@ -2,7 +2,7 @@ import { logoInPage } from "#src/lib/theme/logo.ts";
 
 const { viewBox, body } = logoInPage("logo");
 
-/** The page's one drawing of it; the others show that. */
+/** The logo's only drawing in a page, which LogoAgain references. */
 export const Logo = () => (
   <svg viewBox={viewBox} className="h-9 w-auto" aria-hidden="true">
     <g id="logo" dangerouslySetInnerHTML={{ __html: body }} />

@@ -3,10 +3,10 @@ import { technologies } from "#src/content/technologies.ts";
 import { technologyGroups } from "#src/content/schemas/technology.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** `text`: a line about it, where there is room for one. */
+/** `text`: a short description, shown in dropdowns only. */
 type MenuLinkProps = { label: string; to: string; icon?: string; text?: string | undefined };
 
-/* What the dropdowns (from 64rem) and the mobile menu (below) have in common. */
+/* Shared by the dropdowns (from 64rem) and the mobile menu. */
 
 const MenuLink = ({ label, to, icon, text }: MenuLinkProps) => (
   <li>

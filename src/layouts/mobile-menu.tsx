@@ -13,7 +13,6 @@ const Row = ({ label, to }: { label: string; to: string }) => (
   </a>
 );
 
-/** A collapsible part of the menu: native `details`, so it opens without scripts too. */
 const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="fold border-b border-line" name="mobile-menu-part">
     <summary className={`${row} [&::-webkit-details-marker]:hidden`}>

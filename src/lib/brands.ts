@@ -1,13 +1,13 @@
 export type BrandMark = {
-  /** Set and name of the mark in the installed icon sets. */
+  /** Name in the installed Iconify sets. */
   icon: `${"logos" | "simple-icons" | "lucide"}:${string}`;
-  /** For one-colour marks: the brand's own colour; without it the mark takes the text's colour. */
+  /** The brand's color, for single-color marks; without it the mark has the color of the text. */
   color?: string;
-  /** The same in a tone that is seen on the dark theme's surfaces. */
+  /** A lighter tone for the dark theme. */
   dark?: string;
 };
 
-/** Technologies with a mark of their own; `<Icon name="brand-…">` shows one. */
+/** Brand marks of technologies, shown by `<Icon name="brand-…">`. */
 export const brands: Record<string, BrandMark> = {
   angular: { icon: "simple-icons:angular", color: "#d6135c", dark: "#f2588f" },
   aws: { icon: "simple-icons:amazonwebservices", color: "#e8890c" },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { home } from "#src/content/home.ts";
 import { highlight } from "./highlight.ts";
 
-it.each(home.hero.samples)("loses no character of the sample $id", ({ code }) => {
+it.each(home.hero.samples)("keeps every character of the sample $id", ({ code }) => {
   const texts = highlight(code).map(({ text }) => text);
   expect(texts.join("")).toBe(code);
 });

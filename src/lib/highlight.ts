@@ -3,7 +3,7 @@ export type Token = { kind: "keyword" | "string" | "name" | "comment" | "plain";
 const keywords =
   "export|function|const|return|async|await|or|none|create|index|on|where|is|null|select|from|group|by|having|order|desc|as|and";
 
-/** One alternative a kind, in order; what none of them takes is plain. */
+/** One alternative per kind, in order of precedence; everything else is plain. */
 const pattern = new RegExp(
   [
     String.raw`(?<comment>//.*)`,
@@ -15,9 +15,9 @@ const pattern = new RegExp(
 );
 
 /**
- * Colours a short sample of TypeScript or SQL: three samples that we write ourselves need five kinds
- * of token, where a real highlighter would know dozens.
- * @returns the sample cut into tokens; joined, their texts are the sample again
+ * Splits a short sample of TypeScript or SQL into tokens for highlighting. Five kinds are enough for the hero's
+ * samples; a full highlighter knows dozens.
+ * @returns tokens whose joined texts are the sample
  */
 export function highlight(code: string): Token[] {
   const tokens: Token[] = [];
@@ -25,7 +25,7 @@ export function highlight(code: string): Token[] {
   for (const match of code.matchAll(pattern)) {
     if (match.index > end) tokens.push({ kind: "plain", text: code.slice(end, match.index) });
     const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
-    tokens.push({ kind: (kind ?? "plain") as Token["kind"], text: match[0] }); // group names are kinds
+    tokens.push({ kind: kind as Token["kind"], text: match[0] }); // a named group always matches
     end = match.index + match[0].length;
   }
   if (end < code.length) tokens.push({ kind: "plain", text: code.slice(end) });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { optimize } from "svgo";
 import { type BrandMark, brands } from "./brands.ts";
 
-/* Build time only: the pages carry the icons they show, each once. */
+/* Build time only. Every page contains each icon it shows once, as a <symbol>. */
 
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -15,24 +15,24 @@ const require = createRequire(join(process.cwd(), "package.json"));
 const symbols = new Map<string, string>();
 
 /**
- * The `<symbol>`s a page needs, in a drawing of no size: a gradient paints only where it is rendered.
- * @param html the page, in which src/ui/icon.tsx says `href="#icon-…"`
- * @param later icons that the page's islands show only later
- * @throws naming the icon that is in no set
+ * The icons of a page as an SVG sprite. It has no size instead of `display: none`, which would disable gradients.
+ * @param html the page, in which src/ui/icon.tsx has written `href="#icon-…"`
+ * @param laterIcons icons that the page's islands show only later
+ * @throws naming an icon that is in no set
  */
-export function iconSheet(html: string, later: readonly string[] = []): string {
-  const shown = [...html.matchAll(/href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
-  const drawings = [...new Set([...shown, ...later])].toSorted().map(symbolOf);
-  return `<svg class="absolute" width="0" height="0" aria-hidden="true">${drawings.join("")}</svg>`;
+export function iconSheet(html: string, laterIcons: readonly string[]): string {
+  const used = [...html.matchAll(/href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
+  const sprite = [...new Set([...used, ...laterIcons])].toSorted().map(symbolOf);
+  return `<svg class="absolute" width="0" height="0" aria-hidden="true">${sprite.join("")}</svg>`;
 }
 
 function symbolOf(name: string): string {
-  const known = symbols.get(name) ?? drawSymbol(name);
-  symbols.set(name, known);
-  return known;
+  const symbol = symbols.get(name) ?? createSymbol(name);
+  symbols.set(name, symbol);
+  return symbol;
 }
 
-function drawSymbol(name: string): string {
+function createSymbol(name: string): string {
   const isBrand = name.startsWith("brand-");
   const mark: BrandMark | undefined = isBrand
     ? brands[name.slice("brand-".length)]
@@ -43,29 +43,29 @@ function drawSymbol(name: string): string {
   if (!set || !icon) throw new Error(`There is no icon "${name}" (https://lucide.dev/icons)`);
   const width = icon.width ?? set.width ?? 24;
   const height = icon.height ?? set.height ?? 24;
-  // Lucide's are lines, which are drawn in few points.
+  // Brand marks are scaled to a grid of 64 or more, so that coordinates can be rounded to integers.
   const scale = !isBrand || width > 100 ? 1 : 64 / width;
-  const body = lean(icon.body, scale, isBrand ? 0 : 1);
-  return `<symbol id="icon-${name}" viewBox="0 0 ${width * scale} ${height * scale}">${inColor(body, mark)}</symbol>`;
+  const body = minify(icon.body, scale, isBrand ? 0 : 1);
+  return `<symbol id="icon-${name}" viewBox="0 0 ${width * scale} ${height * scale}">${withColors(body, mark)}</symbol>`;
 }
 
 /**
- * The same drawing in fewer bytes: marks are drawn to a thousandth of a unit and shown at 24 to 48
- * pixels. On a grid of 64 by 64 or finer, no point moves by more than a third of a pixel.
+ * Rounds coordinates: marks have three decimals and are shown at 24 to 48 pixels. On a grid of 64 by 64 or
+ * finer, no point moves by more than a third of a pixel.
  */
-function lean(body: string, scale: number, floatPrecision: number): string {
+function minify(body: string, scale: number, floatPrecision: number): string {
   const drawing = scale === 1 ? body : `<g transform="scale(${scale})">${body}</g>`;
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`, {
     floatPrecision,
     multipass: true,
-    // The names of gradients are unique in the page; made shorter one by one, they would not be.
+    // Ids shortened one icon at a time would not be unique in the page.
     plugins: [{ name: "preset-default", params: { overrides: { cleanupIds: false } } }],
   });
   return data.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
 }
 
-/** The mark in one colour, or in one for each theme: the page's `color-scheme` says which. */
-function inColor(body: string, { color, dark }: BrandMark): string {
+/** Applies a mark's color, or one per theme, which `light-dark()` selects by the page's `color-scheme`. */
+function withColors(body: string, { color, dark }: BrandMark): string {
   if (!color) return body;
   const own = body.replaceAll(/fill="#[\da-f]+"/gi, 'fill="currentColor"');
   return `<g color="${dark ? `light-dark(${color},${dark})` : color}">${own}</g>`;

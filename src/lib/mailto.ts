@@ -1,7 +1,4 @@
-/**
- * A link that opens the visitor's mail program with a letter already begun.
- * Line breaks become CRLF and spaces %20, as RFC 6068 asks; a `+` would stay a plus sign.
- */
+/** A mailto URL with line breaks as CRLF and spaces as %20, as RFC 6068 requires (URLSearchParams writes `+`). */
 export function mailto(to: string, { subject, body }: { subject: string; body?: string }): string {
   const parts = [`subject=${encodeURIComponent(subject)}`];
   if (body !== undefined)

@@ -1,14 +1,11 @@
 import type { Job } from "../content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
-import { payBand } from "./pay.ts";
+import { careers } from "#src/content/careers.ts";
 
-/*
- * Which openings the pages name. The day is the build's (tools/build.ts), so that no visitor's clock
- * changes a page: import this where code runs at build time only, as in loaders.
- */
+/* Build time only: the openings on the day of the build (tools/build.ts), whatever the visitor's clock says. */
 const buildDay = process.env["BUILD_DATE"] ?? new Date().toISOString().slice(0, 10);
 
-/** One can still apply for them: the last day is their `validThrough`, in UTC. */
+/** Openings accept applications through the end of `validThrough`, in UTC. */
 const openOn = (day: string): readonly Job[] =>
   jobs.filter(({ validThrough }) => day <= validThrough);
 
@@ -16,22 +13,21 @@ export const openJobs = openOn(buildDay);
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** The days on which openings will be closed that are open now. */
-const laterDays = new Set(openJobs.map(({ validThrough }) => dayAfter(validThrough)));
+/** Days on which openings that are open now will have closed. */
+const closingDays = new Set(openJobs.map(({ validThrough }) => dayAfter(validThrough)));
 
 /**
- * Where a page stands that changes when an opening closes: at its own address, and once more under
- * `/later/<day>` as it will be from that day on. The site's server then answers with that one
- * (server/site/load.ts); a static host has to be given a new build.
- * @returns for `getStaticPaths`; anew each time, because Astro writes into what it is given. `closed` are those
- * whose address says so since that day
+ * Static paths of a page that changes when an opening closes: its own address, and a copy under `/later/<day>` for
+ * each day from which the page will be different. The site's server switches to the copy on that day
+ * (server/site/load.ts); static hosts need a new build.
+ * @returns new objects on each call, because Astro modifies them. `closed`: openings closed since the copy before
  */
-export const everyDay = () => [
+export const pathsByDay = () => [
   {
     params: { later: undefined },
     props: { open: openJobs, closed: jobs.filter((job) => !openJobs.includes(job)) },
   },
-  ...[...(import.meta.env.MODE === "served" ? laterDays : [])].map((day) => ({
+  ...[...(import.meta.env.MODE === "served" ? closingDays : [])].map((day) => ({
     params: { later: `later/${day}` },
     props: {
       open: openOn(day),
@@ -40,10 +36,22 @@ export const everyDay = () => [
   })),
 ];
 
-/** Address of an opening's own page. */
+/** Path of an opening's page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;
 
-/** What a list of openings and the application dialog show of one. */
+/** Such as "$52,000 – $72,000 a year". Formatted at build time because browsers format ranges differently. */
+export function payBand({ pay }: Pick<Job, "pay">): string | undefined {
+  if (!pay) return undefined;
+  const { currency, from, to, per } = pay;
+  const money = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  });
+  return `${money.formatRange(from, to)} ${careers.openings.per[per]}`;
+}
+
+/** The data of an opening that lists and the application dialog show. */
 export const jobSummary = ({
   firstMonths: _1,
   team: _2,

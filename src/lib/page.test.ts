@@ -10,7 +10,7 @@ it.each([
   ["/portfolio/react", [home, { label: "Portfolio", to: "/portfolio" }, { label: "React" }]],
   ["/tech/react", [home, { label: "Technologies" }, { label: "React" }]],
   [undefined, [home, { label: "React" }]],
-])("leads from %s up to home, by a name that may be shorter than the title", (path, trail) => {
+])("builds the breadcrumbs of %s, with the short name", (path, trail) => {
   expect(describePage({ ...words, name: "React" }, path)).toMatchObject({
     trail,
     fullTitle: "React Development | Thirteen Gates",

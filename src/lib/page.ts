@@ -1,11 +1,12 @@
 import { company } from "#src/content/company.ts";
-import { sharedPicture } from "#src/lib/pictures/own-pictures.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
+import { ownShareImage } from "#src/lib/pictures/own-pictures.ts";
 import type { PageMeta } from "#src/content/schemas/fields.ts";
 
-/** `to` is absent for the page itself and for a level without a page. */
+/** `to` is absent for the current page and for levels without a page. */
 export type Crumb = { label: string; to?: string };
 
-/** Levels of the address that have a name of their own. */
+/** Breadcrumbs of the first path segments. */
 const levels: Record<string, Crumb> = {
   portfolio: { label: "Portfolio", to: "/portfolio" },
   tech: { label: "Technologies" },
@@ -13,12 +14,12 @@ const levels: Record<string, Crumb> = {
   careers: { label: "Careers", to: "/careers" },
 };
 
-/** `name`: what the last crumb says, where the title is longer than it need be. */
+/** `name`: label of the last breadcrumb, if shorter than the title. */
 type Meta = PageMeta & { name?: string };
 
 /**
- * Everything said about a page besides the page: its head and its way up.
- * @param path its own address from the root; a page without one is not to be indexed
+ * Metadata and breadcrumbs of a page.
+ * @param path its canonical path; pages without one are not indexed
  */
 export const describePage = (
   { title, description, shareImage, shareImageAlt, name = title }: Meta,
@@ -28,15 +29,14 @@ export const describePage = (
   fullTitle: fullTitleOf(title),
   description,
   path,
-  /** The breadcrumbs; none on the home page. */
+  /** Breadcrumbs; none on the home page. */
   trail: trailTo(path, name),
-  /** Address of the image that is shown where the page is shared; each page has its own. */
-  shareImage: new URL(
+  /** URL of the Open Graph image; each page has its own. */
+  shareImage: absoluteUrl(
     shareImage === undefined
       ? drawnCardPath(title, path)
-      : sharedPicture(shareImage, shareImageAlt),
-    company.origin,
-  ).href,
+      : ownShareImage(shareImage, shareImageAlt),
+  ),
   shareImageAlt: shareImageAlt ?? `${fullTitleOf(title)}: the words beside a picture in an arch`,
 });
 export type Page = ReturnType<typeof describePage>;

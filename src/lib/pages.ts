@@ -16,20 +16,20 @@ import type { Node } from "./structured-data/organization.ts";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ItemPage";
 
-/** @param isAbout what search engines are told that the page is about */
+/** @param mainEntities structured data of the page's topics */
 const page = (
   type: PageType,
   path: string,
-  words: Parameters<typeof describePage>[0],
-  isAbout: Node[] = [],
-) => ({ ...describePage(words, path), path, type, isAbout });
+  meta: Parameters<typeof describePage>[0],
+  mainEntities: Node[] = [],
+) => ({ ...describePage(meta, path), path, type, mainEntities });
 
 export type ListedPage = ReturnType<typeof page>;
 
 /**
- * Every page with an address of its own: what its head, the sitemap and search engines say of it. A test holds
- * this against the built site.
- * @param open the openings that have one
+ * Every page with a canonical path: metadata for its head, the sitemap and search engines. A test compares the list
+ * with the built site.
+ * @param open the openings that have a page
  */
 export const listedPages = (open = openJobs): ListedPage[] => [
   page("WebPage", "/", home),
@@ -43,8 +43,8 @@ export const listedPages = (open = openJobs): ListedPage[] => [
   ),
   page("CollectionPage", "/portfolio", portfolio),
   ...detailedProjects.map((project) => {
-    const words = { ...project, description: project.detail.description };
-    return page("ItemPage", `/portfolio/${project.slug}`, words, [entities.creativeWork(project)]);
+    const meta = { ...project, description: project.detail.description };
+    return page("ItemPage", `/portfolio/${project.slug}`, meta, [entities.creativeWork(project)]);
   }),
   page("AboutPage", "/about", about),
   page("ContactPage", "/contact", contact),
@@ -52,20 +52,19 @@ export const listedPages = (open = openJobs): ListedPage[] => [
   page("CollectionPage", "/our-apps", apps, apps.apps.map(entities.softwareApplication)),
   ...technologies.map((technology) => {
     const path = `/tech/${technology.slug}`;
-    const { questions } = technology;
     return page("ItemPage", path, technology, [
       entities.technologyService(technology),
-      entities.faq(path, questions),
+      entities.faq(path, technology.questions),
     ]);
   }),
 ];
 
 /**
- * @param open the openings of the day that the page is for
- * @throws when no page is listed at that address
+ * @param open the openings that have a page
+ * @throws if no page with that path is listed
  */
-export function pageAt(address: string, open = openJobs): ListedPage {
-  const found = listedPages(open).find(({ path }) => path === address);
-  if (!found) throw new Error(`There is no page ${address}: list it in src/lib/pages.ts`);
+export function pageAt(path: string, open = openJobs): ListedPage {
+  const found = listedPages(open).find((page) => page.path === path);
+  if (!found) throw new Error(`There is no page ${path}: list it in src/lib/pages.ts`);
   return found;
 }

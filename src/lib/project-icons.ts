@@ -1,4 +1,4 @@
-/** Technologies as the portfolio spells them, with their icons (icons.ts). */
+/** Icons (icons.ts) of technologies, as the portfolio spells them. */
 export const stackIcons = {
   ReactJs: { icon: "brand-react" },
   NextJs: { icon: "brand-nextjs" },
@@ -27,4 +27,4 @@ export const tagIcons = {
 } as const;
 
 export const namesOf = <Name extends string>(icons: Record<Name, unknown>) =>
-  Object.keys(icons) as Name[]; // Object.keys forgets them
+  Object.keys(icons) as Name[]; // Object.keys returns string[]

@@ -1,13 +1,13 @@
 import type { Testimonial } from "#src/content/schemas/testimonial.ts";
 import { pictureOf } from "./pictures/pictures.ts";
 
-/** What is shown of a testimonial, its portrait looked up. */
+/** The data of a testimonial that is shown. */
 export const quoted = ({ name, position, company, quote, portrait }: Testimonial) => ({
   name,
   position,
   company,
   quote,
-  // The name beside it says who it is.
+  // Decorative: the name is beside it.
   portrait: pictureOf({ ...portrait, alt: "" }, `portraits/${portrait.drawing}.svg`),
 });
 export type Quoted = ReturnType<typeof quoted>;

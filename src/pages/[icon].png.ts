@@ -7,11 +7,11 @@ type Icon = { size: number; share: number; ground?: string };
 
 const ground = brand.colors.paper.light;
 
-/** `size` in pixels; `share` of it that the logo takes. */
+/** `size` in pixels; `share`: size of the logo relative to it. */
 const icons: Record<string, Icon> = {
   "icon-192": { size: 192, share: 0.97 },
   "icon-512": { size: 512, share: 0.97 },
-  // A launcher may cut a maskable icon to a circle of 80% (W3C, "Web Application Manifest", 1.9).
+  // Launchers may crop maskable icons to a circle of 80% (W3C, "Web Application Manifest", 1.9).
   "icon-maskable-512": { size: 512, share: 0.56, ground },
   "apple-touch-icon": { size: 180, share: 0.78, ground },
 };

@@ -3,7 +3,7 @@ import { brand } from "#src/content/brand.ts";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
 
-/** What a system shows of the site when somebody puts it beside their apps (W3C, "Web Application Manifest"). */
+/** W3C, "Web Application Manifest". */
 export const GET: APIRoute = () =>
   Response.json({
     id: "/",

@@ -1,7 +1,5 @@
 import type { APIRoute } from "astro";
-import { company } from "#src/content/company.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 
-export const GET: APIRoute = () => {
-  const sitemap = new URL("/sitemap.xml", company.origin).href;
-  return new Response(`User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`);
-};
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *\nAllow: /\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`);

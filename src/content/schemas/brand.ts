@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { isBrandFile, logoRatio } from "#known-names";
-import { faintPairs } from "#src/lib/theme/pairs.ts";
+import { lowContrastPairs } from "#src/lib/theme/pairs.ts";
 import { object, text } from "./fields.ts";
 
 const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
@@ -74,7 +74,7 @@ export const brand = object({
     description: "Colors from the outermost arch to the light at the end.",
   }),
 }).check(({ value, issues }) => {
-  for (const { path, message } of faintPairs(value))
+  for (const { path, message } of lowContrastPairs(value))
     issues.push({ code: "custom", input: value, path, message });
 });
 

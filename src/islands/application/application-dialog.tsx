@@ -9,35 +9,32 @@ import { applyPath } from "./apply-button.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { useApplicationForm } from "./use-application-form.ts";
 
-/** The dialog's: it is not in the page until it is opened. */
+/** Icons of the dialog, which is not in the page until it is opened. */
 export const applicationIcons =
   "briefcase chevron-down circle-alert circle-check clock mail map-pin x".split(" ");
 
 type ApplicationDialogProps = {
-  words: typeof application;
+  content: typeof application;
   factLabels: CareersPage["openings"]["factLabels"];
-  /** The opening to apply for; while there is one, the dialog is open. */
+  /** The opening to apply for; the dialog is open while it is set. */
   job: JobSummary | undefined;
   onLeave: () => void;
 };
 
 /**
- * At most 4xl (896 px, on large screens too) wide and 90% high (specification 2.8); what does not fit scrolls inside. A column also while
- * it fades out. Forced colours show its border in both themes.
+ * At most 4xl (896 px) wide and 90% high (specification 2.8); its content scrolls. `flex-col` without `open:` keeps
+ * the layout while the dialog fades out. Forced colors show the border in both themes.
  */
-const box =
+const dialogClass =
   "application m-auto max-h-[90dvh] w-[min(896px,100%-3rem)] max-w-none flex-col overflow-hidden rounded-band border border-[light-dark(transparent,var(--color-line))] bg-surface text-ink [box-shadow:0_40px_120px_-30px_rgb(var(--shadow)/0.6)] open:flex max-sm:mb-0 max-sm:h-[90dvh] max-sm:w-full max-sm:rounded-t-card max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0";
 
 const titleId = "application-title";
 
-/**
- * A native modal dialog. It stays in the page when it is closed, so that nothing typed is lost: opened again, for
- * another opening too, it shows what was filled in.
- */
-export function ApplicationDialog({ words, factLabels, job, onLeave }: ApplicationDialogProps) {
+/** A native modal dialog. It stays mounted when closed, so that input is kept, for other openings too. */
+export function ApplicationDialog({ content, factLabels, job, onLeave }: ApplicationDialogProps) {
   const [shown, setShown] = useState(job);
   if (job && job !== shown) setShown(job);
-  const { leave, letter, ...form } = useApplicationForm(words, shown?.slug);
+  const { leave, letter, ...form } = useApplicationForm(content, shown?.slug);
   useUnsentWarning(form.ref, shown !== undefined);
   const dialog = useModal(job?.slug);
   const close = () => dialog.current?.close();
@@ -50,11 +47,16 @@ export function ApplicationDialog({ words, factLabels, job, onLeave }: Applicati
 
   if (!shown) return null;
   return (
-    // The click is the backdrop's; for the keyboard there are Escape and the close button.
-    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} {...outside} className={box}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      {...outside}
+      className={dialogClass}
+    >
       <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 grow">
-          <p className="text-small font-semibold text-label">{words.eyebrow}</p>
+          <p className="text-small font-semibold text-label">{content.eyebrow}</p>
           <h2
             id={titleId}
             tabIndex={-1}
@@ -70,25 +72,30 @@ export function ApplicationDialog({ words, factLabels, job, onLeave }: Applicati
           className="-mt-1 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
         >
           <Icon name="x" className="size-6" />
-          <span className="sr-only">{words.close}</span>
+          <span className="sr-only">{content.close}</span>
         </button>
       </header>
       <div
-        // What follows the form is read from its top.
+        // Remounted after sending, so that the success message starts scrolled to its top.
         key={String(form.status === "sent")}
         className="application-body px-5 py-6 sm:px-9 sm:py-8"
       >
         {form.status === "sent" ? (
-          <ApplicationSuccess content={words.success} letter={letter} onClose={close} />
+          <ApplicationSuccess content={content.success} letter={letter} onClose={close} />
         ) : (
-          <ApplicationForm content={words} jobTitle={shown.title} labelledBy={titleId} {...form} />
+          <ApplicationForm
+            content={content}
+            jobTitle={shown.title}
+            labelledBy={titleId}
+            {...form}
+          />
         )}
       </div>
     </dialog>
   );
 }
 
-/** Opens the dialog while there is a job, at its heading, and gives the focus back afterwards. */
+/** Opens the dialog while there is a job, focuses its heading, and restores the focus afterwards. */
 function useModal(slug: string | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -98,8 +105,8 @@ function useModal(slug: string | undefined) {
     element.querySelector<HTMLElement>("h2")?.focus();
     return () => {
       element.close();
-      // The browser gives the focus back to what had it: nothing, when the address opened the dialog, or
-      // when a button was pressed in Safari, which gives buttons none.
+      // The browser restores the focus, but nothing had it if the address opened the dialog, or in Safari,
+      // which does not focus clicked buttons.
       const { activeElement } = document;
       if (activeElement === document.body || element.contains(activeElement))
         document.querySelector<HTMLElement>(`form[action="${applyPath(slug)}"] button`)?.focus();
@@ -108,7 +115,10 @@ function useModal(slug: string | undefined) {
   return dialog;
 }
 
-/** The backdrop counts as the dialog itself; text dragged out of a field does not. */
+/**
+ * Clicks on the backdrop have the dialog as their target. Dragging a selection out of a field does not count.
+ * Safari has no `closedby` yet (https://webkit.org/b/284592).
+ */
 function useOutsideClick(onOutside: () => void) {
   const pressedOutside = useRef(false);
   return {
@@ -122,9 +132,9 @@ function useOutsideClick(onOutside: () => void) {
 }
 
 /**
- * Has the browser ask before the page is left with something typed that was not sent.
- * @param shown whether the form has been shown: before, Firefox would keep the page out of its
- *   back/forward cache for nothing
+ * Makes the browser ask before unsent input is lost by leaving the page.
+ * @param shown whether the form has been shown; until then a listener would only keep the page out of
+ *   Firefox's back/forward cache
  */
 function useUnsentWarning(form: RefObject<HTMLFormElement | null>, shown: boolean) {
   useEffect(() => {
@@ -134,7 +144,7 @@ function useUnsentWarning(form: RefObject<HTMLFormElement | null>, shown: boolea
       const typed = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields);
       if (![...(typed ?? [])].some(({ value }) => value.trim() !== "")) return;
       event.preventDefault();
-      // A page that was fading out is there again for whoever stays.
+      // Show the page again if it was fading out, for visitors who stay.
       delete document.documentElement.dataset["page"];
     };
     addEventListener("beforeunload", onBeforeUnload);

@@ -12,23 +12,23 @@ import type { Upload, useApplicationForm } from "./use-application-form.ts";
 type ApplicationFormProps = {
   content: typeof application;
   jobTitle: string;
-  /** Id of what names the form. */
+  /** Id of the element that names the form. */
   labelledBy: string;
-  /** On the page of the server's answer, for visitors without scripts. */
+  /** On the page the server answers with, for visitors without scripts. */
   retry?: boolean;
 } & Partial<Omit<ReturnType<typeof useApplicationForm>, "letter" | "leave">>;
 
-/** In the dialog it is checked and sent in place; elsewhere, without scripts, the browser posts it. */
+/** Validated and sent in place in the dialog; elsewhere, without scripts, posted by the browser. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { content, jobTitle, labelledBy, retry, ...life } = props;
-  const { status = "idle", errors = {}, upload, ...handlers } = life;
+  const { content, jobTitle, labelledBy, retry, ...form } = props;
+  const { status = "idle", errors = {}, upload, ...handlers } = form;
   const { labels, hints, optional, locations } = content;
   const field = fieldsOf(labels, errors, retry);
   return (
     <ProviderForm
       {...handlers}
       templateId={provider.applicationTemplateId}
-      unseen={{ job_title: jobTitle, cover_letter: "" }}
+      hiddenFields={{ job_title: jobTitle, cover_letter: "" }}
       retry={retry}
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
@@ -37,13 +37,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <TextField {...field("full_name")} required autoComplete="name" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("email")} type="email" required autoComplete="email" />
-        <TextField {...field("phone_number")} remark={optional} type="tel" autoComplete="tel" />
+        <TextField {...field("phone_number")} labelNote={optional} type="tel" autoComplete="tel" />
       </div>
       <SelectField
         {...field("location")}
         hint={hints.location}
         required
-        // The server says which option it is.
+        // The server fills in which option is selected.
         defaultValue={retry ? undefined : ""}
       >
         <option value="" disabled hidden {...(retry && selectedToken("location", ""))}>
@@ -56,8 +56,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
         ))}
       </SelectField>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field("github_url")} remark={optional} type="url" autoComplete="url" />
-        <TextField {...field("linkedin_url")} remark={optional} type="url" autoComplete="url" />
+        <TextField {...field("github_url")} labelNote={optional} type="url" autoComplete="url" />
+        <TextField {...field("linkedin_url")} labelNote={optional} type="url" autoComplete="url" />
       </div>
       <ResumeField {...field("resume")} hint={hints.resume} />
       <div className="application-foot mt-1 grid gap-4">
@@ -88,14 +88,14 @@ function ResumeField({ error, ...field }: ComponentProps<typeof FileField>) {
   );
 }
 
-/** In bytes. Less than this is gone before a bar can be read. */
-const worthABar = 300_000;
+/** In bytes. Smaller uploads finish before a progress bar can be read. */
+const minBytesForProgress = 300_000;
 
 type UploadProgressProps = Upload & { content: typeof application };
 
 function UploadProgress({ content, loaded, total }: UploadProgressProps) {
   const percent = Math.round((loaded / total) * 100);
-  if (total < worthABar) return null;
+  if (total < minBytesForProgress) return null;
   return (
     <div className="text-small/6">
       <label htmlFor="upload" className="flex justify-between font-semibold">

@@ -1,15 +1,14 @@
-import type { application as Words } from "#src/content/application.ts";
+import type { application as Content } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import type { Application } from "#contract/application.ts";
 
 /**
- * Where nothing can be delivered (decision record 2), a letter to recruiting carries what was
- * filled in, every answer on a line of its own.
- * @returns its mailto address
+ * The filled-in form as a mail to recruiting, for deployments without a server (decision record 2).
+ * @returns a mailto URL
  */
-export function applicationLetter(application: Application, words: typeof Words): string {
-  const { labels, locations, mail } = words;
+export function applicationLetter(application: Application, content: typeof Content): string {
+  const { labels, locations, mail } = content;
   const answers = [
     [mail.job, application.job_title],
     [labels.full_name, application.full_name],

@@ -7,12 +7,12 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 type ApplicationSuccessProps = {
   content: (typeof application)["success"];
-  /** A mail that says it all, when nothing was delivered. */
+  /** A mailto URL with the whole application, if it could not be delivered. */
   letter: string | undefined;
   onClose: () => void;
 };
 
-/** In the form's place, and with the focus it had: the form is gone. */
+/** Replaces the form and takes over its focus. */
 export const ApplicationSuccess = ({ content, letter, onClose }: ApplicationSuccessProps) => (
   <div className="py-4 sm:py-8">
     <Icon name="circle-check" className="size-12 text-success" />

@@ -1,23 +1,23 @@
 import { openDialogEntry } from "#src/islands/address.ts";
 import { Button } from "#src/ui/button.tsx";
 
-/** In the address of an opening's own page: its application dialog is open. */
+/** Query parameter that opens the dialog on an opening's own page. */
 export const applyParam = "apply";
 
 const openDialog = () => openDialogEntry(new URLSearchParams({ [applyParam]: "" }));
 
-/** Where one can apply for an opening without scripts. */
+/** Address of the form for visitors without scripts. */
 export const applyPath = (slug: string) => `/careers/${slug}#apply`;
 
 type ApplyButtonProps = {
   slug: string;
   label: string;
-  /** Id of what says which job it is; on the opening's own page, its heading. */
+  /** Id of the element that names the job; by default the heading of the opening's own page. */
   describedBy?: string;
   onApply?: () => void;
 };
 
-/** Apply Now. With React it opens the dialog; without, it is a form that leads to the opening's own page. */
+/** Opens the dialog; without scripts, a form that leads to the opening's own page. */
 export const ApplyButton = (props: ApplyButtonProps) => {
   const { slug, label, describedBy = "opening", onApply = openDialog } = props;
   return (

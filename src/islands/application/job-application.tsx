@@ -7,13 +7,13 @@ import { ApplyButton, applyParam } from "./apply-button.tsx";
 
 type JobApplicationProps = {
   job: JobSummary;
-  /** Of the button. */
+  /** Button label. */
   label: string;
   factLabels: CareersPage["openings"]["factLabels"];
-  words: typeof application;
+  content: typeof application;
 };
 
-/** Apply Now at the head of an opening's own page, and the dialog of all its buttons. */
+/** The first Apply Now button of an opening's own page, and the dialog that all its buttons open. */
 export function JobApplication({ job, label, ...dialog }: JobApplicationProps) {
   const applying = useQuery().has(applyParam);
   return (

@@ -6,23 +6,23 @@ import { deliversApplications } from "#src/islands/forms/provider.ts";
 import { useForm } from "#src/islands/forms/use-form.ts";
 import { applicationLetter } from "./application-letter.ts";
 
-/** How much of a request has left, in bytes. */
+/** Progress of the upload, in bytes. */
 export type Upload = Pick<ProgressEvent, "loaded" | "total">;
 
-/** @param opening what the application is for */
-export function useApplicationForm(words: typeof application, opening: string | undefined) {
+/** @param opening slug of the opening to apply for */
+export function useApplicationForm(content: typeof application, opening: string | undefined) {
   const request = useRef<XMLHttpRequest>(undefined);
   const [upload, setUpload] = useState<Upload>();
-  /** When nothing was delivered: the address of a mail that says it all. */
+  /** A mailto URL with the whole application, if it could not be delivered. */
   const [letter, setLetter] = useState<string>();
 
   const { setStatus, ...form } = useForm<{ ok: true; application: Application }>({
-    about: opening,
+    subject: opening,
     check(typed) {
       const file = typed.get("resume");
       const resume = file instanceof File ? file : null;
-      const places = words.locations.map(({ value }) => value);
-      return checkApplication(Object.fromEntries(typed), resume, places);
+      const locations = content.locations.map(({ value }) => value);
+      return checkApplication(Object.fromEntries(typed), resume, locations);
     },
     async send(element, { application }) {
       if (deliversApplications) {
@@ -30,12 +30,12 @@ export function useApplicationForm(words: typeof application, opening: string | 
         request.current = new XMLHttpRequest();
         return post(element, request.current, setUpload);
       }
-      setLetter(applicationLetter(application, words));
+      setLetter(applicationLetter(application, content));
       return "sent";
     },
   });
 
-  /** What was typed stays, unless it was sent. Whoever leaves while it is being sent takes it back. */
+  /** Cancels a request under way. Input that was not sent stays. */
   function leave() {
     request.current?.abort();
     setStatus("idle");
@@ -44,22 +44,26 @@ export function useApplicationForm(words: typeof application, opening: string | 
   return { ...form, upload, letter, leave };
 }
 
-/** `fetch` cannot tell how far an upload has got, so this is an XMLHttpRequest. */
-function post(form: HTMLFormElement, request: XMLHttpRequest, onProgress: (part: Upload) => void) {
-  return new Promise<ReturnType<typeof answerOf> | "idle">((resolve) => {
+/** Uses XMLHttpRequest because `fetch` does not report upload progress. */
+function post(
+  form: HTMLFormElement,
+  request: XMLHttpRequest,
+  onProgress: (upload: Upload) => void,
+) {
+  return new Promise<ReturnType<typeof outcomeOf> | "idle">((resolve) => {
     request.open("POST", form.action);
     request.timeout = uploadSeconds * 1000;
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress({ loaded, total }),
     );
     request.addEventListener("abort", () => resolve("idle"));
-    request.addEventListener("loadend", () => resolve(answerOf(request)));
+    request.addEventListener("loadend", () => resolve(outcomeOf(request)));
     request.send(new FormData(form));
   });
 }
 
-/** Without an answer, the status is 0. */
-function answerOf({ status, responseText }: XMLHttpRequest) {
+/** The status is 0 if there was no response. */
+function outcomeOf({ status, responseText }: XMLHttpRequest) {
   if (status >= 200 && status < 300) return "sent";
   const unsuitable = status === 422 && responseText.split("\n").includes(unsuitableResume);
   return unsuitable ? { resume: unsuitableResume } : "failed";

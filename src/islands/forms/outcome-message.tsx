@@ -8,7 +8,7 @@ const looks: Partial<Record<FormStatus, { icon: string; className: string }>> = 
 
 type OutcomeMessageProps = { status: FormStatus; texts: { sent?: string; failed?: string } };
 
-/** Always in the page, so that assistive technology hears it change. */
+/** A live region has to be in the page before its text changes. */
 export function OutcomeMessage({ status, texts }: OutcomeMessageProps) {
   const look = looks[status];
   return (

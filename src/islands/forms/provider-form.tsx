@@ -5,14 +5,15 @@ import { provider } from "./provider.ts";
 
 type ProviderFormProps = ComponentProps<"form"> & {
   templateId: string;
-  /** What travels unseen, by name. */
-  unseen: Record<string, string>;
-  /** On the page of the server's answer: its token stands for what became of the post. */
+  /** Values of hidden inputs, by name. */
+  hiddenFields: Record<string, string>;
+  /** On the page the server answers with: a token stands for the error message. */
   retry?: boolean | undefined;
 };
 
-/** A form of the e-mail provider. Without scripts the browser posts it, and a page answers. */
-export function ProviderForm({ templateId, unseen, retry, children, ...rest }: ProviderFormProps) {
+/** A form of the e-mail provider; without scripts the browser posts it. */
+export function ProviderForm(props: ProviderFormProps) {
+  const { templateId, hiddenFields, retry, children, ...rest } = props;
   const { serviceId, publicKey } = provider;
   return (
     <form action={provider.formAction} method="post" noValidate {...rest}>
@@ -21,15 +22,14 @@ export function ProviderForm({ templateId, unseen, retry, children, ...rest }: P
           {statusToken}
         </p>
       )}
-      <HiddenFields values={unseen} />
+      <HiddenFields values={hiddenFields} />
       <fieldset hidden>
         <HiddenFields
           values={{ service_id: serviceId, template_id: templateId, user_id: publicKey }}
         />
       </fieldset>
-      {/* What tells programs and repeated posts from people (contract/guards.ts). The trap is out of
-          everybody's way: out of view, out of the order of Tab, and not read out. The two others are
-          filled in right before the form is sent (use-form.ts). */}
+      {/* Guards against bots and repeated posts (contract/guards.ts). The honeypot is off screen, not focusable and
+          hidden from assistive technology. The other two are filled in right before sending (use-form.ts). */}
       {provider.origin === "" && (
         <>
           <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

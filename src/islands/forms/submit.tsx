@@ -1,7 +1,6 @@
 import { Button } from "#src/ui/button.tsx";
 
 type SubmitProps = {
-  /** While a form is being sent its button says so, and cannot be pressed again. */
   sending: boolean;
   content: Record<"submit" | "sending" | "note" | "privacy" | "newTab", string>;
   className: string;
@@ -11,7 +10,6 @@ export const Submit = ({ sending, content, className }: SubmitProps) => (
   <div className={className}>
     <Button type="submit" disabled={sending}>
       {sending && (
-        // Seen by eyes only: the words beside it say the same.
         <span
           className="size-4.5 animate-spin rounded-full border-2 border-r-transparent"
           aria-hidden="true"
@@ -20,7 +18,7 @@ export const Submit = ({ sending, content, className }: SubmitProps) => (
       {sending ? content.sending : content.submit}
     </Button>
     <p className="text-fine text-balance text-muted">
-      {content.note} {/* In a tab of its own, so that nothing typed is left behind. */}
+      {content.note} {/* In a new tab, so that nothing typed is lost. */}
       <a href="/privacy" target="_blank" className="underline">
         {content.privacy}
         <span className="sr-only"> {content.newTab}</span>

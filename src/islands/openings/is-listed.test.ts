@@ -13,9 +13,9 @@ it.each([
   ["Data Science", "GROCER", true],
   ["All", " scientist ", true],
   ["All", "   ", true],
-  // Neither requirements nor the department's name are searched.
+  // The department's name is not searched.
   ["All", "science", false],
   ["All", "gro.er", false],
-] as const)("under %s, searching %j, lists the job: %s", (department, text, listed) => {
+] as const)("department %s and search text %j: listed is %s", (department, text, listed) => {
   expect(isListed(job, department, text)).toBe(listed);
 });

@@ -12,17 +12,16 @@ import { useOpenings } from "./use-openings.ts";
 
 type JobOpeningsProps = {
   content: CareersPage["openings"];
-  /** Of the application dialog. */
-  words: typeof application;
+  dialog: typeof application;
   jobs: readonly JobSummary[];
 };
 
-/** The openings, what narrows them down, and the dialog to apply for one: they share the address. */
-export function JobOpenings({ content, words, jobs }: JobOpeningsProps) {
+/** The openings, their filter and the application dialog, which share the address. */
+export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
   const { listed, job, open, close, reset, ...filter } = useOpenings(content.departments, jobs);
   const { count, empty } = content;
   const resetFilter = () => {
-    // The button is about to leave, and the focus with it.
+    // The reset button is about to be removed: move the focus.
     document.getElementById("q")?.focus();
     reset();
   };
@@ -60,7 +59,12 @@ export function JobOpenings({ content, words, jobs }: JobOpeningsProps) {
           }}
         />
       )}
-      <ApplicationDialog words={words} factLabels={content.factLabels} job={job} onLeave={close} />
+      <ApplicationDialog
+        content={dialog}
+        factLabels={content.factLabels}
+        job={job}
+        onLeave={close}
+      />
     </section>
   );
 }

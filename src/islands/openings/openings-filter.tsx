@@ -5,20 +5,20 @@ import { departmentSlug, type useOpenings } from "./use-openings.ts";
 
 type OpeningsFilterProps = { content: CareersPage["openings"] } & Pick<
   ReturnType<typeof useOpenings>,
-  "text" | "department" | "type" | "choose"
+  "text" | "department" | "setText" | "setDepartment"
 >;
 
-/** As a plain form it leads to the address that says the same: before React has come, say. */
+/** Before hydration, a form that navigates to the address with the same filter. */
 export function OpeningsFilter(props: OpeningsFilterProps) {
-  const { content, text, department, type, choose } = props;
+  const { content, text, department, setText, setDepartment } = props;
   const search = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
 
-  // What was typed or chosen before React came counts. The text comes second: the address takes it
-  // over later, together with what was chosen.
+  // Take over what was typed or selected before hydration. The text comes second: it enters the address later,
+  // together with the department.
   useEffect(() => {
-    if (select.current?.value) choose(select.current.value);
-    if (search.current?.value) type(search.current.value);
+    if (select.current?.value) setDepartment(select.current.value);
+    if (search.current?.value) setText(search.current.value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
@@ -38,7 +38,7 @@ export function OpeningsFilter(props: OpeningsFilterProps) {
         placeholder={content.searchPlaceholder}
         autoComplete="off"
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <SelectField
         ref={select}
@@ -46,7 +46,7 @@ export function OpeningsFilter(props: OpeningsFilterProps) {
         label={content.departmentLabel}
         autoComplete="off"
         value={departmentSlug(department)}
-        onChange={(event) => choose(event.currentTarget.value)}
+        onChange={(event) => setDepartment(event.currentTarget.value)}
       >
         {content.departments.map((name) => (
           <option key={name} value={departmentSlug(name)}>

@@ -3,18 +3,15 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 
-/** How wide a picture stands: three a row from 80rem, or two at its head, two from 48rem, on a phone as portfolio.css says. */
+/** Width of a picture: a third or half of the row from 80rem, half from 48rem, below as in portfolio.css. */
 const sizesOf = (isLarge: boolean, isCard: boolean) =>
   `(min-width: 80rem) ${isLarge ? 38 : 25}rem, (min-width: 48rem) calc(50vw - 2.75rem), ${isCard ? "calc(100vw - 2.5rem)" : "6.5rem"}`;
 
-/** Cards in a row, where it is at its longest. */
-const longestRow = 3;
+/** `action`: label of the link to the project's page; `isLarge`: takes half of the row instead of a third. */
+type ProjectCardProps = Content & { action: string; index: number; isLarge: boolean };
 
-/** `action`: what a link to the project's own page says; `isLarge`: one of two in a row of three. */
-type ProjectCardProps = Content & { action: string; place: number; isLarge: boolean };
-
-/** A card that is a link, or, of a project without a page of its own, what there is to know on the page's ground. */
-export const ProjectCard = ({ action, place, isLarge, ...project }: ProjectCardProps) => (
+/** A card that links to the project's page, or a plain summary of a project without a page. */
+export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardProps) => (
   <article
     className={
       project.page
@@ -30,9 +27,9 @@ export const ProjectCard = ({ action, place, isLarge, ...project }: ProjectCardP
         width={800}
         height={500}
         sizes={sizesOf(isLarge, project.page !== undefined)}
-        // The first row comes with the page.
-        loading={place < longestRow ? "eager" : "lazy"}
-        fetchPriority={place === 0 ? "high" : undefined}
+        // The first row has at most three cards.
+        loading={index < 3 ? "eager" : "lazy"}
+        fetchPriority={index === 0 ? "high" : undefined}
         className="size-full object-cover transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
       />
     </div>

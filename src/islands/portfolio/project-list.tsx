@@ -9,18 +9,18 @@ type ProjectListProps = {
   projects: readonly CardContent[];
 };
 
-/** The projects and their filter; the chosen one lives in the address (`?category=`). */
+/** The projects and their filter, whose state is in the address (`?category=`). */
 export function ProjectList({ content, projects }: ProjectListProps) {
   const { filterLabel, filters, caseStudy, empty } = content;
   const query = useQuery();
   const filter = filters.find(({ slug }) => slug === query.get("category")) ?? filters[0];
-  // The rule of specification 2.9: a project of two categories appears under All alone.
+  // Specification 2.9: a project of two categories appears under All only.
   const shown = projects.filter(
     ({ categories }) => filter.name === "All" || categories.join() === filter.name,
   );
 
-  /** Each choice is a place in the history; the default has no word in the address. */
-  const choose = ({ slug }: (typeof filters)[number]) =>
+  /** The default filter has no parameter in the address. */
+  const select = ({ slug }: (typeof filters)[number]) =>
     setQuery(new URLSearchParams(slug && { category: slug }));
 
   return (
@@ -36,7 +36,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
               key={option.name}
               type="button"
               aria-pressed={option === filter}
-              onClick={() => choose(option)}
+              onClick={() => select(option)}
               className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small/6 font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
             >
               {option.name}
@@ -49,12 +49,12 @@ export function ProjectList({ content, projects }: ProjectListProps) {
       </div>
       {shown.length > 0 ? (
         <ul className="project-grid grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
-          {shown.map((project, place) => {
-            // Two that the last row would lack: the first row has two instead of three.
-            const isLarge = shown.length % 3 === 2 && place < 2;
+          {shown.map((project, index) => {
+            // Avoid a last row of two cards: put two large ones in the first row.
+            const isLarge = shown.length % 3 === 2 && index < 2;
             return (
               <li key={project.slug} className={isLarge ? "xl:col-span-3" : "xl:col-span-2"}>
-                <ProjectCard {...project} action={caseStudy} place={place} isLarge={isLarge} />
+                <ProjectCard {...project} action={caseStudy} index={index} isLarge={isLarge} />
               </li>
             );
           })}
@@ -63,7 +63,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         <NothingFound
           level="h2"
           content={empty}
-          reset={{ onClick: () => choose(filters[0]), children: empty.showAll }}
+          reset={{ onClick: () => select(filters[0]), children: empty.showAll }}
           link={{ href: empty.contact.to, children: empty.contact.label }}
         />
       )}

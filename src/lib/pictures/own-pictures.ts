@@ -2,15 +2,15 @@ import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import type { Shown } from "./shown.ts";
 
-/* Pictures that lie beside an entry, in the shape and the widths of the place that its kind has for one. */
+/* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */
 
-/** Shape in pixels, and widths up to that of the place on a dense screen. */
-type Place = { width: number; height: number; widths: readonly number[] };
+/** Size in CSS pixels, and widths up to that on a high-density screen. */
+type Format = { width: number; height: number; widths: readonly number[] };
 
-/** A phone's screen, of a project. */
-const upright: Place = { width: 800, height: 1000, widths: [480, 800] };
+/** Phone screenshots of projects. */
+const portrait: Format = { width: 800, height: 1000, widths: [480, 800] };
 
-const places: Record<string, Place> = {
+const formats: Record<string, Format> = {
   projects: { width: 800, height: 500, widths: [480, 800, 1200] },
   services: { width: 560, height: 480, widths: [560, 1120] },
   technologies: { width: 580, height: 520, widths: [580, 1160] },
@@ -20,8 +20,8 @@ const places: Record<string, Place> = {
   screens: { width: 1240, height: 420, widths: [620, 1240] },
 };
 
-/** What every place takes where a page is shared, whatever it is of. */
-const sharedSize = { width: 1200, height: 630, fit: "cover", format: "jpeg" } as const;
+/** Open Graph images. */
+const shareFormat = { width: 1200, height: 630, fit: "cover", format: "jpeg" } as const;
 
 const files = import.meta.glob<ImageMetadata>("/src/content/**/*.{png,jpg,jpeg}", {
   eager: true,
@@ -31,32 +31,35 @@ const files = import.meta.glob<ImageMetadata>("/src/content/**/*.{png,jpg,jpeg}"
 const shown = new Map<string, Omit<Shown, "alt">>();
 const shared = new Map<string, string>();
 for (const [file, src] of Object.entries(files)) {
-  const place = places[file.split("/")[3] ?? ""];
+  const format = formats[file.split("/")[3] ?? ""];
   if (/\/shareImage\.\w+$/.test(file))
-    shared.set(file, (await getImage({ src, ...sharedSize })).src);
-  else if (place) shown.set(file, await encode(src, isPhone(file, src) ? upright : place));
+    shared.set(file, (await getImage({ src, ...shareFormat })).src);
+  else if (format) shown.set(file, await encode(src, isPortrait(file, src) ? portrait : format));
 }
 
-/** @param file its path from /src/content/ on */
-export const ownPicture = (file: string, alt: string): Shown => ({ ...found(shown, file), alt });
+/** @param file path that begins with /src/content/ */
+export const ownPicture = (file: string, alt: string): Shown => ({
+  ...getOrThrow(shown, file),
+  alt,
+});
 
-/** The address of the JPEG that is shown where a page is shared. */
-export function sharedPicture(file: string, alt: string | undefined): string {
+/** Path of an Open Graph image. */
+export function ownShareImage(file: string, alt: string | undefined): string {
   if (alt === undefined) throw new Error(`${file.slice(1)} needs a shareImageAlt: what it shows`);
-  return found(shared, file);
+  return getOrThrow(shared, file);
 }
 
-function isPhone(file: string, { width, height }: ImageMetadata) {
+function isPortrait(file: string, { width, height }: ImageMetadata) {
   return file.startsWith("/src/content/projects/") && height > width;
 }
 
-function found<Made>(made: ReadonlyMap<string, Made>, file: string): Made {
-  const picture = made.get(file);
+function getOrThrow<Picture>(pictures: ReadonlyMap<string, Picture>, file: string): Picture {
+  const picture = pictures.get(file);
   if (!picture) throw new Error(`There is no picture ${file.slice(1)}`);
   return picture;
 }
 
-async function encode(src: ImageMetadata, { width, height, widths }: Place) {
+async function encode(src: ImageMetadata, { width, height, widths }: Format) {
   const fit = { fit: "cover", position: "top" } as const;
   const size = { width, height, widths: [...widths], ...fit };
   const avif = await getImage({ src, ...size, format: "avif" });

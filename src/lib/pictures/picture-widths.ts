@@ -1,8 +1,8 @@
-/** Pixels across, as `npm run pictures` makes the pictures of the projects. */
+/** Widths in pixels in which `npm run pictures` renders the pictures of projects. */
 export const pictureWidths = [480, 800, 1200] as const;
 
-/** At the head of a project's own page, for dense and very wide screens; drawn for those with further screens. */
+/** For the first picture of a project's page; 2000 exists only for projects with more screens. */
 export const headWidths = [...pictureWidths, 2000] as const;
 
-/** Enough for a card on a dense screen; a phone would otherwise take the largest 22 times. */
+/** For cards: without this limit, phones would load the largest width 22 times. */
 export const cardWidths = [480, 800] as const;

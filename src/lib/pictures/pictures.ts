@@ -9,34 +9,33 @@ const files = import.meta.glob<string>(
 );
 
 /**
- * The address of a picture.
- *
- * @param name its file below src/assets, such as `scenes/about.svg`
- * @throws naming a file that is not there, so that a build cannot go out without it
+ * @param name a file below src/assets, such as `scenes/about.svg`
+ * @returns its URL
+ * @throws naming a file that is missing, which fails the build
  */
 export function picture(name: string): string {
-  const address = files[`/src/assets/${name}`];
-  if (address === undefined)
+  const url = files[`/src/assets/${name}`];
+  if (url === undefined)
     throw new Error(`There is no picture src/assets/${name}: draw it and run npm run pictures`);
-  return address;
+  return url;
 }
 
-/** What stands where an entry has no picture: to be looked at only. */
+/** For entries without a picture. Decorative. */
 export const placeholder: Shown = { src: "/placeholder.svg", alt: "" };
 
-/** A picture of an entry's schema (schemas/fields.ts). */
-type Written = { image?: string | undefined; alt: string };
+/** The picture field of a content entry (schemas/fields.ts). */
+type EntryPicture = { image?: string | undefined; alt: string };
 
 /**
- * What an entry shows: its own picture, or else the drawing.
+ * An entry's own picture, or the drawing.
  * @param drawing a file below src/assets
  */
-export const pictureOf = ({ image, alt }: Written, drawing: string): Shown =>
+export const pictureOf = ({ image, alt }: EntryPicture, drawing: string): Shown =>
   image === undefined ? { src: picture(drawing), alt } : ownPicture(image, alt);
 
 export type PictureWidths = readonly (typeof headWidths)[number][];
 
-/** A project's screen alone, where there is a drawing of it; else its picture. Decorative. */
+/** The drawing of a project's screen if there is one, or its picture. Decorative. */
 export function screenOf(project: Project): Shown {
   const file = (name: string) => files[`/src/assets/projects/${project.slug}-screen${name}`];
   const src = file("-small.webp");
@@ -45,17 +44,14 @@ export function screenOf(project: Project): Shown {
   return { sources: { avif: `${file("-small.avif")} 300w, ${file(".avif")} 600w` }, src, alt: "" };
 }
 
-/**
- * A project's picture as `srcset` of each format, and one file for those who know neither.
- * @param widths those a browser may choose from
- */
+/** @param widths those a browser may choose from */
 export function projectPicture({ slug, picture: own }: Project, widths: PictureWidths): Shown {
   if (!own) return placeholder;
   if (own.image !== undefined) return ownPicture(own.image, own.alt);
   return projectDrawing(slug, widths, own.alt);
 }
 
-/** What a further screen of a project shows; a phone's is drawn in the widths of a card only. */
+/** Further screens of a project. Those of phones are rendered in the widths of cards only. */
 export function screenPicture({ phone, picture: { image, alt, drawing } }: ProjectScreen): Shown {
   if (image !== undefined) return ownPicture(image, alt);
   if (drawing === undefined) return placeholder;
@@ -64,12 +60,12 @@ export function screenPicture({ phone, picture: { image, alt, drawing } }: Proje
 
 function projectDrawing(name: string, widths: PictureWidths, alt: string): Shown {
   const file = (width: number, format: string) => picture(`projects/${name}-${width}.${format}`);
-  // Not every project has the largest.
-  const isDrawn = (width: number) =>
+  // Only some projects have the largest width.
+  const exists = (width: number) =>
     width <= 1200 || `/src/assets/projects/${name}-${width}.webp` in files;
   const set = (format: string) =>
     widths
-      .filter(isDrawn)
+      .filter(exists)
       .map((width) => `${file(width, format)} ${width}w`)
       .join(", ");
   const sources = { avif: set("avif"), webp: set("webp") };

@@ -1,2 +1,2 @@
-/** A picture to be shown. `sources`: srcsets; `src` is all there is of a drawing, or for browsers that know neither. */
+/** Attributes of a picture. `sources`: srcset by format; `src`: a drawing, or the fallback for older browsers. */
 export type Shown = { sources?: { avif: string; webp?: string }; src: string; alt: string };

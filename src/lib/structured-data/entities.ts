@@ -1,34 +1,35 @@
 import { careers } from "#src/content/careers.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { jobPath, type openJobs } from "#src/lib/open-jobs.ts";
 import type { App } from "#src/content/schemas/app.ts";
 import type { Questions } from "#src/content/schemas/fields.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import type { Service } from "#src/content/schemas/service.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
-import { absolute, type Node, organizationId, reference } from "./organization.ts";
+import { type Node, organizationId, reference } from "./organization.ts";
 
-/* What pages are about, in the words of schema.org. */
+/* Main entities of pages, as schema.org nodes. */
 
-/** The openings by address; each posting stands on its own page, and only there. */
+/** The openings by URL; the postings themselves are on their own pages only. */
 export function jobList(open: typeof openJobs): Node {
   return {
     "@type": "ItemList",
-    "@id": `${absolute("/careers")}#openings`,
+    "@id": `${absoluteUrl("/careers")}#openings`,
     name: careers.openings.heading,
     numberOfItems: open.length,
     itemListElement: open.map(({ slug, title }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: title,
-      url: absolute(jobPath(slug)),
+      url: absoluteUrl(jobPath(slug)),
     })),
   };
 }
 
 export const service = ({ slug, heading, paragraph }: Service): Node => ({
   "@type": "Service",
-  "@id": absolute(`/services#${slug}`),
-  url: absolute(`/services#${slug}`),
+  "@id": absoluteUrl(`/services#${slug}`),
+  url: absoluteUrl(`/services#${slug}`),
   name: heading,
   description: paragraph,
   provider: reference(organizationId),
@@ -36,8 +37,8 @@ export const service = ({ slug, heading, paragraph }: Service): Node => ({
 
 export const technologyService = ({ slug, h1, name, blurb, services }: Technology): Node => ({
   "@type": "Service",
-  "@id": absolute(`/tech/${slug}#service`),
-  url: absolute(`/tech/${slug}`),
+  "@id": absoluteUrl(`/tech/${slug}#service`),
+  url: absoluteUrl(`/tech/${slug}`),
   name: h1,
   serviceType: name,
   description: blurb,
@@ -52,10 +53,10 @@ export const technologyService = ({ slug, h1, name, blurb, services }: Technolog
   },
 });
 
-/** Questions and answers that a page shows: https://schema.org/FAQPage */
+/** https://schema.org/FAQPage */
 export const faq = (path: string, items: Questions["items"]): Node => ({
   "@type": "FAQPage",
-  "@id": `${absolute(path)}#questions`,
+  "@id": `${absoluteUrl(path)}#questions`,
   mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
@@ -65,8 +66,8 @@ export const faq = (path: string, items: Questions["items"]): Node => ({
 
 export const creativeWork = (project: DetailedProject): Node => ({
   "@type": "CreativeWork",
-  "@id": absolute(`/portfolio/${project.slug}#work`),
-  url: absolute(`/portfolio/${project.slug}`),
+  "@id": absoluteUrl(`/portfolio/${project.slug}#work`),
+  url: absoluteUrl(`/portfolio/${project.slug}`),
   name: project.title,
   description: project.description,
   abstract: project.detail.result,
@@ -74,7 +75,7 @@ export const creativeWork = (project: DetailedProject): Node => ({
   creator: reference(organizationId),
 });
 
-/** Without ratings and offers: the apps are not out, so nobody has rated or bought them. */
+/** Without ratings and offers: the apps are not published yet. */
 export const softwareApplication = ({
   order,
   name,
@@ -83,7 +84,7 @@ export const softwareApplication = ({
   features,
 }: App): Node => ({
   "@type": "SoftwareApplication",
-  "@id": absolute(`/our-apps#app-${order}`),
+  "@id": absoluteUrl(`/our-apps#app-${order}`),
   name,
   description,
   applicationCategory: category,

@@ -24,11 +24,11 @@ describe("the graph", () => {
       ["CollectionPage", "BreadcrumbList", "SoftwareApplication", "SoftwareApplication"],
     ],
     ["/careers", ["CollectionPage", "BreadcrumbList", "ItemList"]],
-  ])("has on %s what that page is about", (path, types) => {
+  ])("has the main entities of %s", (path, types) => {
     expect(typesOn(path).slice(2)).toEqual(types);
   });
 
-  it("refers only to nodes it has, by addresses with an origin", () => {
+  it("refers only to nodes in the graph, by absolute URLs", () => {
     for (const page of listedPages()) {
       const { path } = page;
       const graph = graphOf(page);
@@ -41,14 +41,14 @@ describe("the graph", () => {
     }
   });
 
-  it("makes up no rating and no offer of an app", () => {
+  it("has no ratings or offers of apps", () => {
     const graph = graphOf(pageAt("/our-apps"));
     for (const key of ["aggregateRating", "review", "offers", "ratingValue"])
       expect(valuesOf(key, graph)).toEqual([]);
   });
 });
 
-it("cannot be ended by a text of the page", () => {
+it("cannot be closed early by text with a script tag", () => {
   const page = pageAt("/careers/data-scientist");
   const json = structuredData(page);
   expect(json).not.toContain("<");

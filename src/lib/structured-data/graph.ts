@@ -1,7 +1,7 @@
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import type { Crumb, Page } from "#src/lib/page.ts";
 import type { ListedPage } from "#src/lib/pages.ts";
 import {
-  absolute,
   type Node,
   organization,
   organizationId,
@@ -10,16 +10,16 @@ import {
   website,
 } from "./organization.ts";
 
-/** All that is said about one page: the company and the site on each, the rest where it applies. */
+/** The schema.org nodes of a page: company and site on every page, the others if it is listed. */
 export const graphOf = (page: Page | ListedPage): Node[] => [
   organization,
   website,
-  ...("isAbout" in page ? pageNodes(page) : []),
+  ...("mainEntities" in page ? pageNodes(page) : []),
 ];
 
 function pageNodes(listed: ListedPage): Node[] {
-  const { path, type, fullTitle, description, trail, isAbout } = listed;
-  const url = absolute(path);
+  const { path, type, fullTitle, description, trail, mainEntities } = listed;
+  const url = absoluteUrl(path);
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(trail, path)] : [];
   const page: Node = {
     "@type": type,
@@ -31,34 +31,31 @@ function pageNodes(listed: ListedPage): Node[] {
     isPartOf: reference(siteId),
     ...(path === "/" && { about: reference(organizationId) }),
     ...(breadcrumbs[0]?.["@id"] && { breadcrumb: reference(breadcrumbs[0]["@id"]) }),
-    ...(isAbout.length > 0 && {
-      mainEntity: isAbout.map((entity) => reference(entity["@id"] ?? url)),
+    ...(mainEntities.length > 0 && {
+      mainEntity: mainEntities.map((entity) => reference(entity["@id"] ?? url)),
     }),
   };
-  return [page, ...breadcrumbs, ...isAbout];
+  return [page, ...breadcrumbs, ...mainEntities];
 }
 
-/**
- * The way up as the page shows it. Every item needs an address (Google, "Breadcrumb"), so a level
- * without a page of its own is left out; the last is the page itself.
- */
+/** Google requires a URL for every breadcrumb, so levels without a page are left out. */
 function breadcrumbList(trail: readonly Crumb[], path: string): Node {
   const steps = trail.filter(({ to }, index) => to !== undefined || index === trail.length - 1);
   return {
     "@type": "BreadcrumbList",
-    "@id": `${absolute(path)}#breadcrumb`,
+    "@id": `${absoluteUrl(path)}#breadcrumb`,
     itemListElement: steps.map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: absolute(to ?? path),
+      item: absoluteUrl(to ?? path),
     })),
   };
 }
 
-/** A page's graph as the text of a script element. */
+/** The graph as text for a `script` element. */
 export function structuredData(page: Page | ListedPage): string {
   const graph = { "@context": "https://schema.org", "@graph": graphOf(page) };
-  // "</script>" in a text would end the element.
+  // "</script>" in a string would close the element.
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }

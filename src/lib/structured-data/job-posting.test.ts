@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { jobs } from "#src/content/jobs.ts";
 import { jobPosting } from "./job-posting.ts";
 
-it.each(jobs)("has for $slug all that Google requires and recommends", (job) => {
+it.each(jobs)("has all properties that Google requires or recommends for $slug", (job) => {
   const node = jobPosting(job);
   expect(node).toMatchObject({
     "@type": "JobPosting",
@@ -19,7 +19,7 @@ it.each(jobs)("has for $slug all that Google requires and recommends", (job) => 
       value: { minValue: job.pay?.from, maxValue: job.pay?.to, unitText: "YEAR" },
     },
   });
-  // An office has an address, and work from home none.
+  // Offices have an address, remote jobs have none.
   expect("jobLocation" in node).not.toBe("jobLocationType" in node);
   const text = String(node["description"]);
   for (const words of [job.description, job.team, ...job.requirements, ...job.firstMonths])
@@ -35,6 +35,6 @@ it.each([
   ["ux-ui-designer", { jobLocationType: "TELECOMMUTE" }],
   ["ux-ui-designer", { applicantLocationRequirements: countries.map((name) => ({ name })) }],
   ["senior-react-developer", { experienceRequirements: { monthsOfExperience: 60 } }],
-])("says of %s where one works, or how long one has worked (%#)", (slug, said) => {
+])("states place and experience of %s (%#)", (slug, said) => {
   expect(jobs.filter((job) => job.slug === slug).map(jobPosting)).toMatchObject([said]);
 });

@@ -1,20 +1,21 @@
 import { careers } from "#src/content/careers.ts";
 import { company, officeIn } from "#src/content/company.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { jobPath } from "#src/lib/open-jobs.ts";
 import type { Job, JobLocation } from "#src/content/schemas/job.ts";
-import { absolute, type Node, organizationId, postalAddress } from "./organization.ts";
+import { type Node, organizationId, postalAddress } from "./organization.ts";
 
 const employmentTypes = { "Full-time": "FULL_TIME" } as const satisfies Record<Job["type"], string>;
 
-/** Whether the site takes applications itself; otherwise they go by mail (.env.served, .env.static). */
+/** Whether the site accepts applications itself; otherwise they are mailed (.env.served, .env.static). */
 const takesApplications = import.meta.env["VITE_APPLICATIONS"] === "server";
 
 /**
- * An opening for job search. Required and recommended fields:
+ * An opening as a JobPosting. Required and recommended properties:
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(job: Job): Node {
-  const url = absolute(jobPath(job.slug));
+  const url = absoluteUrl(jobPath(job.slug));
   return {
     "@type": "JobPosting",
     "@id": `${url}#job`,
@@ -23,7 +24,7 @@ export function jobPosting(job: Job): Node {
     description: descriptionHtml(job),
     identifier: { "@type": "PropertyValue", name: company.name, value: job.slug },
     datePosted: job.datePosted,
-    // To the end of that day: a date alone would be its first moment.
+    // A date without time would mean the start of the day.
     validThrough: `${job.validThrough}T23:59:59Z`,
     employmentType: employmentTypes[job.type],
     occupationalCategory: job.department,
@@ -31,13 +32,13 @@ export function jobPosting(job: Job): Node {
       "@type": "OccupationalExperienceRequirements",
       monthsOfExperience: Number.parseInt(job.experience, 10) * 12,
     },
-    // With its name: readers of job postings do not all follow references.
+    // Repeated here because not all readers of job postings follow references.
     hiringOrganization: {
       "@type": "Organization",
       "@id": organizationId,
       name: company.name,
-      sameAs: absolute("/"),
-      logo: absolute("/favicon.svg"),
+      sameAs: absoluteUrl("/"),
+      logo: absoluteUrl("/favicon.svg"),
     },
     directApply: takesApplications,
     jobBenefits: careers.benefits.columns.flatMap(({ items }) => items).join(". "),
@@ -71,7 +72,7 @@ function place(location: JobLocation) {
   };
 }
 
-/** All the page says of the job: less would be an incomplete posting. */
+/** All content of the page: Google wants complete descriptions. */
 function descriptionHtml({ summary, description, firstMonths, team, requirements }: Job): string {
   const { opening, openings } = careers;
   const list = (items: readonly string[]) =>

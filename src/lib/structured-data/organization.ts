@@ -1,16 +1,14 @@
 import { company } from "#src/content/company.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
 
-/** One thing of a page's graph, in the words of schema.org. */
+/** A schema.org node. */
 export type Node = { "@type": string; "@id"?: string; [property: string]: unknown };
 
-/** The address as search engines have to see it: with the site's own origin. */
-export const absolute = (path: string): string => new URL(path, company.origin).href;
-
-/** Points to a node of the same graph. */
+/** A reference to a node of the same graph. */
 export const reference = (id: string) => ({ "@id": id });
 
-export const organizationId = absolute("/#organization");
-export const siteId = absolute("/#website");
+export const organizationId = absoluteUrl("/#organization");
+export const siteId = absoluteUrl("/#website");
 
 type Address = Record<"street" | "city" | "postalCode" | "country", string> & { region?: string };
 
@@ -23,13 +21,12 @@ export const postalAddress = ({ street, city, region, postalCode, country }: Add
   addressCountry: country,
 });
 
-/** The company, by what its own pages say of it; on every page. */
 export const organization: Node = {
   "@type": "Organization",
   "@id": organizationId,
   name: company.name,
-  url: absolute("/"),
-  logo: absolute("/favicon.svg"),
+  url: absoluteUrl("/"),
+  logo: absoluteUrl("/favicon.svg"),
   email: company.email,
   telephone: company.phone.dialed,
   foundingDate: String(company.founded),
@@ -39,7 +36,7 @@ export const organization: Node = {
 export const website: Node = {
   "@type": "WebSite",
   "@id": siteId,
-  url: absolute("/"),
+  url: absoluteUrl("/"),
   name: company.name,
   inLanguage: "en-US",
   publisher: reference(organizationId),

@@ -5,7 +5,7 @@ export type Hex = string;
 export const channels = (color: Hex) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Weight of red, green and blue in what the eye sees as light (WCAG 2.2, "relative luminance"). */
+/** Weights of red, green and blue (WCAG 2.2, "relative luminance"). */
 const weights = [0.2126, 0.7152, 0.0722];
 
 const luminance = (color: Hex) =>
@@ -20,7 +20,7 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What is seen where `color` covers `share` (0 to 1) of a ground. */
+/** `color` at the opacity `share` (0 to 1) over `ground`. */
 export function mixed(color: Hex, share: number, ground: Hex): Hex {
   const under = channels(ground);
   const seen = channels(color).map((c, i) => Math.round(c * share + (under[i] ?? 0) * (1 - share)));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { brand } from "#src/content/brand.ts";
 import type { Theme } from "#src/content/schemas/brand.ts";
-import { propertyOf, withRoles } from "./roles.ts";
+import { propertyOf, replaceRoles } from "./roles.ts";
 import { viewBoxOf } from "./view-box.ts";
 
 /* Build time only. */
@@ -10,18 +10,18 @@ import { viewBoxOf } from "./view-box.ts";
 type Logo = { viewBox: string; body: string };
 
 /**
- * The logo as drawing programs export it, made fit to stand in a page: nothing that runs, no style sheet and
- * no style attribute, which the pages' policy forbids.
- * @param place begins the names of gradients and the like, so that two in one page do not meet
+ * Reads the logo as exported by a drawing program and makes it safe to inline: without scripts, and with styles as
+ * presentation attributes, because the content security policy forbids inline styles.
+ * @param prefix makes its ids unique in the page
  */
-function readLogo(place: string): Logo {
+function readLogo(prefix: string): Logo {
   const { data } = optimize(readFileSync(`src/content/brand/${brand.logo}`, "utf8"), {
     plugins: [
       "preset-default",
       "removeScripts",
       { name: "inlineStyles", params: { onlyMatchedOnce: false } },
       "convertStyleToAttrs",
-      { name: "prefixIds", params: { prefix: place, delim: "-" } },
+      { name: "prefixIds", params: { prefix, delim: "-" } },
     ],
   });
   return {
@@ -30,24 +30,24 @@ function readLogo(place: string): Logo {
   };
 }
 
-/** The logo in the colors of the page's theme. */
-export function logoInPage(place: string): Logo {
-  const { viewBox, body } = readLogo(place);
-  return { viewBox, body: withRoles(body, brand, (role) => `var(${propertyOf(role)})`) };
+/** The logo with the custom properties of the page's theme. */
+export function logoInPage(prefix: string): Logo {
+  const { viewBox, body } = readLogo(prefix);
+  return { viewBox, body: replaceRoles(body, brand, (role) => `var(${propertyOf(role)})`) };
 }
 
-/** The logo in the colors of one theme, for what knows none. */
+/** The logo with the colors of one theme, for use outside of pages. */
 export function logoInTheme(theme: Theme): Logo {
   const { viewBox, body } = readLogo(theme);
-  const drawing = withRoles(body, brand, (role) => brand.colors[role][theme]);
+  const drawing = replaceRoles(body, brand, (role) => brand.colors[role][theme]);
   return { viewBox, body: drawing.replaceAll("currentColor", brand.colors.ink[theme]) };
 }
 
 const svg = (viewBox: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
 
-/** The icon of the tab: it follows the system's theme, since the browser's frame does. */
-export function logoOfTab(): string {
+/** The favicon. It follows the system's color scheme, as the browser's tab bar does. */
+export function favicon(): string {
   const { viewBox, body: light } = logoInTheme("light");
   const rules =
     ".d{display:none}@media(prefers-color-scheme:dark){.l{display:none}.d{display:inline}}";
@@ -56,9 +56,9 @@ export function logoOfTab(): string {
 }
 
 /**
- * The light theme's logo in the middle of a square.
- * @param share how much of the square's side it takes, 0 to 1
- * @param ground the square's color; none without it
+ * The light theme's logo centered in a square.
+ * @param share size relative to the square, 0 to 1
+ * @param ground color of the square; transparent without it
  */
 export function logoOnSquare(share: number, ground?: string): string {
   const { viewBox, body } = logoInTheme("light");

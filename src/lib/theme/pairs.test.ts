@@ -3,15 +3,15 @@ import { brand } from "#src/content/brand.ts";
 import { brand as schema, type Brand } from "#src/content/schemas/brand.ts";
 import { contrast } from "./color.ts";
 
-/** What the build says of the brand after a change. */
-function saidOf(change: (brand: Brand) => void): string[] {
+/** Messages of the schema after a change to the brand. */
+function messagesAfter(change: (brand: Brand) => void): string[] {
   const changed = structuredClone(brand);
   change(changed);
   const { issues = [] } = schema.safeParse(changed).error ?? {};
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
-it("measures contrast as WCAG does", () => {
+it("computes WCAG contrast", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.478, 3);
 });
@@ -24,7 +24,7 @@ describe("a brand", () => {
       "colors.muted.light: muted on paper has a contrast of 3.77:1 in the light theme, and needs 4.5:1",
     ],
     [
-      "the edges of what can be filled in",
+      "borders of inputs",
       ({ colors }) => (colors.edge.dark = "#3a4560"),
       "colors.edge.dark: edge on surface has a contrast of 1.8:1 in the dark theme, and needs 3:1",
     ],
@@ -38,15 +38,15 @@ describe("a brand", () => {
       ({ band }) => (band.ground = "#8fa2ff"),
       "band.ground: white on band.ground has a contrast of 2.39:1 in both themes, and needs 4.5:1",
     ],
-  ])("is told of %s that few can read, and what they stand on", (_, change, said) => {
-    expect(saidOf(change)).toContain(said);
+  ])("rejects low contrast of %s, naming the background", (_, change, message) => {
+    expect(messagesAfter(change)).toContain(message);
   });
 
   it.each<[(brand: Brand) => void, RegExp]>([
     [({ colors }) => (colors.ink.dark = "white"), /^colors.ink.dark: has to be a color such as/],
     [(it) => (it.logo = "sign.svg"), /^logo: "sign.svg" is not there: it has to be an SVG file in/],
     [(it) => (it.fonts.text = "text.otf"), /^fonts.text: "text.otf" is not there/],
-  ])("is told of what is no color and no file (%#)", (change, said) => {
-    expect(saidOf(change)).toEqual([expect.stringMatching(said)]);
+  ])("rejects malformed colors and missing files (%#)", (change, message) => {
+    expect(messagesAfter(change)).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -1,7 +1,7 @@
-/** @returns an SVG's own, "" when it has none */
+/** @returns "" if the SVG has none */
 export const viewBoxOf = (svg: string): string => / viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
 
-/** How wide a drawing is for its height; NaN without a viewBox. */
+/** Aspect ratio; NaN without a viewBox. */
 export function widthToHeight(viewBox: string): number {
   const [, , width = Number.NaN, height = Number.NaN] = viewBox.split(/[\s,]+/).map(Number);
   return width / height;

@@ -1,15 +1,16 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
-import { everyDay } from "#src/lib/open-jobs.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
+import { pathsByDay } from "#src/lib/open-jobs.ts";
 import { listedPages } from "#src/lib/pages.ts";
 
-export const getStaticPaths = () => everyDay();
+export const getStaticPaths = () => pathsByDay();
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 const groups = { "/careers/": "Openings", "/portfolio/": "Projects", "/tech/": "Technologies" };
 
-/** The site in one text for language models (https://llmstxt.org): what it is, and every page with its description. */
+/** Overview of the site for language models (https://llmstxt.org). */
 export const GET: APIRoute<Props> = ({ props }) => {
   const pages = listedPages(props.open).filter(({ path }) => path !== "/");
   const parts = Object.groupBy(
@@ -17,7 +18,7 @@ export const GET: APIRoute<Props> = ({ props }) => {
     ({ path }) => Object.entries(groups).find(([start]) => path.startsWith(start))?.[1] ?? "Pages",
   );
   const line = ({ path, title, description }: (typeof pages)[number]) =>
-    `- [${title}](${new URL(path, company.origin).href}): ${description}\n`;
+    `- [${title}](${absoluteUrl(path)}): ${description}\n`;
   const text = Object.entries(parts).map(
     ([heading, listed = []]) => `## ${heading}\n\n${listed.map(line).join("")}`,
   );

@@ -1,15 +1,15 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { company } from "#src/content/company.ts";
-import { everyDay } from "#src/lib/open-jobs.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
+import { pathsByDay } from "#src/lib/open-jobs.ts";
 import { listedPages } from "#src/lib/pages.ts";
 
-export const getStaticPaths = () => everyDay();
+export const getStaticPaths = () => pathsByDay();
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** Every page that stands for itself (https://www.sitemaps.org/protocol.html). */
+/** https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute<Props> = ({ props }) => {
   const entries = listedPages(props.open).map(
-    ({ path }) => `<url><loc>${new URL(path, company.origin).href}</loc></url>\n`,
+    ({ path }) => `<url><loc>${absoluteUrl(path)}</loc></url>\n`,
   );
   const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
   return new Response(

@@ -3,7 +3,7 @@ import { careers } from "#src/content/careers.ts";
 import { officeIn } from "#src/content/company.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
-import { payBand } from "#src/lib/pay.ts";
+import { payBand } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
