@@ -1,6 +1,6 @@
 import type { Crumb } from "#src/lib/page.ts";
 
-/** Where this page stands; the last crumb is the page itself. */
+/** The last crumb is the current page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb" className="mb-7 text-[0.90625rem]/6 text-muted">
     <ol className="flex flex-wrap gap-x-2">

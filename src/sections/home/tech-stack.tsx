@@ -34,7 +34,7 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
   </section>
 );
 
-/** Only what leads to a page of its own looks as if it did. */
+/** Only technologies with a page look like links. */
 const Chip = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? (
     <a

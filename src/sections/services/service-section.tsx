@@ -11,9 +11,9 @@ const { labels } = services;
 
 type ServiceSectionProps = {
   content: Service;
-  /** Whether the address names this section. */
+  /** Whether the URL names this section. */
   opensHere: boolean;
-  /** Every other one: on the page's own ground, its picture on the left. */
+  /** Every second section: plain background, picture on the left. */
   turned: boolean;
 };
 
@@ -34,7 +34,7 @@ export function ServiceSection({ content, opensHere, turned }: ServiceSectionPro
         <div
           className={`grid gap-x-16 gap-y-7 ${turned ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
         >
-          {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
+          {/* Explicit columns, not `order`: with the HTML half loaded, the picture would be in the text's column. */}
           <div data-reveal="" className={`max-lg:mb-3 ${place} lg:row-start-1`}>
             <Picture
               content={pictureOf(content.picture, `scenes/services/${id}.svg`)}
@@ -48,7 +48,7 @@ export function ServiceSection({ content, opensHere, turned }: ServiceSectionPro
           <div
             className={`self-center lg:row-span-2 lg:row-start-1 ${turned ? "lg:col-start-2" : ""}`}
           >
-            {/* The focus brings the page to the section, with scripts and without. */}
+            {/* Focus scrolls to the section, also without scripts. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <h2 id={headingId} className="text-heading" autoFocus={opensHere} tabIndex={-1}>
               {heading}

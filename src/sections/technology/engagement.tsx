@@ -33,7 +33,7 @@ export const Engagement = ({ content }: { content: Technology["engagement"] }) =
   </section>
 );
 
-/** How a project would go, where none can be shown. */
+/** A sample project plan, for technologies without a project to show. */
 export const WorkedExample = ({ content }: { content: NonNullable<Technology["example"]> }) => (
   <section className="page section-gap" aria-labelledby="example">
     <div className="grid gap-x-16 gap-y-10 rounded-band bg-sunk p-7 sm:p-10 lg:grid-cols-[0.8fr_1fr] lg:p-14 dark:border dark:border-line">
