@@ -4,7 +4,7 @@ const leastWidth = 1200;
 const mostMegabytes = 10;
 const kinds = ["png", "jpg"];
 
-/** What is wrong with a picture's file, and what would be right; nothing when it can be used. */
+/** Validates a picture. @returns what is wrong and what would be valid; undefined if the file can be used */
 export function pictureFault(bytes: Uint8Array): string | undefined {
   const megabytes = bytes.length / 1_000_000;
   if (megabytes > mostMegabytes)

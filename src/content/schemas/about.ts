@@ -30,14 +30,16 @@ export const about = object({
     heading: text,
     items: z
       .array(object({ year: text, text: prose }))
-      .describe("What happened, the earliest first. None at all: no line of years."),
+      .describe("Milestones, earliest first. Leave empty to hide the timeline."),
   }),
   offices: object({
     ...intro,
     items: z
       .array(
         object({
-          city: text.describe("Its address is that of the company or of one of its offices."),
+          city: text.describe(
+            "Its address comes from the company's entry: its own city or that of an office.",
+          ),
           country: text,
           text: prose,
           hours: text.optional(),
@@ -45,7 +47,7 @@ export const about = object({
           opens: z
             .int("needs a whole number")
             .optional()
-            .meta({ description: "The hour, in UTC, at which its working day begins." }),
+            .meta({ description: "Hour, in UTC, at which the working day begins." }),
         }),
       )
       .min(1, "needs one office or more"),

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { accent, entryOf, icon, link, object, page, prose, text, three } from "./fields.ts";
 
-/** Short enough to leave the light at the end of the arches to be seen, and to fit a phone without scrolling. */
+/** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
 const mostLines = 5;
 const mostColumns = 37;
 
@@ -47,7 +47,7 @@ export const home = object({
             icon,
             technology: entryOf("technologies").optional().meta({
               title: "Its page",
-              description: "The technology page that tells about it, if there is one.",
+              description: "The technology's own page, if there is one.",
             }),
           }),
         ),
