@@ -8,7 +8,7 @@ const row =
   "flex list-none items-center justify-between px-3 py-5 font-display text-title font-bold tracking-[-0.01em] focus-visible:outline-offset-[-3px]";
 
 const Row = ({ label, to }: { label: string; to: string }) => (
-  <a href={to} className={`${row} border-b border-line text-ink no-underline`}>
+  <a href={to} className={`${row} border-b border-line text-ink`}>
     {label}
   </a>
 );

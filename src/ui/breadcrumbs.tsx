@@ -8,10 +8,10 @@ export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
         <li
           key={label}
           aria-current={index === trail.length - 1 ? "page" : undefined}
-          className="not-first:before:mr-2 not-first:before:font-normal not-first:before:text-edge not-first:before:content-['/'/''] aria-[current]:font-semibold aria-[current]:text-ink"
+          className="crumb"
         >
           {to ? (
-            <a href={to} className="text-muted no-underline hover:text-action hover:underline">
+            <a href={to} className="text-muted hover:text-action hover:underline">
               {label}
             </a>
           ) : (

@@ -8,7 +8,7 @@ type MoreLinkProps = { href: string; children: ReactNode; about?: string };
 export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
   <a
     href={href}
-    className={`group/more rounded-md font-semibold text-action no-underline active:text-action-hover ${about ? "whole-card" : "hover:underline"}`}
+    className={`group/more rounded-md font-semibold text-action active:text-action-hover ${about ? "whole-card" : "hover:underline"}`}
   >
     {/* The padding reserves the arrow's space at the end of the last line. */}
     <span className="pr-6.5">
@@ -17,7 +17,7 @@ export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
     </span>
     <Icon
       name="arrow-right"
-      className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:translate-x-1 group-hover/more:translate-x-1"
+      className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:[translate:0.25rem] group-hover/more:[translate:0.25rem]"
     />
   </a>
 );

@@ -39,7 +39,7 @@ const Chip = ({ href, children }: { href: string | undefined; children: ReactNod
   href ? (
     <a
       href={href}
-      className={`${chip} press border-line bg-surface text-ink no-underline hover:border-action hover:text-action`}
+      className={`${chip} press border-line bg-surface text-ink hover:border-action hover:text-action`}
     >
       {children}
     </a>

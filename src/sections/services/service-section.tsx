@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Service } from "#src/content/schemas/service.ts";
 import { services } from "#src/content/services.ts";
 import { technologyOf } from "#src/content/technologies.ts";
@@ -85,12 +85,12 @@ const Facts = ({ content, className }: { content: Service; className: string }) 
     {content.technologies && (
       <Fact label={content.technologies.lead}>
         {content.technologies.slugs.map(technologyOf).map(({ slug, name }, index) => (
-          <span key={slug}>
+          <Fragment key={slug}>
             {index > 0 && ", "}
             <a href={`/tech/${slug}`} className="inline-link">
               {name}
             </a>
-          </span>
+          </Fragment>
         ))}
       </Fact>
     )}

@@ -37,7 +37,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
             <li key={id} className="shrink-0 first:-ml-3 xl:first:-ml-4">
               <a
                 href={`#${id}`}
-                className="press block rounded-full px-3 py-1.5 text-small/6 font-medium text-muted no-underline hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
+                className="press block rounded-full px-3 py-1.5 text-small/6 font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
               >
                 {heading}
               </a>
