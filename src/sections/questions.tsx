@@ -16,7 +16,7 @@ export const Questions = ({ content: { heading, intro, items } }: { content: Con
     <div className="border-t border-line">
       {items.map(({ question, answer }) => (
         <details key={question} className="fold border-b border-line">
-          <summary className="flex list-none items-start justify-between gap-6 rounded-md py-4.5 text-[1.125rem]/6 font-semibold hover:text-action [&::-webkit-details-marker]:hidden">
+          <summary className="flex items-start justify-between gap-6 rounded-md py-4.5 text-[1.125rem]/6 font-semibold hover:text-action">
             {question}
             <Icon
               name="chevron-down"

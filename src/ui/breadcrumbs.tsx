@@ -11,7 +11,7 @@ export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
           className="crumb"
         >
           {to ? (
-            <a href={to} className="text-muted hover:text-action hover:underline">
+            <a href={to} className="hover:text-action hover:underline">
               {label}
             </a>
           ) : (

@@ -11,12 +11,9 @@ export const Picture = ({ content: { sources, src, alt }, sizes, ...rest }: Pict
   const img = <img src={src} alt={alt} {...rest} />;
   if (!sources) return img;
   return (
-    <picture className="contents">
-      {/* Hidden: inside `contents` a source would be an item of the parent's grid. */}
-      <source className="hidden" type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      {sources.webp && (
-        <source className="hidden" type="image/webp" srcSet={sources.webp} sizes={sizes} />
-      )}
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       {img}
     </picture>
   );
