@@ -9,16 +9,16 @@ const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
 const themed = (title: string, description?: string) =>
   object({ light: color, dark: color }).meta({ title, ...(description && { description }) });
 
-const fileHere = (ending: RegExp, kind: string) =>
+const brandFile = (ending: RegExp, kind: string) =>
   text.refine((name) => ending.test(name) && isBrandFile(name), {
     error: ({ input }) =>
       `"${String(input)}" is not there: it has to be ${kind} in src/content/brand`,
     abort: true,
   });
 
-const font = fileHere(/\.(?:woff2|ttf)$/, "a variable font (.woff2 or .ttf)");
+const font = brandFile(/\.(?:woff2|ttf)$/, "a variable font (.woff2 or .ttf)");
 
-const logo = fileHere(/\.svg$/, "an SVG file").refine(
+const logo = brandFile(/\.svg$/, "an SVG file").refine(
   (name) => logoRatio(name) >= 0.5 && logoRatio(name) <= 2,
   "needs a viewBox that is at most twice as wide as high, or twice as high as wide: the name is shown beside it",
 );

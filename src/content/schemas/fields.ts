@@ -69,7 +69,7 @@ export const optional = <Output>(value: z.ZodType<Output>) =>
     )
     .transform((it): Output | undefined => (it.discriminant ? it.value : undefined));
 
-const within = (count: (text: string) => number, what: string, min: number, max: number) =>
+const lengthWithin = (count: (text: string) => number, what: string, min: number, max: number) =>
   prose
     .refine((value) => count(value) >= min && count(value) <= max, {
       error: ({ input }) => `has ${count(String(input))} ${what}, and needs ${min} to ${max}`,
@@ -78,10 +78,10 @@ const within = (count: (text: string) => number, what: string, min: number, max:
 
 /** A text with a minimum and maximum number of words. */
 export const words = (min: number, max: number) =>
-  within((value) => value.split(/\s+/).length, "words", min, max);
+  lengthWithin((value) => value.split(/\s+/).length, "words", min, max);
 
 /** Meta description of a page: search engines truncate longer ones. Has to be unique (npm run check:content). */
-export const description = within((value) => value.length, "characters", 50, 160);
+export const description = lengthWithin((value) => value.length, "characters", 50, 160);
 
 /** Name of a picture in the entry's folder; picture-file.ts validates the file. */
 export const pictureFile = text.optional().meta({

@@ -2,13 +2,13 @@ import { z } from "astro/zod";
 import { accent, entryOf, icon, link, object, page, prose, text, three } from "./fields.ts";
 
 /** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
-const mostLines = 5;
-const mostColumns = 37;
+const maxLines = 5;
+const maxColumns = 37;
 
 const code = prose.refine((value) => {
   const lines = value.split("\n");
-  return lines.length <= mostLines && lines.every(({ length }) => length <= mostColumns);
-}, `has room for ${mostLines} lines of ${mostColumns} characters at most`);
+  return lines.length <= maxLines && lines.every(({ length }) => length <= maxColumns);
+}, `has room for ${maxLines} lines of ${maxColumns} characters at most`);
 
 export const home = object({
   ...page,

@@ -107,10 +107,10 @@ const HiringSteps = ({ job }: { job: Job }) => (
 );
 
 /** UTC, as the entries' dates are parsed: a local time zone could shift the day. */
-const written = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const Day = ({ date }: { date: string }) => (
-  <time dateTime={date}>{written.format(new Date(date))}</time>
+  <time dateTime={date}>{longDate.format(new Date(date))}</time>
 );
 
 function placeOf({ location }: Job): string {

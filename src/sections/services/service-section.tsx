@@ -14,25 +14,25 @@ type ServiceSectionProps = {
   /** Whether the URL names this section. */
   opensHere: boolean;
   /** Every second section: plain background, picture on the left. */
-  turned: boolean;
+  pictureLeft: boolean;
 };
 
-export function ServiceSection({ content, opensHere, turned }: ServiceSectionProps) {
+export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSectionProps) {
   const { slug: id, heading, link } = content;
   const headingId = `${id}-heading`;
-  const place = turned ? "lg:col-start-1" : "lg:col-start-2";
+  const place = pictureLeft ? "lg:col-start-1" : "lg:col-start-2";
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`service relative ${turned ? "" : "bg-sunk"}`}
+      className={`service relative ${pictureLeft ? "" : "bg-sunk"}`}
     >
       {content.aliases.map((alias) => (
         <span key={alias} id={alias} className="absolute top-0" />
       ))}
       <div className="page py-14 lg:py-20">
         <div
-          className={`grid gap-x-16 gap-y-7 ${turned ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+          className={`grid gap-x-16 gap-y-7 ${pictureLeft ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
         >
           {/* Explicit columns, not `order`: with the HTML half loaded, the picture would be in the text's column. */}
           <div data-reveal="" className={`max-lg:mb-3 ${place} lg:row-start-1`}>
@@ -46,7 +46,7 @@ export function ServiceSection({ content, opensHere, turned }: ServiceSectionPro
             />
           </div>
           <div
-            className={`self-center lg:row-span-2 lg:row-start-1 ${turned ? "lg:col-start-2" : ""}`}
+            className={`self-center lg:row-span-2 lg:row-start-1 ${pictureLeft ? "lg:col-start-2" : ""}`}
           >
             {/* Focus scrolls to the section, also without scripts. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}

@@ -50,7 +50,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
           key={section.slug}
           content={section}
           opensHere={section.slug === openAt}
-          turned={place % 2 === 1}
+          pictureLeft={place % 2 === 1}
         />
       ))}
     </div>

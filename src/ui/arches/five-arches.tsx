@@ -4,7 +4,7 @@ import { arch } from "./arch.ts";
 const outline = arch(190, 170, 300, 6);
 
 /** Outermost first, shrinking in equal steps. */
-const places = fiveColors.map((fill, place) => ({
+const arches = fiveColors.map((fill, place) => ({
   fill,
   transform: `translate(0 ${Math.round(10.8 * place)}) scale(${(100 - 18 * place) / 100})`,
 }));
@@ -17,7 +17,7 @@ export const FiveArches = ({ className }: { className?: string }) => (
     className={className}
     aria-hidden="true"
   >
-    {places.map(({ transform, fill }) => (
+    {arches.map(({ transform, fill }) => (
       <path key={transform} d={outline} fill={fill} transform={transform} />
     ))}
   </svg>
