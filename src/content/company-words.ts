@@ -1,14 +1,11 @@
 import { company } from "./company.ts";
 
-const values = { company: company.name, founded: String(company.founded) };
+const words = { company: company.name, founded: String(company.founded) };
 
 /** Replaces {company} and {founded} in all texts of an entry. */
 export function withCompany(value: unknown): unknown {
   if (typeof value === "string")
-    return value.replaceAll(
-      /\{(company|founded)\}/g,
-      (_, name: keyof typeof values) => values[name],
-    );
+    return value.replaceAll(/\{(company|founded)\}/g, (_, name: keyof typeof words) => words[name]);
   if (Array.isArray(value)) return value.map(withCompany);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withCompany(it)]));

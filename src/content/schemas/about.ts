@@ -37,9 +37,7 @@ export const about = object({
     items: z
       .array(
         object({
-          city: text.describe(
-            "Its address comes from the company's entry: its own city or that of an office.",
-          ),
+          city: text.describe("The company's own city, or that of one of its offices."),
           country: text,
           text: prose,
           hours: text.optional(),

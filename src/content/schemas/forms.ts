@@ -53,10 +53,7 @@ export const application = object({
   /** Places to work. `value` is submitted and appears in mails. */
   locations: z
     .array(
-      object({
-        value: text.regex(/^[a-z]+$/, "has to be one word in lowercase letters"),
-        label: text,
-      }),
+      object({ value: text.regex(/^[a-z]+$/, "has to be one word in lowercase"), label: text }),
     )
     .min(1, "needs one location or more"),
   hints: object({ location: text, resume: text }),

@@ -8,9 +8,7 @@ export const houseStyle = object({
     .describe("Words missing from the American English dictionary: people, places, technologies."),
   unwanted: z
     .array(object({ word: text, instead: text }))
-    .describe(
-      "Upper and lower case are the same. * matches any ending, and a hyphen also matches a space.",
-    ),
+    .describe("In upper or lower case. * matches any ending, and a hyphen also matches a space."),
   figures: z
     .array(
       object({
@@ -20,9 +18,7 @@ export const houseStyle = object({
           .min(1, "needs one text or more"),
       }),
     )
-    .describe(
-      "A figure that several texts mention. In them, _ stands for the figure: “_ offices”.",
-    ),
+    .describe("A figure that several texts mention; _ is its place in them: “_ offices”."),
   kept: z.array(text).describe("Texts that the checks of words and sentences skip."),
 });
 

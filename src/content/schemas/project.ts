@@ -24,8 +24,7 @@ const screen = object({
   phone: z.boolean().meta({ description: "Phone screenshots are shown upright and large." }),
   picture: picture.extend({
     drawing: text.optional().meta({
-      description:
-        "Shown if there is no picture: a file in src/assets/projects, its name up to the width.",
+      description: "Used without a picture: a file name in src/assets/projects, up to its width.",
     }),
   }),
 });

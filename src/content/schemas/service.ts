@@ -44,8 +44,7 @@ export const service = object({
   ),
   tools: prose.optional().meta({
     title: "Other tools, and what for",
-    description:
-      "Every technology on the home page has to be used by a project, or mentioned here.",
+    description: "A technology on the home page has to be used by a project, or mentioned here.",
   }),
   projects: z.array(entryOf("projects")),
   testimonial: testimonial.meta({
@@ -80,9 +79,7 @@ export const servicesPage = object({
         link,
       }),
     ),
-    note: prose.meta({
-      description: "Says that the figures are indicative, and what they exclude.",
-    }),
+    note: prose.meta({ description: "Says that figures are indicative, and what they exclude." }),
     testimonial: testimonial.meta({ title: "Who is quoted below" }),
   }),
   questions,

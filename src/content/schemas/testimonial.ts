@@ -17,7 +17,7 @@ export const testimonial = object({
   }),
   portrait: object({
     image: pictureFile,
-    drawing: text.describe("Shown if there is no picture: a number from 1 to 8."),
+    drawing: text.describe("Used without a picture: a number from 1 to 8."),
   }),
   quote: prose,
 }).refine(({ project, work }) => project !== undefined || work !== undefined, {

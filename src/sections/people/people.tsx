@@ -12,7 +12,7 @@ const looks = {
   /** Wide screens: five large portraits in a row, the second and fourth lower. Otherwise rows. */
   wall: {
     list: "gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-12",
-    person: "relative flex gap-5 lg:block lg:nth-[5n+2]:top-8 lg:nth-[5n+4]:top-8",
+    person: "flex gap-5 lg:block lg:nth-[5n+2]:[translate:0_2rem] lg:nth-[5n+4]:[translate:0_2rem]",
     portrait: "w-20 lg:w-full",
     words: "lg:mt-4",
   },

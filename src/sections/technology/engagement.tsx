@@ -46,9 +46,10 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
         <p className="mt-4 text-small text-balance text-muted">{example.note}</p>
       </div>
       <div>
-        <ol className="example-steps border-l-2 border-action/40">
+        <ol className="border-l-2 border-action/40">
           {content.steps.map(({ time, text }) => (
-            <li key={time} className="pb-6 pl-7 last:pb-0">
+            <li key={time} className="relative pb-6 pl-7 last:pb-0">
+              <span className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-action" />
               <h3 className="plain-heading text-[1rem]/6">{time}</h3>
               <p className="mt-1 text-muted">{text}</p>
             </li>
