@@ -3,11 +3,11 @@ import { only } from "./entries.ts";
 
 const { sent, retry, ...words } = only(await getCollection("application"));
 
-/** Words of the application dialog. */
+/** Texts of the application dialog. */
 export const application = { ...words, ...only(await getCollection("forms")) };
 
-/** Where a plain post without scripts is led. */
+/** Page after a submission without scripts. */
 export const applicationSent = sent;
 
-/** Where one that could not be taken is put right. */
+/** Page for correcting a rejected submission without scripts. */
 export const applicationRetry = retry;

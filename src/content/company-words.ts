@@ -1,11 +1,11 @@
 import { company } from "./company.ts";
 
-const known = { company: company.name, founded: String(company.founded) };
+const words = { company: company.name, founded: String(company.founded) };
 
-/** An entry with the company's own words for {company} and {founded}, wherever they stand. */
+/** Replaces {company} and {founded} in all texts of an entry. */
 export function withCompany(value: unknown): unknown {
   if (typeof value === "string")
-    return value.replaceAll(/\{(company|founded)\}/g, (_, name: keyof typeof known) => known[name]);
+    return value.replaceAll(/\{(company|founded)\}/g, (_, name: keyof typeof words) => words[name]);
   if (Array.isArray(value)) return value.map(withCompany);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withCompany(it)]));

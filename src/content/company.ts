@@ -3,19 +3,18 @@ import data from "./company/index.json" with { type: "json" };
 import type { company as schema } from "./schemas/company.ts";
 
 /**
- * Who the site speaks for. JSON, which everything can read: the configuration before there is a site, tools, and the
- * browser.
+ * The company's data. JSON, because the Astro configuration, tools and the browser read it, too.
  */
 export const company: z.infer<typeof schema> = data;
 
-/** Street and place, in two lines; none of a city that has no office. */
+/** Two lines: street, and city with postal code; none for a city without an office. */
 export function addressIn(city: string): string[] {
   const { address, offices } = company;
   const at = [...offices, { ...address, region: "" }].find((it) => it.city === city);
   return at ? [at.street, `${city} ${at.postalCode}`] : [];
 }
 
-/** @throws naming the city that has none */
+/** @throws if the city has no office */
 export function officeIn(city: string) {
   const office = company.offices.find((it) => it.city === city);
   if (!office) throw new Error(`src/content/company/index.json has no office in ${city}`);

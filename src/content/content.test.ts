@@ -12,10 +12,10 @@ import { technology } from "./schemas/technology.ts";
 import { technologies } from "./technologies.ts";
 
 describe("references", () => {
-  it("files the projects as decision 8 does", () => {
+  it("categorizes the projects as in decision 8", () => {
     const titles = (...category: string[]) =>
       projects
-        .slice(0, 22) // what the specification lists; more may follow
+        .slice(0, 22) // those in the specification; more may follow
         .filter((project) => project.category.join() === category.join())
         .map((project) => project.title);
     expect(titles("Website Development", "App Development")).toEqual([
@@ -33,8 +33,8 @@ describe("references", () => {
     expect(titles("Website Development")).toHaveLength(14);
   });
 
-  it("shows under a technology only projects whose stack has it", () => {
-    const fitting: Record<string, readonly StackName[]> = {
+  it("lists only projects whose stack includes the technology", () => {
+    const stacks: Record<string, readonly StackName[]> = {
       react: ["ReactJs"],
       nextjs: ["NextJs"],
       nodejs: ["NodeJs"],
@@ -43,32 +43,32 @@ describe("references", () => {
       android: ["Java"],
       "react-native": ["ReactJs"],
     };
-    const unfitting = technologies.flatMap(({ slug, group, projects }) =>
+    const mismatches = technologies.flatMap(({ slug, group, projects }) =>
       projects.map(projectOf).filter(({ stack, category }) => {
-        const wanted = fitting[slug];
+        const wanted = stacks[slug];
         const hasStack = !wanted || stack.some((name) => wanted.includes(name));
         const isApp = category.some((name) => name === "App Development");
         return !hasStack || (group === "Mobile" && !isApp);
       }),
     );
-    expect(unfitting).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 });
 
-/** An entry as its file says it. */
-const written = (name: string): object =>
+/** An entry's file, parsed but not validated. */
+const readEntry = (name: string): object =>
   parse(readFileSync(join(import.meta.dirname, name, "index.yaml"), "utf8"));
 
-/** What a schema says of an entry with a change: the fields, each with its sentence. */
-function saidOf(schema: z.ZodType, entry: object, change: object) {
+/** Messages for an entry with a change, each with its field. */
+function issuesOf(schema: z.ZodType, entry: object, change: object) {
   const { issues = [] } = schema.safeParse({ ...entry, ...change }).error ?? {};
   return issues.map(({ path, message }) => `${path.join(".")} ${message}`);
 }
 
-describe("a wrong entry", () => {
-  const opening = written("jobs/data-scientist");
-  const piece = written("projects/takenote");
-  const skill = written("technologies/react");
+describe("an invalid entry", () => {
+  const opening = readEntry("jobs/data-scientist");
+  const piece = readEntry("projects/takenote");
+  const skill = readEntry("technologies/react");
 
   it.each([
     [job, opening, { requirements: ["One"] }, "requirements needs exactly five"],
@@ -95,22 +95,22 @@ describe("a wrong entry", () => {
     [project, piece, { description: "Few words" }, "description has 2 words, and needs 20 to 35"],
     [project, piece, { stack: ["Java", "Cobol"] }, /^stack.1 has to be one of: ReactJs, /],
     [project, piece, { tittle: "TakeNote" }, /^ has no field tittle; it has title, order, /],
-    [technology, skill, { icon: "brand-cobol" }, /^icon "brand-cobol" is no icon: take one of /],
+    [technology, skill, { icon: "brand-cobol" }, /^icon "brand-cobol" is not an icon: use a /],
     [
       technology,
       skill,
       { projects: ["tea"] },
-      'projects.0 "tea" is no entry: it has to be the name of a folder in src/content/projects',
+      'projects.0 "tea" is not an entry: it has to be the name of a folder in src/content/projects',
     ],
-  ] as const)("says what would be right (%#)", (schema, entry, change, said) => {
-    expect(saidOf(schema, entry, {})).toEqual([]);
-    expect(saidOf(schema, entry, change)).toEqual([
-      typeof said === "string" ? said : expect.stringMatching(said),
+  ] as const)("gets a helpful message (%#)", (schema, entry, change, message) => {
+    expect(issuesOf(schema, entry, {})).toEqual([]);
+    expect(issuesOf(schema, entry, change)).toEqual([
+      typeof message === "string" ? message : expect.stringMatching(message),
     ]);
   });
 });
 
-it("puts the company's own words in, wherever they are asked for", () => {
+it("replaces placeholders in nested fields", () => {
   const entry = { a: ["{company} since {founded}"], b: { c: 1, d: "{other}" } };
   expect(withCompany(entry)).toEqual({
     a: ["Thirteen Gates since 2010"],
@@ -118,7 +118,7 @@ it("puts the company's own words in, wherever they are asked for", () => {
   });
 });
 
-it("sorts entries by place, and by name where two share one", () => {
+it("sorts entries by order, then by slug", () => {
   const entries = [2, 1, 2].map((order, index) => ({
     id: "cba"[index] ?? "",
     collection: "jobs",

@@ -1,15 +1,13 @@
 type Entry<Data> = { id: string; collection: string; data: Data; filePath?: string };
 
-/** The words of a kind that has one entry. */
+/** Data of a collection with a single entry. */
 export function only<Data>([entry]: readonly Entry<Data>[]): Data {
   if (!entry)
-    throw new Error(
-      "An entry of src/content/ is missing: src/content.config.ts says which there are",
-    );
+    throw new Error("An entry of src/content/ is missing: src/content/kinds.ts lists them");
   return withPaths(entry);
 }
 
-/** An entry whose pictures' files have their paths from /src/content/ on: it names them from its own folder. */
+/** Turns picture names, relative to the entry's folder, into paths that begin with /src/content/. */
 function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
   const folder = `/${filePath.replace(/\/[^/]*$/, "")}`;
   const walk = (node: unknown): unknown => {
@@ -26,13 +24,13 @@ function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
   return walk(data) as Data;
 }
 
-/** Entries in their order, each with the name of its folder; by name where two share a place. */
+/** Sorted by `order`, then by folder name, which is added as `slug`. */
 export const inOrder = <Data extends { order: number }>(entries: readonly Entry<Data>[]) =>
   entries
     .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
     .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 
-/** Finds an entry of a kind by its folder's name. @throws naming one that is not there */
+/** Makes a lookup by slug, which throws if there is no such entry. */
 export const finder =
   <Data extends { slug: string }>(kind: string, entries: readonly Data[]) =>
   (slug: string): Data => {

@@ -4,7 +4,7 @@ import { testimonials } from "./testimonials.ts";
 
 const words = only(await getCollection("home"));
 
-/** As many as the carousel shows (specification, section 3). */
+/** The carousel shows eight (specification, section 3). */
 const quotes = testimonials.slice(0, 8);
 
 export const home = { ...words, testimonials: { ...words.testimonials, quotes } };

@@ -18,15 +18,15 @@ import { technologiesPage, technology } from "./schemas/technology.ts";
 import { testimonial } from "./schemas/testimonial.ts";
 
 /*
- * Which kinds of entries there are: content.config.ts makes collections of them, editor/ their forms.
- * Every entry is a folder with an index file; its pictures lie beside it.
+ * All kinds of entries: content.config.ts turns them into collections, editor/ into forms.
+ * Every entry is a folder with an index file and the entry's pictures.
  */
 
 export type Kind<Schema extends z.ZodType = z.ZodType> = {
   /** Below src/content. */
   folder: string;
   schema: Schema;
-  /** Any number of entries, each in a folder named after its schema's first field. */
+  /** Any number of entries, each in a folder named after its first field. */
   many: boolean;
   format: "yaml" | "json";
 };

@@ -8,13 +8,13 @@ const blank = (width: number) =>
 it.each([
   ["a wide PNG", blank(1200).png(), undefined],
   ["a wide JPEG", blank(1200).jpeg(), undefined],
-  ["a narrow one", blank(1199).png(), "is 1199 pixels wide, and needs 1200 or more"],
-  ["another kind", blank(1200).webp(), "is webp: it has to be a PNG or a JPEG"],
-])("judges %s", async (_, made, fault) => {
+  ["a narrow PNG", blank(1199).png(), "is 1199 pixels wide, and needs 1200 or more"],
+  ["another format", blank(1200).webp(), "is webp: it has to be a PNG or a JPEG"],
+])("validates %s", async (_, made, fault) => {
   expect(pictureFault(await made.toBuffer())).toBe(fault);
 });
 
-it("refuses what is no picture, and what is too large", () => {
+it("rejects files that are not pictures or too large", () => {
   expect(pictureFault(Buffer.from("A letter"))).toBe("is no picture: it has to be a PNG or a JPEG");
   expect(pictureFault(Buffer.alloc(10_100_000))).toBe("has 10.1 MB, and needs at most 10");
 });

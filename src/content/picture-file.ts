@@ -1,17 +1,17 @@
 import { imageSize } from "image-size";
 
-const leastWidth = 1200;
-const mostMegabytes = 10;
+const minWidth = 1200;
+const maxMegabytes = 10;
 const kinds = ["png", "jpg"];
 
-/** What is wrong with a picture's file, and what would be right; nothing when it can be used. */
+/** Validates a picture. @returns what is wrong and what would be valid; undefined if the file can be used */
 export function pictureFault(bytes: Uint8Array): string | undefined {
   const megabytes = bytes.length / 1_000_000;
-  if (megabytes > mostMegabytes)
-    return `has ${megabytes.toFixed(1)} MB, and needs at most ${mostMegabytes}`;
+  if (megabytes > maxMegabytes)
+    return `has ${megabytes.toFixed(1)} MB, and needs at most ${maxMegabytes}`;
   const { type, width } = sizeOf(bytes);
   if (!kinds.includes(type)) return `is ${type}: it has to be a PNG or a JPEG`;
-  if (width < leastWidth) return `is ${width} pixels wide, and needs ${leastWidth} or more`;
+  if (width < minWidth) return `is ${width} pixels wide, and needs ${minWidth} or more`;
   return undefined;
 }
 

@@ -7,7 +7,7 @@ export const projects: readonly Project[] = inOrder(await getCollection("project
 
 export const projectOf = finder("projects", projects);
 
-/** Those with a page of their own. */
+/** Projects with a page of their own. */
 export const detailedProjects = projects.filter(
   (project): project is DetailedProject => project.detail !== undefined,
 );

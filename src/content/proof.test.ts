@@ -9,9 +9,9 @@ import { services } from "./services.ts";
 import { technologyOf } from "./technologies.ts";
 import { testimonials } from "./testimonials.ts";
 
-/* What the site claims in one place, and proves in another. */
+/* Claims in one place that content in another place has to back up. */
 
-it("quotes clients of projects, or says what the others were here for", () => {
+it("names the project or the work of every testimonial", () => {
   const quoted = testimonials.filter(({ project }) => project);
   expect(quoted.length).toBeGreaterThan(0);
   for (const { slug, company, project = "" } of quoted)
@@ -19,12 +19,12 @@ it("quotes clients of projects, or says what the others were here for", () => {
   for (const { slug, project, work } of testimonials) expect(project ?? work, slug).toBeTruthy();
 });
 
-it("quotes a client of each project that has a page", () => {
+it("has a testimonial for each project with a page", () => {
   const quoted = testimonials.map(({ project }) => project);
   expect(quoted).toEqual(expect.arrayContaining(detailedProjects.map(({ slug }) => slug)));
 });
 
-it("recommends what projects or services are made with", () => {
+it("recommends only technologies that projects or services use", () => {
   const bare = (name: string) => name.toLowerCase().replace(/\.?js$/, "");
   const pages = services.sections.flatMap(({ technologies: used }) => used?.slugs ?? []);
   const used = new Set(
@@ -43,7 +43,7 @@ it("recommends what projects or services are made with", () => {
   expect(unused).toEqual([]);
 });
 
-it("stands in two places with each figure that the content check compares", async () => {
+it("mentions each figure that the content check compares at least twice", async () => {
   const { entries } = await readEntries(join(import.meta.dirname, "../.."));
   const texts = entries.filter(({ collection }) => collection !== "houseStyle");
   const [style] = await getCollection("houseStyle");

@@ -7,5 +7,5 @@ export const technologies: readonly Technology[] = inOrder(await getCollection("
 
 export const technologyOf = finder("technologies", technologies);
 
-/** What every one of their pages says. */
+/** Texts shared by all technology pages. */
 export const technologiesPage = only(await getCollection("technologiesPage"));

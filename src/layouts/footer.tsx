@@ -5,10 +5,7 @@ import { LogoAgain } from "./logo.tsx";
 const { street, city, postalCode, country } = company.address;
 
 const Quiet = ({ label, to }: { label: string; to: string }) => (
-  <a
-    href={to}
-    className="inline-block py-1 text-muted no-underline hover:text-action hover:underline"
-  >
+  <a href={to} className="inline-block py-1 text-muted hover:text-action hover:underline">
     {label}
   </a>
 );

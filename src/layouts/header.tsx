@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx";
 import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
-const topLink = "rounded-md px-1 py-2 font-medium text-ink no-underline hover:text-action";
+const topLink = "rounded-md px-1 py-2 font-medium text-ink hover:text-action";
 const toolButton = "grid size-11 place-items-center rounded-control text-ink hover:bg-sunk";
 
 export const Header = () => (
@@ -14,7 +14,7 @@ export const Header = () => (
     <div className="page flex h-full items-center gap-2 sm:gap-4 xl:gap-7">
       <a
         href="/"
-        className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] whitespace-nowrap text-ink no-underline"
+        className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] whitespace-nowrap text-ink"
       >
         <Logo />
         {company.name}

@@ -5,17 +5,17 @@ import { LogoAgain } from "./logo.tsx";
 import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
 
 const row =
-  "flex list-none items-center justify-between px-3 py-5 font-display text-title font-bold tracking-[-0.01em] focus-visible:outline-offset-[-3px]";
+  "flex items-center justify-between px-3 py-5 font-display text-title font-bold tracking-[-0.01em] focus-visible:outline-offset-[-3px]";
 
 const Row = ({ label, to }: { label: string; to: string }) => (
-  <a href={to} className={`${row} border-b border-line text-ink no-underline`}>
+  <a href={to} className={`${row} border-b border-line text-ink`}>
     {label}
   </a>
 );
 
 const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="fold border-b border-line" name="mobile-menu-part">
-    <summary className={`${row} [&::-webkit-details-marker]:hidden`}>
+    <summary className={row}>
       {label}
       <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />
     </summary>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** `children`: its parts; `card`: what there is to know beside them. */
+/** `children`: ArticleParts; `card`: facts beside them. */
 type ArticleBodyProps = { children: ReactNode; card: ReactNode };
 
 export const ArticleBody = ({ children, card }: ArticleBodyProps) => (

@@ -3,10 +3,10 @@ import { picture } from "#src/lib/pictures/pictures.ts";
 import { FiveArches } from "#src/ui/arches/five-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-/** What stands at the lower edge, by family of pages: of the company, people, technologies, projects, to be read. */
+/** Illustrations for pages about the company, people, technologies, projects, and for reading pages. */
 type Scene = "arches" | "doors" | "keystone" | "lit" | "letter";
 
-/** `children`: further things to do about it. Beside another invitation there is no room for a `scene`. */
+/** `children`: further actions. Two invitations side by side have no room for a `scene`. */
 type InvitationProps = {
   heading: string;
   text: string;
@@ -42,7 +42,7 @@ export const Invitation = ({ heading, text, link, scene, children }: InvitationP
   </div>
 );
 
-/** The last section of a page: an invitation, and what to do about it. */
+/** The last section of a page. */
 export const Closing = ({ scene = "arches", ...invitation }: InvitationProps) => (
   <section aria-label={invitation.heading} className="page section-gap pb-20 lg:pb-28">
     <Invitation {...invitation} scene={scene} />

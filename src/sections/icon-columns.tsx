@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 /** `items`: three, four or six. */
 type IconColumnsProps = { id: string; heading: string; items: readonly IconBlurb[] };
 
-/** A section of one ruled sheet: its hairlines are the list's ground, seen through the gaps. */
+/** A grid with hairlines: the list's background, which shows through the gaps. */
 export const IconColumns = ({ id, heading, items }: IconColumnsProps) => (
   <section className="page section-gap" aria-labelledby={id}>
     <h2 id={id} className="mb-10 text-heading">

@@ -7,9 +7,9 @@ type PageIntroProps = {
   trail: Crumb[];
   heading: string;
   intro: string;
-  /** What became of something the visitor sent. */
+  /** Result of a form the visitor sent. */
   notice?: string | undefined;
-  /** A picture, say: on the right where there is room for it. */
+  /** Such as a picture; on the right on wide screens. */
   beside?: ReactNode;
   children?: ReactNode;
 };

@@ -23,31 +23,29 @@ export const PrivacyFacts = () => (
 
 export const PrivacyPoints = () => (
   <div className="page">
-    <Part heading={privacy.controller.heading}>
+    <Part {...privacy.controller}>
       <Address />
-      <Points points={privacy.controller.points} />
     </Part>
-    {privacy.sections.map(({ heading, points }) => (
-      <Part key={heading} heading={heading}>
-        <Points points={points} />
-      </Part>
+    {privacy.sections.map((section) => (
+      <Part key={section.heading} {...section} />
     ))}
   </div>
 );
 
-const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+type PartProps = { heading: string; points: readonly string[]; children?: ReactNode };
+
+const Part = ({ heading, points, children }: PartProps) => (
   <section className="grid gap-x-14 gap-y-5 border-t border-line py-10 lg:grid-cols-[0.62fr_1fr] lg:py-12">
     <h2 className="max-w-[14em] text-[1.625rem]">{heading}</h2>
-    <div className="max-w-[40em] text-muted">{children}</div>
+    <div className="max-w-[40em] text-muted">
+      {children}
+      <ul className="grid gap-4">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   </section>
-);
-
-const Points = ({ points }: { points: readonly string[] }) => (
-  <ul className="grid gap-4">
-    {points.map((point) => (
-      <li key={point}>{point}</li>
-    ))}
-  </ul>
 );
 
 const Address = () => {

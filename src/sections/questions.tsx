@@ -1,7 +1,7 @@
 import type { Questions as Content } from "#src/content/schemas/fields.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** What buyers ask, each answer folded up under its question; search engines get them too (structured-data). */
+/** FAQ with collapsed answers; search engines get the same questions as structured data. */
 export const Questions = ({ content: { heading, intro, items } }: { content: Content }) => (
   <section
     className="page section-gap grid gap-x-16 gap-y-8 lg:grid-cols-[0.62fr_1fr]"
@@ -16,7 +16,7 @@ export const Questions = ({ content: { heading, intro, items } }: { content: Con
     <div className="border-t border-line">
       {items.map(({ question, answer }) => (
         <details key={question} className="fold border-b border-line">
-          <summary className="flex list-none items-start justify-between gap-6 rounded-md py-4.5 text-[1.125rem]/6 font-semibold hover:text-action [&::-webkit-details-marker]:hidden">
+          <summary className="flex items-start justify-between gap-6 rounded-md py-4.5 text-[1.125rem]/6 font-semibold hover:text-action">
             {question}
             <Icon
               name="chevron-down"

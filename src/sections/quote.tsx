@@ -4,15 +4,15 @@ import { quoted } from "#src/lib/quoted.ts";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";
 
 type QuoteProps = {
-  /** Its entry's name. */
+  /** The entry's slug. */
   testimonial: string;
-  /** On the page of the very project it is about. */
+  /** For the project's own page. */
   noLink?: boolean;
   large?: boolean;
   className?: string;
 };
 
-/** What a client says, who it is, and what we did for them, unless the company's name says it. */
+/** A testimonial with its project or work; a work title that contains the company's name is omitted as redundant. */
 export function Quote({ testimonial, noLink, large, className }: QuoteProps) {
   const content = testimonialOf(testimonial);
   const project = content.project ? projectOf(content.project) : undefined;

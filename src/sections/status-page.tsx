@@ -4,10 +4,10 @@ import type { Crumb } from "#src/lib/page.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageIntro } from "./page-intro.tsx";
 
-/** `notice`: what became of something the visitor sent. */
+/** `notice`: result of a form the visitor sent. */
 type StatusPageProps = { trail: Crumb[]; content: StatusContent; notice?: string };
 
-/** A page where a way ends: words beside an illustration, which says the same again. */
+/** Not found, closed or sent: a message and links beside a decorative illustration. */
 export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
   <PageIntro
     trail={trail}

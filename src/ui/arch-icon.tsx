@@ -1,7 +1,7 @@
 import { arch } from "./arches/arch.ts";
 import { Icon } from "./icon.tsx";
 
-/** The colours of text on the page's own grounds. */
+/** Accents with enough contrast for text on the page's backgrounds. */
 export const tints = {
   action: "text-action",
   label: "text-label",

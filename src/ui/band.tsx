@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A dark ground, the same in both themes, with a hairline texture of eight-pointed stars. */
+/** A panel, dark in both themes, with a hairline pattern of eight-pointed stars. */
 export function Band({ className = "", children }: { className?: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Crumb } from "#src/lib/page.ts";
 
-/** Where this page stands; the last crumb is the page itself. */
+/** The last crumb is the current page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb" className="mb-7 text-[0.90625rem]/6 text-muted">
     <ol className="flex flex-wrap gap-x-2">
@@ -8,10 +8,10 @@ export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
         <li
           key={label}
           aria-current={index === trail.length - 1 ? "page" : undefined}
-          className="not-first:before:mr-2 not-first:before:font-normal not-first:before:text-edge not-first:before:content-['/'/''] aria-[current]:font-semibold aria-[current]:text-ink"
+          className="crumb"
         >
           {to ? (
-            <a href={to} className="text-muted no-underline hover:text-action hover:underline">
+            <a href={to} className="hover:text-action hover:underline">
               {label}
             </a>
           ) : (

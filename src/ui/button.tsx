@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 
 const base =
-  "press inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold no-underline disabled:cursor-progress aria-disabled:cursor-not-allowed";
+  "press inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold disabled:cursor-progress aria-disabled:cursor-not-allowed";
 
 const looks = {
   solid: "bg-action text-on-action hover:bg-action-hover disabled:opacity-75",
-  ghost:
-    "text-ink [box-shadow:inset_0_0_0_1.5px_color-mix(in_srgb,var(--color-edge)_30%,var(--color-line))] hover:bg-sunk hover:[box-shadow:inset_0_0_0_1.5px_var(--color-edge)]",
+  ghost: "outlined text-ink hover:bg-sunk",
 } as const;
 
 const sizes = {

@@ -1,8 +1,8 @@
 import type { SVGProps } from "react";
 
 /**
- * One icon, decorative: what it means stands beside it in words. The page carries the drawing
- * (layouts/icon-sheet.astro). `name`: a Lucide name, or `brand-` and a name of lib/brands.ts.
+ * A decorative icon; text beside it has to say the same. Its drawing is in the page's icon sheet
+ * (layouts/icon-sheet.astro). `name`: a Lucide name, or `brand-` and a name from lib/brands.ts.
  */
 export const Icon = ({ name, ...rest }: SVGProps<SVGSVGElement> & { name: string }) => (
   <svg width="24" height="24" aria-hidden="true" {...rest}>

@@ -4,12 +4,11 @@ import { Picture } from "./picture.tsx";
 
 type PictureCardProps = {
   project: Pick<ProjectCard, "title" | "description" | "page" | "picture">;
-  /** How wide the picture stands. */
   sizes: string;
   children?: ReactNode;
 };
 
-/** A picture above its words, or beside them where there is room: as a whole a link. */
+/** A clickable project card: picture above the text, in wide cards beside it. */
 export const PictureCard = ({ project, sizes, children }: PictureCardProps) => (
   <div className="card-lift @container h-full">
     <div

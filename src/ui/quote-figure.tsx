@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { Picture } from "./picture.tsx";
 
-/** `children`: what follows the speaker's company, such as a link to what it had built. */
+/** `children`: shown below the company, such as a link to its project. */
 type QuoteFigureProps = {
   content: Quoted;
   large?: boolean | undefined;

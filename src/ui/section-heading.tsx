@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionHeadingProps = { heading: string; lead?: string; children?: ReactNode };
 
-/** The head of a section: its idea in a line, what follows from it, and a way on. */
+/** `children`: a link at the end of the row. */
 export const SectionHeading = ({ heading, lead, children }: SectionHeadingProps) => (
   <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-12">
     <div className="max-w-[44rem]">

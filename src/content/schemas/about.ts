@@ -30,14 +30,14 @@ export const about = object({
     heading: text,
     items: z
       .array(object({ year: text, text: prose }))
-      .describe("What happened, the earliest first. None at all: no line of years."),
+      .describe("Milestones, earliest first. Leave empty to hide the timeline."),
   }),
   offices: object({
     ...intro,
     items: z
       .array(
         object({
-          city: text.describe("Its address is that of the company or of one of its offices."),
+          city: text.describe("The company's own city, or that of one of its offices."),
           country: text,
           text: prose,
           hours: text.optional(),
@@ -45,7 +45,7 @@ export const about = object({
           opens: z
             .int("needs a whole number")
             .optional()
-            .meta({ description: "The hour, in UTC, at which its working day begins." }),
+            .meta({ description: "Hour, in UTC, at which the working day begins." }),
         }),
       )
       .min(1, "needs one office or more"),

@@ -21,7 +21,7 @@ export const app = object({
   description: prose,
   category: text.endsWith(
     "Application",
-    'has to be one of Google\'s names, such as SecurityApplication ("Software app structured data")',
+    'has to be one of Google\'s app categories, such as SecurityApplication (see "Software app structured data")',
   ),
   /** The drawing is src/assets/apps/<slug>.svg. */
   picture,
@@ -31,11 +31,11 @@ export const app = object({
     .literal("#", 'has to be "#" until the apps are out')
     .describe("A placeholder: the apps are not out yet."),
   rating: z.number().min(0, "has to be 0 to 5").max(5, "has to be 0 to 5"),
-  downloads: text.describe("Kept, and shown nowhere yet."),
+  downloads: text.describe("Not shown anywhere yet."),
   color: accent,
 });
 
-/** The Our Apps screen around them. */
+/** The Our Apps page without the apps. */
 export const appsPage = object({
   ...page,
   hero,

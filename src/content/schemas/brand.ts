@@ -5,47 +5,47 @@ import { object, text } from "./fields.ts";
 
 const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
 
-/** One role's color in both themes. */
+/** A color in both themes. */
 const themed = (title: string, description?: string) =>
   object({ light: color, dark: color }).meta({ title, ...(description && { description }) });
 
-const fileHere = (ending: RegExp, kind: string) =>
+const brandFile = (ending: RegExp, kind: string) =>
   text.refine((name) => ending.test(name) && isBrandFile(name), {
     error: ({ input }) =>
       `"${String(input)}" is not there: it has to be ${kind} in src/content/brand`,
     abort: true,
   });
 
-const font = fileHere(/\.(?:woff2|ttf)$/, "a variable font (.woff2 or .ttf)");
+const font = brandFile(/\.(?:woff2|ttf)$/, "a variable font (.woff2 or .ttf)");
 
-const logo = fileHere(/\.svg$/, "an SVG file").refine(
+const logo = brandFile(/\.svg$/, "an SVG file").refine(
   (name) => logoRatio(name) >= 0.5 && logoRatio(name) <= 2,
-  "needs a viewBox that is neither twice as wide as high nor twice as high: the name stands beside it",
+  "needs a viewBox that is at most twice as wide as high, or twice as high as wide: the name is shown beside it",
 );
 
 const colors = object({
-  paper: themed("Page", "The ground of every page, of browser bars and of the icons."),
-  surface: themed("Card", "The ground of cards and menus."),
-  sunk: themed("Quiet ground", "The footer, and whatever the pointer is over."),
-  line: themed("Hairline", "Between things; it need not be seen by everyone."),
-  edge: themed("Edge", "Around what one can fill in or choose: at least 3:1."),
+  paper: themed("Page", "Background of every page, of browser bars and of the site's icons."),
+  surface: themed("Card", "Background of cards and menus."),
+  sunk: themed("Subtle background", "Footer, and what the pointer is over."),
+  line: themed("Hairline", "Separators. Decorative: the contrast may be low."),
+  edge: themed("Edge", "Borders of form fields and other controls: a contrast of at least 3:1."),
   ink: themed("Text"),
-  muted: themed("Quiet text"),
-  action: themed("Links and buttons", "The brand's first color; also the ring of focus."),
+  muted: themed("Secondary text"),
+  action: themed("Links and buttons", "The brand's main color; also the focus ring."),
   actionHover: themed("Buttons under the pointer"),
-  onAction: themed("Words on buttons"),
-  label: themed("Labels", "Tags, small headings; the second accent."),
-  highlight: themed("Highlight", "Stars, bullets, what is selected; never words."),
-  highlightText: themed("Highlight for words", "The third accent, where it is read."),
-  fourth: themed("Fourth accent", "Rare."),
-  success: themed("What went well"),
-  error: themed("What went wrong"),
+  onAction: themed("Text on buttons"),
+  label: themed("Labels", "Tags and small headings; the second accent."),
+  highlight: themed("Highlight", "Stars, bullets and the background of selected text; never text."),
+  highlightText: themed("Highlight for text", "The third accent, with enough contrast for text."),
+  fourth: themed("Fourth accent", "Used rarely."),
+  success: themed("Success"),
+  error: themed("Errors"),
   code: themed(
     "Code samples",
-    "A dark ground in both themes: the dark theme's colors stand on it.",
+    "Background, dark in both themes: text on it has the dark theme's colors.",
   ),
-  skyTop: themed("Hero's sky, above", "Also the upper left of share images."),
-  skyBottom: themed("Hero's sky, below"),
+  skyTop: themed("Hero sky, top", "Also the upper left of share images."),
+  skyBottom: themed("Hero sky, bottom"),
 });
 
 export const brand = object({
@@ -53,20 +53,20 @@ export const brand = object({
     isFile: true,
     title: "Logo",
     description:
-      "About as wide as high; the name is written beside it. Colors of its own, or fill='currentColor', or fill='var(--color-action)' and so on, which follow the theme.",
+      "About as wide as high; the company's name is shown beside it. Fixed colors, or fill='currentColor', or fill='var(--color-action)' and so on, which follow the theme.",
   }),
   fonts: object({
-    display: font.meta({ isFile: true, title: "Headings", description: "With a weight of 700." }),
+    display: font.meta({ isFile: true, title: "Headings", description: "Needs weight 700." }),
     text: font.meta({
       isFile: true,
       title: "Text",
-      description: "With all weights from 400 to 600.",
+      description: "Needs all weights from 400 to 600.",
     }),
   }),
   colors,
   band: object({
-    ground: color.meta({ title: "Ground" }),
-    text: color.meta({ title: "Quiet text", description: "Headings are white." }),
+    ground: color.meta({ title: "Background" }),
+    text: color.meta({ title: "Secondary text", description: "Headings are white." }),
     accent: color.meta({ title: "Icons and figures" }),
   }).meta({ title: "Bands", description: "Dark in both themes, with white headings." }),
   arches: z.array(color).min(2, "needs two colors or more").meta({

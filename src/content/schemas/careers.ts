@@ -20,11 +20,11 @@ import { departments } from "./job.ts";
 export const careers = object({
   ...page,
   hero: object({ ...intro, action: text, gates: object({ one: text, many: text }) }).describe(
-    "“Gates” are what is said of the number of openings: of one, of several.",
+    "“Gates” are the words after the number of openings: for one, and for several.",
   ),
   culture: object({
     ...intro,
-    /** Of src/assets/scenes/culture. */
+    /** Drawings in src/assets/scenes/culture. */
     pictures: four(
       object({
         scene: oneOf(["studio-table", "roof-terrace", "sketch-wall", "chai-break"]),
@@ -50,22 +50,22 @@ export const careers = object({
     searchPlaceholder: text,
     departmentLabel: text,
     count: object({ none: text, one: text, many: text }).describe(
-      "What follows the number of openings in the list.",
+      "Words after the number of openings above the list.",
     ),
     factLabels: object({ department: text, location: text, type: text, experience: text }),
-    per: object({ year: text, month: text, hour: text }).describe("What follows a sum of pay."),
+    per: object({ year: text, month: text, hour: text }).describe("Words after an amount of pay."),
     requirementsLabel: text,
     posted: text,
     apply: text,
     empty: blurb.extend({ reset: text, mail: text, subject: text }),
-    none: prose.describe("While there is no opening at all."),
+    none: prose.describe("Shown while there are no openings."),
   }).transform((words) => ({ ...words, departments: ["All" as const, ...departments] })),
-  /** Words of an opening's own page. */
+  /** Texts of an opening's own page. */
   opening: object({
     job: text,
     firstMonths: object({ heading: text, after: three(text) }),
     team: text,
-    people: text.describe("Heading above those whom one will meet."),
+    people: text.describe("Heading above the people the applicant will meet."),
     pay: text,
     steps: object({
       heading: text,
@@ -76,7 +76,7 @@ export const careers = object({
             length: text,
             text: prose
               .optional()
-              .describe("Without one, what the opening says of its working session."),
+              .describe("Leave empty to show the opening's own working session."),
           }),
         )
         .min(2, "needs two steps or more"),
@@ -84,9 +84,7 @@ export const careers = object({
     where: object({ heading: text, office: text, remote: text }),
     until: text,
     apply: blurb.extend({ mail: text, subject: text }),
-    closed: status.describe(
-      "What the address says when the opening's day is past, or there never was one.",
-    ),
+    closed: status.describe("Page at the address of an opening that has closed or never existed."),
   }),
   closing: object({ ...intro, resume: text, resumeSubject: text, recruiting: text }),
 });

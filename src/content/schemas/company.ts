@@ -13,7 +13,7 @@ export const company = object({
   phone: object({ shown: text, dialed: text.regex(/^\+\d+$/, "has to be + and digits only") }),
   address: object({ street: text, city: text, postalCode: text, country: text }),
   founded: z.int("has to be a year"),
-  /** Where the jobs outside the main studio are. */
+  /** Besides the main studio. */
   offices: z.array(
     object({
       city: text,

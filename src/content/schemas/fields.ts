@@ -2,13 +2,13 @@ import { z } from "astro/zod";
 import { iconNames, isEntry } from "#known-names";
 import { brands } from "#src/lib/brands.ts";
 
-/* What the fields of entries are made of. Each says in one sentence what would be right. */
+/* Building blocks of the schemas. Every error message says what would be valid. */
 
 export const text = z.string("needs a text").min(1, "needs a text");
-/** Text that may go over several lines in the editor. */
+/** Text with a multi-line field in the editor. */
 export const prose = text.meta({ multiline: true });
 
-/** An object all of whose fields are known: a misspelt one would be lost unseen. */
+/** Rejects unknown fields: a misspelled one would be dropped silently. */
 export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -33,19 +33,19 @@ const icons = new Set([...iconNames, ...Object.keys(brands).map((it) => `brand-$
 
 export const icon = text.refine((name) => icons.has(name), {
   error: ({ input }) =>
-    `"${String(input)}" is no icon: take one of https://lucide.dev/icons, or of src/lib/brands.ts with brand- before it`,
+    `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and a name from src/lib/brands.ts`,
 });
 
-/** The name of another entry. */
+/** Reference to another entry, by its folder's name. */
 export const entryOf = (kind: string) =>
   text
     .refine((name) => isEntry(kind, name), {
       error: ({ input }) =>
-        `"${String(input)}" is no entry: it has to be the name of a folder in src/content/${kind}`,
+        `"${String(input)}" is not an entry: it has to be the name of a folder in src/content/${kind}`,
     })
     .meta({ entryOf: kind });
 
-/** A day as 2027-02-15. YAML reads one without quotes as a Date. */
+/** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date("has to be a day that exists, such as 2027-02-15"),
@@ -53,10 +53,10 @@ export const day = z.preprocess(
 
 export const order = z
   .int("needs a whole number")
-  .positive("counts from 1")
+  .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
 
-/** What can be left out as a whole: in the editor a switch, in the file `discriminant` and `value`. */
+/** An optional group of fields: a switch in the editor, `discriminant` and `value` in the file (Keystatic). */
 export const optional = <Output>(value: z.ZodType<Output>) =>
   z
     .discriminatedUnion(
@@ -69,35 +69,35 @@ export const optional = <Output>(value: z.ZodType<Output>) =>
     )
     .transform((it): Output | undefined => (it.discriminant ? it.value : undefined));
 
-const within = (count: (text: string) => number, what: string, min: number, max: number) =>
+const lengthWithin = (count: (text: string) => number, what: string, min: number, max: number) =>
   prose
     .refine((value) => count(value) >= min && count(value) <= max, {
       error: ({ input }) => `has ${count(String(input))} ${what}, and needs ${min} to ${max}`,
     })
     .describe(`${min} to ${max} ${what}.`);
 
-/** A text of so many words. */
+/** A text with a minimum and maximum number of words. */
 export const words = (min: number, max: number) =>
-  within((value) => value.split(/\s+/).length, "words", min, max);
+  lengthWithin((value) => value.split(/\s+/).length, "words", min, max);
 
-/** Meta description of a page: search results cut off what is longer. No two pages share one (npm run check:content). */
-export const description = within((value) => value.length, "characters", 50, 160);
+/** Meta description of a page: search engines truncate longer ones. Has to be unique (npm run check:content). */
+export const description = lengthWithin((value) => value.length, "characters", 50, 160);
 
-/** A picture's file beside its entry; picture-file.ts says which can be used. */
+/** Name of a picture in the entry's folder; picture-file.ts validates the file. */
 export const pictureFile = text.optional().meta({
   isPicture: true,
-  description: "PNG or JPEG, 1,200 pixels wide or more. Without one, the drawing stays.",
+  description: "PNG or JPEG, at least 1,200 pixels wide. Without one, a drawing is shown.",
 });
 
-/** What is shown where a page is shared, instead of a drawn card. */
+/** Picture in link previews, instead of the generated card. */
 export const sharing = {
   shareImage: pictureFile.meta({
-    title: "Picture where the page is shared",
-    description: "PNG or JPEG, 1,200 pixels wide or more. Without one, a card is drawn.",
+    title: "Picture for link previews",
+    description: "PNG or JPEG, at least 1,200 pixels wide. Without one, a card is generated.",
   }),
   shareImageAlt: prose.optional().meta({
-    title: "What that picture shows",
-    description: "Needed with the picture.",
+    title: "What this picture shows",
+    description: "Required if there is a picture.",
   }),
 };
 
@@ -106,7 +106,7 @@ export const page = { title: text, description, ...sharing };
 
 export const accent = oneOf(["action", "label", "highlight", "fourth"]).meta({
   description:
-    "One of the brand's accents: of links and buttons, of labels, the highlight, or the fourth.",
+    "One of the brand's accents: action (links and buttons), label, highlight, or the fourth.",
 });
 
 /** A title and a sentence or two. */
@@ -120,16 +120,15 @@ export const link = object({
   to: text.startsWith("/", "has to begin with / as addresses on this site do"),
 });
 
-/** What a visitor is invited to do, and the one thing to do about it. */
+/** A call to action with one link. */
 export const invitation = object({ heading: text, text: prose, link });
 
-/** Questions and their answers, under a heading. */
 export const questions = object({
   ...intro,
   items: z.array(object({ question: text, answer: prose })).min(1, "needs one question or more"),
 });
 
-/** A page where a way ends. `illustration`: of src/assets/status; `links`: the likeliest first. */
+/** A status page. `illustration`: a drawing in src/assets/status; `links`: the most likely first. */
 export const status = object({
   ...page,
   ...intro,
@@ -141,7 +140,7 @@ export const picture = object({
   image: pictureFile,
   alt: prose.meta({
     title: "What the picture shows",
-    description: "For people who do not see it. Leave out “picture of”.",
+    description: "For people who cannot see it. Leave out “picture of”.",
   }),
 });
 

@@ -2,10 +2,10 @@ import { z } from "astro/zod";
 import { object, page, status, prose, text, three } from "./fields.ts";
 import { people } from "./person.ts";
 
-/** A form's button, before and while it is sent, and what becomes of the answers. */
+/** The submit button, its label while sending, and a note on what happens to the data. */
 const submit = { submit: text, sending: text, note: prose };
 
-/** Words that both forms share. */
+/** Texts that both forms share. */
 export const forms = object({ privacy: prose, newTab: text });
 
 export const contact = object({
@@ -24,11 +24,11 @@ export const contact = object({
     heading: text,
     steps: three(object({ title: text, when: text, text: prose })),
   }),
-  readers: text.meta({ title: "Heading over the people who read" }),
-  people: people.describe("Two or three who read what is sent."),
+  readers: text.meta({ title: "Heading above the people who read messages" }),
+  people: people.describe("Two or three people who read messages."),
   form: object({
     heading: text,
-    promise: text.meta({ description: "How soon somebody answers." }),
+    promise: text.meta({ description: "How soon the sender gets an answer." }),
     labels: object({ name: text, email: text, subject: text, message: text }),
     ...submit,
   }),
@@ -50,10 +50,10 @@ export const application = object({
   }),
   optional: text,
   locationPlaceholder: text,
-  /** Where one can work. `value`: what is sent, and stands in mails. */
+  /** Places to work. `value` is submitted and appears in mails. */
   locations: z
     .array(
-      object({ value: text.regex(/^[a-z]+$/, "has to be one word in small letters"), label: text }),
+      object({ value: text.regex(/^[a-z]+$/, "has to be one word in lowercase"), label: text }),
     )
     .min(1, "needs one location or more"),
   hints: object({ location: text, resume: text }),

@@ -1,14 +1,14 @@
 import { z } from "astro/zod";
 import { accent, entryOf, icon, link, object, page, prose, text, three } from "./fields.ts";
 
-/** Short enough to leave the light at the end of the arches to be seen, and to fit a phone without scrolling. */
-const mostLines = 5;
-const mostColumns = 37;
+/** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
+const maxLines = 5;
+const maxColumns = 37;
 
 const code = prose.refine((value) => {
   const lines = value.split("\n");
-  return lines.length <= mostLines && lines.every(({ length }) => length <= mostColumns);
-}, `has room for ${mostLines} lines of ${mostColumns} characters at most`);
+  return lines.length <= maxLines && lines.every(({ length }) => length <= maxColumns);
+}, `has room for ${maxLines} lines of ${maxColumns} characters at most`);
 
 export const home = object({
   ...page,
@@ -47,7 +47,7 @@ export const home = object({
             icon,
             technology: entryOf("technologies").optional().meta({
               title: "Its page",
-              description: "The technology page that tells about it, if there is one.",
+              description: "The technology's own page, if there is one.",
             }),
           }),
         ),

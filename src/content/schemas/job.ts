@@ -31,13 +31,13 @@ const pay = object({
   currency: text
     .regex(/^[A-Z]{3}$/, "has to be a currency's three letters (ISO 4217), such as EUR")
     .meta({ description: "Three letters, such as EUR." }),
-  from: z.int("needs a whole number").positive("has to be more than nothing"),
+  from: z.int("needs a whole number").positive("has to be more than 0"),
   to: z.int("needs a whole number"),
   per: oneOf(["year", "month", "hour"]),
-  note: text.optional().meta({ description: "What else there is to know of it." }),
+  note: text.optional().meta({ description: "Further details." }),
 }).refine(({ from, to }) => to >= from, {
   path: ["to"],
-  error: "has to be as much as from, or more",
+  error: "has to be at least as much as from",
 });
 
 const location = z
@@ -78,21 +78,19 @@ export const job = object({
   description: prose,
   requirements: five(text),
   summary: description.describe(
-    "First words of the opening's own page, and what search engines show: 50 to 160 characters.",
+    "Introduction of the opening's page, also shown by search engines: 50 to 160 characters.",
   ),
   ...sharing,
-  firstMonths: three(prose).describe(
-    "What will have been done after a week, a month, three months.",
-  ),
+  firstMonths: three(prose).describe("Goals for the first week, month and three months."),
   team: text.describe("Who the person works with."),
-  pay: optional(pay).describe("Before tax. Shown on the opening and told to search engines."),
-  session: prose
-    .optional()
-    .describe("What is done together in the working session of the interviews."),
-  people: people.describe("Whom the person will meet. The first is the one who hires."),
+  pay: optional(pay).describe(
+    "Before tax. Shown on the opening's page and given to search engines.",
+  ),
+  session: prose.optional().describe("What happens in the working session of the interviews."),
+  people: people.describe("People the applicant will meet, the hiring manager first."),
   datePosted: day,
   validThrough: day.describe(
-    "The last day to apply. The next day the opening is gone from the site.",
+    "The last day to apply. The next day the opening disappears from the site.",
   ),
 }).refine(({ datePosted, validThrough }) => validThrough > datePosted, {
   path: ["validThrough"],

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { viewBoxOf, widthToHeight } from "#src/lib/theme/view-box.ts";
 
-/* What fields may name; the editor, which runs in a browser, has known-names.browser.ts instead (package.json). */
+/* Names that fields may refer to. In the editor, which runs in a browser, package.json maps this to known-names.browser.ts. */
 
 const require = createRequire(join(process.cwd(), "package.json"));
 const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");
@@ -13,9 +13,8 @@ export const iconNames: readonly string[] = Object.keys(lucide.icons);
 export const isEntry = (kind: string, name: string) =>
   existsSync(`src/content/${kind}/${name}/index.yaml`);
 
-/** Whether it lies beside the brand's entry. */
 export const isBrandFile = (name: string) => existsSync(`src/content/brand/${name}`);
 
-/** How wide the brand's logo is for its height; NaN without a viewBox. */
+/** Width divided by height; NaN without a viewBox. */
 export const logoRatio = (name: string) =>
   widthToHeight(viewBoxOf(readFileSync(`src/content/brand/${name}`, "utf8")));

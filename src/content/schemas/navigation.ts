@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
 import { icon, link, object, status, text } from "./fields.ts";
 
-/** What the layout says on every page, besides the menus that follow from the entries. */
+/** Texts and links of the layout, besides the menus that are generated from entries. */
 export const navigation = object({
   serviceLinks: z.array(
     link.extend({
       icon,
-      text: text.optional().meta({ description: "A line about it, in the menu of wide screens." }),
+      text: text.optional().meta({ description: "A line below the link in the desktop menu." }),
     }),
   ),
   footerGroups: z.array(object({ title: text, links: z.array(link) })),

@@ -6,12 +6,12 @@ export const person = object({
   order,
   role: text,
   city: text,
-  sentence: prose.describe("In their own words, one that nobody else here would say."),
+  sentence: prose.describe("In their own words; something that nobody else here would say."),
   portrait: object({
     image: pictureFile,
-    drawing: text.describe("Shown without a picture: a name in src/assets/people, such as plain."),
+    drawing: text.describe("Used without a picture: a name in src/assets/people, such as plain."),
   }),
 });
 
-/** Those whom a page shows. */
+/** People shown on a page. */
 export const people = z.array(entryOf("people"));

@@ -18,15 +18,15 @@ export const portfolio = object({
   ...page,
   hero,
   filterLabel: text,
-  /** `slug`: value of `?category=`; the default has none. */
+  /** `slug`: value of `?category=`; the default filter has none. */
   filters: four(
     object({ name: oneOf(["All", ...categories, "UI/UX Designs"]), slug: text.optional() }),
   ),
-  caseStudy: text.describe("On cards that lead to a page of their own."),
+  caseStudy: text.describe("Label on cards of projects with a page of their own."),
   empty: blurb.extend({ showAll: text, contact: link }),
   join: invitation,
   discuss: invitation.extend({ mailLead: text }),
-  /** Words of the project detail page. */
+  /** Labels of a project's own page. */
   detail: object({
     client: text,
     country: text,

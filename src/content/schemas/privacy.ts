@@ -2,8 +2,8 @@ import { z } from "astro/zod";
 import { intro, object, page, prose, text, three } from "./fields.ts";
 
 /**
- * It says what the server in this repository does: whoever changes how long messages are kept
- * (RETENTION_MESSAGES, RETENTION_APPLICATIONS, docs/operating.md) changes the two figures as well.
+ * Describes what the server in this repository does. If you change how long messages are kept
+ * (RETENTION_MESSAGES, RETENTION_APPLICATIONS, docs/operating.md), change the two figures, too.
  */
 export const privacy = object({
   ...page,
@@ -11,7 +11,7 @@ export const privacy = object({
   facts: three(object({ figure: text, unit: text, text: prose })),
   controller: object({ heading: text, points: z.array(prose) }).meta({
     title: "Who is responsible",
-    description: "The company's name, address and email stand above it.",
+    description: "The company's name, address and email are shown above.",
   }),
   sections: z.array(object({ heading: text, points: z.array(prose) })),
   ask: object({ heading: text, text, subject: text, action: text }),

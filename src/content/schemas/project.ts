@@ -17,24 +17,24 @@ import {
 const stack = z.array(oneOf(namesOf(stackIcons))).min(2, "needs two technologies or more");
 const part = words(50, 90);
 
-/** A further screen of the product. */
+/** A further screenshot of the product. */
 const screen = object({
   title: text,
   text: prose,
-  phone: z.boolean().meta({ description: "A phone's screen stands upright, and large." }),
+  phone: z.boolean().meta({ description: "Phone screenshots are shown upright and large." }),
   picture: picture.extend({
     drawing: text.optional().meta({
-      description: "Shown without a picture: a file of src/assets/projects, up to its width.",
+      description: "Used without a picture: a file name in src/assets/projects, up to its width.",
     }),
   }),
 });
 
-/** What makes a page of its own a case study; each part is shown where there is one. */
+/** Optional parts that make a project's page a case study. */
 const caseStudy = {
-  team: text.optional().describe("How many worked on it, such as “Six people”."),
-  weeks: z.int().positive().optional().describe("From the first meeting to the first users."),
+  team: text.optional().describe("Size of the team, such as “Six people”."),
+  weeks: z.int().positive().optional().describe("Weeks from the first meeting to the first users."),
   situation: words(30, 100).optional().meta({
-    description: "Who the client is, and how things stood. 30 to 100 words.",
+    description: "The client, and the situation before the project. 30 to 100 words.",
   }),
   screens: z.array(screen).max(4, "needs four or fewer").optional(),
   decisions: z
@@ -44,15 +44,15 @@ const caseStudy = {
     .array(object({ value: text, label: text }))
     .max(3, "needs three or fewer")
     .optional()
-    .describe("What changed, in figures that stand large."),
+    .describe("What changed, in large figures."),
   roles: z
     .array(object({ role: text, text: prose }))
     .optional()
     .describe("Who did what."),
-  people: z.array(entryOf("people")).optional().describe("Who led it."),
+  people: z.array(entryOf("people")).optional().describe("People who led the project."),
 };
 
-/** Category and tags go together (decision 8): the tags follow, so that they cannot disagree. */
+/** Tags are derived from the categories, so that the two always agree (decision 8). */
 const kinds = {
   "Website Development": "Web App Development",
   "App Development": "Mobile App Development",
@@ -65,9 +65,9 @@ export const project = object({
   description: words(20, 35),
   category: z.array(oneOf(categories)).min(1, "needs one category or both"),
   stack,
-  client: text.optional().describe("Who had it built."),
+  client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
-  year: z.int().optional().describe("When it went live."),
+  year: z.int().optional().describe("The year it went live."),
   picture: optional(picture).describe(
     "Without one, the card shows gates in the colors of the brand.",
   ),

@@ -20,7 +20,7 @@ import {
   prose,
 } from "./fields.ts";
 
-/** What it usually takes; the page says that such figures are indicative. */
+/** Typical duration and price; the page says that they are indicative. */
 const range = { duration: text, price: text };
 
 const testimonial = entryOf("testimonials").optional();
@@ -28,13 +28,13 @@ const testimonial = entryOf("testimonials").optional();
 export const service = object({
   heading: text,
   order,
-  aliases: z.array(text).describe("Further names in addresses that lead here: /services#name."),
+  aliases: z.array(text).describe("Further link targets that lead here: /services#name."),
   paragraph: words(60, 90),
   features: two(blurb),
   picture,
   range: optional(object(range)).meta({
-    title: "What it usually takes",
-    description: "How long, and what it costs: from … to …",
+    title: "Typical duration and price",
+    description: "From … to …",
   }),
   technologies: optional(
     object({
@@ -43,8 +43,8 @@ export const service = object({
     }),
   ),
   tools: prose.optional().meta({
-    title: "What else it is made with",
-    description: "And what for. Whatever the home page recommends is used by a project, or here.",
+    title: "Other tools, and what for",
+    description: "A technology on the home page has to be used by a project, or mentioned here.",
   }),
   projects: z.array(entryOf("projects")),
   testimonial: testimonial.meta({
@@ -54,10 +54,10 @@ export const service = object({
   link,
 });
 
-/** The Services screen around them. */
+/** The Services page without the services. */
 export const servicesPage = object({
   ...page,
-  hero: hero.extend({ glance: text.meta({ title: "Heading over what the three ways cost" }) }),
+  hero: hero.extend({ glance: text.meta({ title: "Heading above the prices of the three ways" }) }),
   labels: object({ ...range, tools: text, projects: text }).meta({
     title: "Labels in each service",
   }),
@@ -79,7 +79,7 @@ export const servicesPage = object({
         link,
       }),
     ),
-    note: prose.meta({ description: "That the figures are indicative, and what they leave out." }),
+    note: prose.meta({ description: "Says that figures are indicative, and what they exclude." }),
     testimonial: testimonial.meta({ title: "Who is quoted below" }),
   }),
   questions,

@@ -22,7 +22,7 @@ import { people } from "./person.ts";
 export const technologyGroups = ["Front-end", "Back-end", "Mobile", "UI/UX", "Database"] as const;
 
 export const technology = object({
-  name: text.describe("As the menu has it."),
+  name: text.describe("As in the menu."),
   order,
   icon,
   ...page,
@@ -56,8 +56,8 @@ export const technology = object({
   engagement: object({
     team: text,
     duration: text,
-    price: text.meta({ description: "From … to …, within that of its service." }),
-    drivers: prose.meta({ title: "What moves the price" }),
+    price: text.meta({ description: "From … to …, within the price range of its service." }),
+    drivers: prose.meta({ title: "What the price depends on" }),
     handover: z
       .array(text)
       .min(3, "needs three or four")
@@ -73,14 +73,14 @@ export const technology = object({
     }),
   ).meta({
     title: "Worked example",
-    description: "Where no project can be shown: how one would be planned.",
+    description: "A project plan, for technologies without a project to show.",
   }),
-  service: entryOf("services").describe("The part of the Services page it belongs to."),
-  projects: z.array(entryOf("projects")).describe("Those built with it, if there are any."),
+  service: entryOf("services").describe("The service on the Services page that it belongs to."),
+  projects: z.array(entryOf("projects")).describe("Projects built with it, if there are any."),
   projectsHeading: text
     .optional()
-    .describe("Their heading, where “Built with” and the name does not say it well."),
-  people: people.describe("Two or three who work with it, the lead first."),
+    .describe("Heading above them, if “Built with” and the name does not fit."),
+  people: people.describe("Two or three people who work with it, the lead first."),
   testimonial: entryOf("testimonials").optional().meta({
     title: "Who is quoted",
     description: "A client for whom it was used.",
@@ -95,11 +95,11 @@ export const technology = object({
   ),
 });
 
-/** What stands around them on each of their pages. */
+/** Texts shared by all technology pages. */
 export const technologiesPage = object({
   engagement: object({
     heading: text,
-    note: prose.meta({ description: "That the figures are indicative." }),
+    note: prose.meta({ description: "Says that the figures are indicative." }),
     team: text,
     duration: text,
     price: text,
@@ -108,9 +108,9 @@ export const technologiesPage = object({
   }).meta({ title: "Headings and labels of what a project takes" }),
   example: object({
     label: text,
-    note: prose.meta({ description: "That it is an example." }),
+    note: prose.meta({ description: "Says that this is an example." }),
   }),
-  voices: object({ heading: text }).meta({ title: "Over the people" }),
+  voices: object({ heading: text }).meta({ title: "Heading above the people" }),
   questions: hero,
 });
 

@@ -7,22 +7,22 @@ export const testimonial = object({
   position: text,
   company: text,
   project: entryOf("projects").optional().meta({
-    title: "Project of the portfolio",
-    description: "The one that this person's company had built. Without one, say what for below.",
+    title: "Project in the portfolio",
+    description:
+      "The project this client commissioned. If it is not in the portfolio, fill in the next field.",
   }),
   work: text.optional().meta({
-    title: "What the company was here for",
-    description:
-      "Needed where it is no project of the portfolio, such as “Moving the claims desk”.",
+    title: "Work for the company",
+    description: "Required without a project in the portfolio, such as “Moving the claims desk”.",
   }),
   portrait: object({
     image: pictureFile,
-    drawing: text.describe("Shown without a picture: a number from 1 to 8."),
+    drawing: text.describe("Used without a picture: a number from 1 to 8."),
   }),
   quote: prose,
 }).refine(({ project, work }) => project !== undefined || work !== undefined, {
   path: ["project"],
-  error: "needs a project of the portfolio, or what the company was here for (work)",
+  error: "needs a project in the portfolio, or a description of the work (work)",
 });
 
 export type Testimonial = z.infer<typeof testimonial> & { slug: string };

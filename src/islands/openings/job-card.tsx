@@ -27,7 +27,7 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
         <details className="fold relative mt-1.5 mb-2 sm:mt-2.5 sm:mb-4">
           <summary
             aria-describedby={titleId}
-            className="flex list-none items-center justify-between gap-4 py-1 text-small/6 font-semibold text-label hover:text-ink [&::-webkit-details-marker]:hidden"
+            className="flex items-center justify-between gap-4 py-1 text-small/6 font-semibold text-label hover:text-ink"
           >
             {content.requirementsLabel}
             <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />

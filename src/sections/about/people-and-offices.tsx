@@ -10,7 +10,7 @@ export const Team = ({ content }: { content: AboutPage["people"] }) => (
   </section>
 );
 
-/** Hours that people are at their desks. */
+/** Length of a working day in hours. */
 const workday = 9;
 
 export function Offices({ content: { heading, intro, items } }: { content: AboutPage["offices"] }) {

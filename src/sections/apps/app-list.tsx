@@ -33,7 +33,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
             {content.featuresLabel}
           </h3>
           <CheckList items={features} className="mt-3 mb-8 gap-2.5" />
-          {/* It does nothing yet and says so; it stays in the tab order so that everyone finds out. */}
+          {/* Not available yet. `aria-disabled` instead of `disabled` keeps it reachable by keyboard. */}
           <Button
             aria-disabled="true"
             aria-describedby={slug}
@@ -48,7 +48,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
   </section>
 );
 
-/** What a rating is out of (specification, section 9). */
+/** Ratings go up to five (specification, section 9). */
 const stars = [1, 2, 3, 4, 5];
 
 const Rating = ({ value }: { value: number }) => (

@@ -10,10 +10,10 @@ import { ButtonLink } from "#src/ui/button.tsx";
 
 const { title, text, mail, subject } = careers.opening.apply;
 
-/** `children`: Apply Now. */
+/** `children`: the Apply Now button. */
 type ApplySectionProps = { jobTitle: string; children: ReactNode };
 
-/** The foot of an opening's own page: three ways to apply, the last for visitors without scripts. */
+/** Three ways to apply: the dialog, a mail, and without scripts a plain form. */
 export function ApplySection({ jobTitle, children }: ApplySectionProps) {
   const letter = mailto(company.recruitingEmail, { subject: `${subject} ${jobTitle}` });
   return (

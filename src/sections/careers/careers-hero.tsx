@@ -8,7 +8,6 @@ import { Icon } from "#src/ui/icon.tsx";
 /** `open`: the number of openings. */
 type CareersHeroProps = { trail: Crumb[]; content: CareersPage["hero"]; open: number };
 
-/** Thirteen gates, of which as many are lit as there are openings. */
 export const CareersHero = ({ trail, content, open }: CareersHeroProps) => (
   <PageIntro
     trail={trail}

@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 type Content = CareersPage["culture"];
 
-/** Laid like tiles, on phones a row to be swiped; whoever stands at a picture's edge stays in. The sketch wall is drawn as long as its tile. */
+/** Tiles; on phones a row to swipe. The object position keeps a person at the picture's edge in view. The sketch wall is as tall as its tile. */
 const tiles: Record<Content["pictures"][number]["scene"], string> = {
   "studio-table": "sm:col-span-full *:object-[90%_50%] lg:col-[6/13] lg:row-[1/3]",
   "roof-terrace": "lg:col-[1/6] lg:row-2 lg:min-h-68",

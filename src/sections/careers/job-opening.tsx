@@ -11,7 +11,7 @@ import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
 const { opening, openings } = careers;
 
-/** `children`: Apply Now. */
+/** `children`: the Apply Now button. */
 type JobOpeningProps = { trail: Crumb[]; job: Job; children: ReactNode };
 
 export function JobOpening({ trail, job, children }: JobOpeningProps) {
@@ -90,7 +90,7 @@ export function JobOpening({ trail, job, children }: JobOpeningProps) {
   );
 }
 
-/** From an application to an answer; the work tried together is the opening's own. */
+/** The step without a text describes the opening's own working session. */
 const HiringSteps = ({ job }: { job: Job }) => (
   <section className="mt-16 lg:mt-20">
     <h2 className="text-heading">{opening.steps.heading}</h2>
@@ -106,11 +106,11 @@ const HiringSteps = ({ job }: { job: Job }) => (
   </section>
 );
 
-/** Days are the same everywhere: those of the entries, in UTC. */
-const written = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** UTC, as the entries' dates are parsed: a local time zone could shift the day. */
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const Day = ({ date }: { date: string }) => (
-  <time dateTime={date}>{written.format(new Date(date))}</time>
+  <time dateTime={date}>{longDate.format(new Date(date))}</time>
 );
 
 function placeOf({ location }: Job): string {

@@ -13,7 +13,7 @@ const { heading, lead, form, reach, hours, people, readers } = contact;
 export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
     <PageIntro trail={trail} heading={heading} intro={lead} />
-    {/* The form is read first, and stands on the right where there is room for two. */}
+    {/* The form comes first in reading order; wide screens show it on the right. */}
     <section className="page grid grid-cols-1 gap-6 lg:grid-cols-[0.8fr_1.2fr]">
       <div className="rounded-card border border-line bg-surface p-6 sm:p-9 lg:col-start-2 lg:flex lg:flex-col">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -47,7 +47,7 @@ function ReachCard() {
   const { street, city, postalCode, country } = company.address;
   const [mailbox, domain] = company.email.split("@");
   return (
-    // A pixel further in: the card beside it has a border.
+    // One pixel more padding than the card beside it, which has a border.
     <Band className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25 lg:col-start-1 lg:row-start-1">
       <h2 className="text-[1.625rem]">{reach.heading}</h2>
       <ul className="mt-6 grid grid-cols-1 gap-5">

@@ -2,7 +2,7 @@ import { contact } from "#src/content/contact.ts";
 
 const { heading, steps } = contact.next;
 
-/** What becomes of a message, and when; before it is sent, and after. */
+/** What happens to a message and when; shown before and after it is sent. */
 export const NextSteps = () => (
   <section
     className="page grid gap-x-14 gap-y-8 py-14 lg:grid-cols-[1fr_3fr] lg:py-20"

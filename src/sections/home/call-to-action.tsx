@@ -20,7 +20,7 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
           </ButtonLink>
         </div>
       </div>
-      <FiveArches className="absolute right-1/2 -bottom-20 w-[min(18rem,82vw)] translate-x-1/2 md:right-4 md:-bottom-24 md:w-[16rem] md:translate-x-0 lg:right-6 lg:-bottom-32 lg:w-[22rem] xl:w-[24rem]" />
+      <FiveArches className="absolute inset-x-0 -bottom-20 mx-auto w-[min(18rem,82vw)] md:right-4 md:-bottom-24 md:left-auto md:w-[16rem] lg:right-6 lg:-bottom-32 lg:w-[22rem] xl:w-[24rem]" />
     </div>
   </section>
 );

@@ -7,11 +7,11 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Star } from "#src/ui/star.tsx";
 
-/** `screens`: two that have been built, the foremost second; `children`: the code samples, beside them. */
+/** `screens`: screenshots of two projects, the front one last; `children`: the code samples. */
 type HeroProps = { content: (typeof home)["hero"]; screens: readonly Shown[]; children: ReactNode };
 
-/** Each smaller than the heading, which so stays the largest thing to be painted (LCP). */
-const places = [
+/** Each is smaller than the heading, which therefore stays the LCP element. */
+const layouts = [
   "top-[44%] left-[9%] aspect-[3/2] w-[58%] rounded-lg lg:top-[45%] lg:left-[18%] lg:w-[58%]",
   "top-[48%] left-[62%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%] lg:top-[53%] lg:left-[66%] lg:w-[27%]",
 ];
@@ -54,9 +54,9 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
           key={screen.src}
           content={screen}
           sizes="(min-width: 40rem) 18rem, 6rem"
-          // Scanned ahead of its layout, the page would ask for the large ones on a phone, too.
+          // The preload scanner runs before layout and would request the large files on phones, too.
           loading="lazy"
-          className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${places[index] ?? ""}`}
+          className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${layouts[index] ?? ""}`}
         />
       ))}
     </div>

@@ -7,7 +7,7 @@ import { Tag } from "#src/ui/tag.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
-/** One wide card and two below it, none of which cuts its picture; all three lead to the project's own page, or to the portfolio. */
+/** One wide card above two. */
 export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
   <section id="projects" className="page section-gap">
     <SectionHeading heading={content.heading} lead={content.lead}>

@@ -34,12 +34,12 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
   </section>
 );
 
-/** Only what leads to a page of its own looks as if it did. */
+/** Only technologies with a page look like links. */
 const Chip = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? (
     <a
       href={href}
-      className={`${chip} press border-line bg-surface text-ink no-underline hover:border-action hover:text-action`}
+      className={`${chip} press border-line bg-surface text-ink hover:border-action hover:text-action`}
     >
       {children}
     </a>

@@ -9,10 +9,10 @@ const looks = {
     portrait: "w-16",
     words: "",
   },
-  /** Large, five beside each other, the second and the fourth a little lower; rows where there is no room for that. */
+  /** Wide screens: five large portraits in a row, the second and fourth lower. Otherwise rows. */
   wall: {
     list: "gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-12",
-    person: "flex gap-5 lg:block lg:nth-[5n+2]:translate-y-8 lg:nth-[5n+4]:translate-y-8",
+    person: "flex gap-5 lg:block lg:nth-[5n+2]:[translate:0_2rem] lg:nth-[5n+4]:[translate:0_2rem]",
     portrait: "w-20 lg:w-full",
     words: "lg:mt-4",
   },

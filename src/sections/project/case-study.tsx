@@ -7,7 +7,7 @@ import { Picture } from "#src/ui/picture.tsx";
 const labels = portfolio.detail;
 type Detail = DetailedProject["detail"];
 
-/** Further screens, each beside what it is there for; every other one stands on the right. */
+/** Screenshots, each beside its description, on alternating sides. */
 export const Screens = ({ screens }: Detail) =>
   screens && (
     <section className="page section-gap" aria-labelledby="screens">

@@ -12,14 +12,14 @@ import { PictureCard } from "#src/ui/picture-card.tsx";
 const labels = portfolio.detail;
 
 export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProject) {
-  const said = testimonials.find(({ project }) => project === slug);
-  if (!said && !roles) return undefined;
+  const testimonial = testimonials.find(({ project }) => project === slug);
+  if (!testimonial && !roles) return undefined;
   return (
     <section className="page section-gap grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      {said && (
+      {testimonial && (
         <div>
           <h2 className="text-heading">{labels.quote}</h2>
-          <Quote testimonial={said.slug} noLink large className="mt-7" />
+          <Quote testimonial={testimonial.slug} noLink large className="mt-7" />
         </div>
       )}
       {roles && (
@@ -43,11 +43,11 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
   );
 }
 
-export const WaysOn = ({ next }: { next: DetailedProject | undefined }) => (
+export const NextProject = ({ next }: { next: DetailedProject | undefined }) => (
   <div className="page section-gap">
     <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
       {next && <h2 className="text-heading">{labels.next}</h2>}
-      {/* Home first, which then glides to its projects (src/browser/arrival.ts). */}
+      {/* Leads to the top of Home, which then scrolls to its projects (src/browser/arrival.ts). */}
       <ButtonLink href="/#projects" look="ghost">
         <Icon name="arrow-left" className="size-4.5" />
         {labels.back}
@@ -60,7 +60,7 @@ export const WaysOn = ({ next }: { next: DetailedProject | undefined }) => (
             title: next.title,
             description: next.detail.description,
             page: `/portfolio/${next.slug}`,
-            // The title beside it says the same.
+            // Decorative: the title beside it says the same.
             picture: { ...projectPicture(next, pictureWidths), alt: "" },
           }}
           sizes="(min-width: 64rem) 47rem, calc(100vw - 2.5rem)"

@@ -33,7 +33,7 @@ export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: Det
         {situation && <ArticlePart heading={labels.situation}>{situation}</ArticlePart>}
         <ArticlePart heading={labels.problem}>{problem}</ArticlePart>
         <ArticlePart heading={labels.built}>{built}</ArticlePart>
-        {/* With figures it stands beside them (case-study.tsx). */}
+        {/* Results (case-study.tsx) shows it beside the figures, if there are any. */}
         {!figures && <ArticlePart heading={labels.result}>{result}</ArticlePart>}
       </ArticleBody>
     </div>

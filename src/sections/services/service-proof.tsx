@@ -6,7 +6,7 @@ import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { Quote } from "#src/sections/quote.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
-/** How its projects stand: beside a client's words in rows, without them as cards, one alone over the whole width. */
+/** Rows beside a quote; without one, cards, or a single project across the full width. */
 const looks = {
   rows: { item: "md:grid-cols-[11rem_1fr] md:items-center", picture: "", rem: 18 },
   cards: { item: "md:block", picture: "md:rounded-card", rem: 38 },
@@ -35,7 +35,7 @@ export function ServiceProof({ projects, testimonial }: Service) {
               className={`group relative grid grid-cols-[7rem_1fr] items-start gap-x-5 md:gap-x-6 ${item}`}
             >
               <Picture
-                // The words beside it say what it is.
+                // Decorative: the text beside it says the same.
                 content={{ ...projectPicture(project, cardWidths), alt: "" }}
                 width={800}
                 height={500}
@@ -65,5 +65,5 @@ export function ServiceProof({ projects, testimonial }: Service) {
   );
 }
 
-/** What it is, without what it does: the project's own card says the rest. */
+/** Says what the project is; what it does is on its card in the portfolio. */
 const firstClause = (text: string) => `${text.split(/[.:](?:\s|$)/, 1)[0]}.`;

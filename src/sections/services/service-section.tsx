@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Service } from "#src/content/schemas/service.ts";
 import { services } from "#src/content/services.ts";
 import { technologyOf } from "#src/content/technologies.ts";
@@ -11,30 +11,30 @@ const { labels } = services;
 
 type ServiceSectionProps = {
   content: Service;
-  /** Whether the address names this section. */
+  /** Whether the URL names this section. */
   opensHere: boolean;
-  /** Every other one: on the page's own ground, its picture on the left. */
-  turned: boolean;
+  /** Every second section: plain background, picture on the left. */
+  pictureLeft: boolean;
 };
 
-export function ServiceSection({ content, opensHere, turned }: ServiceSectionProps) {
+export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSectionProps) {
   const { slug: id, heading, link } = content;
   const headingId = `${id}-heading`;
-  const place = turned ? "lg:col-start-1" : "lg:col-start-2";
+  const place = pictureLeft ? "lg:col-start-1" : "lg:col-start-2";
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`service relative ${turned ? "" : "bg-sunk"}`}
+      className={`service relative ${pictureLeft ? "" : "bg-sunk"}`}
     >
       {content.aliases.map((alias) => (
         <span key={alias} id={alias} className="absolute top-0" />
       ))}
       <div className="page py-14 lg:py-20">
         <div
-          className={`grid gap-x-16 gap-y-7 ${turned ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+          className={`grid gap-x-16 gap-y-7 ${pictureLeft ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
         >
-          {/* By place, not by order: half arrived, the picture would stand in the words' column. */}
+          {/* Explicit columns, not `order`: with the HTML half loaded, the picture would be in the text's column. */}
           <div data-reveal="" className={`max-lg:mb-3 ${place} lg:row-start-1`}>
             <Picture
               content={pictureOf(content.picture, `scenes/services/${id}.svg`)}
@@ -46,9 +46,9 @@ export function ServiceSection({ content, opensHere, turned }: ServiceSectionPro
             />
           </div>
           <div
-            className={`self-center lg:row-span-2 lg:row-start-1 ${turned ? "lg:col-start-2" : ""}`}
+            className={`self-center lg:row-span-2 lg:row-start-1 ${pictureLeft ? "lg:col-start-2" : ""}`}
           >
-            {/* The focus brings the page to the section, with scripts and without. */}
+            {/* Focus scrolls to the section, also without scripts. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <h2 id={headingId} className="text-heading" autoFocus={opensHere} tabIndex={-1}>
               {heading}
@@ -85,12 +85,12 @@ const Facts = ({ content, className }: { content: Service; className: string }) 
     {content.technologies && (
       <Fact label={content.technologies.lead}>
         {content.technologies.slugs.map(technologyOf).map(({ slug, name }, index) => (
-          <span key={slug}>
+          <Fragment key={slug}>
             {index > 0 && ", "}
             <a href={`/tech/${slug}`} className="inline-link">
               {name}
             </a>
-          </span>
+          </Fragment>
         ))}
       </Fact>
     )}

@@ -9,7 +9,7 @@ import { ServiceSection } from "./service-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Ways } from "./ways.tsx";
 
-/** `openAt`: id of the section that the address names (services/{section}); reading starts there. */
+/** `openAt`: slug of the section that the URL names (/services/{section}). */
 type ServicesScreenProps = { trail: Crumb[]; openAt?: string };
 
 export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
@@ -25,9 +25,9 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
         {services.steps.heading}
       </ButtonLink>
     </PageIntro>
-    {/* The services' own navigation stays as long as they do. */}
+    {/* The sticky navigation ends with this wrapper. */}
     <div>
-      {/* The section that is being read is marked (src/browser/section-nav.ts). */}
+      {/* src/browser/section-nav.ts marks the section in view. */}
       <nav
         aria-label="Services on this page"
         className="sticky top-(--header) z-10 border-y border-line bg-paper low:static"
@@ -37,7 +37,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
             <li key={id} className="shrink-0 first:-ml-3 xl:first:-ml-4">
               <a
                 href={`#${id}`}
-                className="press block rounded-full px-3 py-1.5 text-small/6 font-medium text-muted no-underline hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
+                className="press block rounded-full px-3 py-1.5 text-small/6 font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
               >
                 {heading}
               </a>
@@ -50,7 +50,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
           key={section.slug}
           content={section}
           opensHere={section.slug === openAt}
-          turned={place % 2 === 1}
+          pictureLeft={place % 2 === 1}
         />
       ))}
     </div>
@@ -61,7 +61,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
   </>
 );
 
-/** The ways of working together in three lines, for the first window. */
+/** Prices of the three ways of working, above the fold. */
 const Glance = () => (
   <Band className="rounded-card!">
     <div className="p-7 sm:p-9">

@@ -25,8 +25,8 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) => (
                 <h3 className="mt-4 text-title">{title}</h3>
               </div>
               <p className="mt-1 text-small text-band-text">{time}</p>
-              <Half label={content.get}>{get}</Half>
-              <Half label={content.give}>{give}</Half>
+              <Part label={content.get}>{get}</Part>
+              <Part label={content.give}>{give}</Part>
             </li>
           ))}
         </ol>
@@ -35,7 +35,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) => (
   </section>
 );
 
-const Half = ({ label, children }: { label: string; children: string }) => (
+const Part = ({ label, children }: { label: string; children: string }) => (
   <div className="mt-5">
     <p className="text-small font-semibold text-band-accent">{label}</p>
     <p className="mt-1 text-[1rem]/[1.55]">{children}</p>

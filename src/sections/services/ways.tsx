@@ -4,7 +4,7 @@ import { CheckList } from "#src/ui/check-list.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
-/** Three columns of one sheet, each with its price first; what a client of one of them says stands below. */
+/** Three offers side by side, and a client's quote below. */
 export const Ways = ({ content }: { content: ServicesPage["ways"] }) => (
   <section id="ways" className="page section-gap pt-16 lg:pt-24">
     <SectionHeading heading={content.heading} lead={content.intro} />

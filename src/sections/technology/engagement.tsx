@@ -33,7 +33,7 @@ export const Engagement = ({ content }: { content: Technology["engagement"] }) =
   </section>
 );
 
-/** How a project would go, where none can be shown. */
+/** A sample project plan, for technologies without a project to show. */
 export const WorkedExample = ({ content }: { content: NonNullable<Technology["example"]> }) => (
   <section className="page section-gap" aria-labelledby="example">
     <div className="grid gap-x-16 gap-y-10 rounded-band bg-sunk p-7 sm:p-10 lg:grid-cols-[0.8fr_1fr] lg:p-14 dark:border dark:border-line">
@@ -48,10 +48,8 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
       <div>
         <ol className="border-l-2 border-action/40">
           {content.steps.map(({ time, text }) => (
-            <li
-              key={time}
-              className="relative pb-6 pl-7 last:pb-0 before:absolute before:top-1.5 before:-left-[7px] before:size-3 before:rounded-full before:bg-action"
-            >
+            <li key={time} className="relative pb-6 pl-7 last:pb-0">
+              <span className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-action" />
               <h3 className="plain-heading text-[1rem]/6">{time}</h3>
               <p className="mt-1 text-muted">{text}</p>
             </li>

@@ -10,7 +10,7 @@ import { Quote } from "#src/sections/quote.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { PictureCard } from "#src/ui/picture-card.tsx";
 
-/** What was made with it and where to read on; without projects, where to read on stands under the worked example. */
+/** Projects and further links; without projects, only the links, below the worked example. */
 export function Related({ content }: { content: Technology }) {
   const { name, projects, projectsHeading = `Built with ${name}`, seeAlso, service } = content;
   const { heading = "" } = services.sections.find(({ slug }) => slug === service) ?? {};
@@ -53,7 +53,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-/** One to three. A card that would be alone in its row takes all of it. */
+/** One to three cards; one alone in its row spans it. */
 function Projects({ slugs }: { slugs: Technology["projects"] }) {
   const projects = slugs.map((slug) => projectCard(projectOf(slug), cardWidths));
   const three = projects.length > 2;
@@ -62,7 +62,7 @@ function Projects({ slugs }: { slugs: Technology["projects"] }) {
       {projects.map((project) => (
         <li key={project.slug} className="md:only:col-span-full md:max-lg:last:odd:col-span-full">
           <PictureCard
-            // The title beside it says the same.
+            // Decorative: the title beside it says the same.
             project={{ ...project, picture: { ...project.picture, alt: "" } }}
             sizes={`(min-width: 64rem) ${three ? 25 : 40}rem, calc(100vw - 2.5rem)`}
           />

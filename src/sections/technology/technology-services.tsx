@@ -2,7 +2,7 @@ import type { Technology } from "#src/content/schemas/technology.ts";
 import { IconColumns } from "#src/sections/icon-columns.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Four or six: in one frame, or as rows beside their heading. */
+/** Four or six services: in a framed grid, or in rows beside the heading. */
 export const TechnologyServices = ({ layout, services: { heading, cards } }: Technology) =>
   layout === "sheet" ? (
     <IconColumns id="services" heading={heading} items={cards} />

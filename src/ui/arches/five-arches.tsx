@@ -3,13 +3,13 @@ import { arch } from "./arch.ts";
 
 const outline = arch(190, 170, 300, 6);
 
-/** The outermost first; each is as much smaller than the one around it. */
-const places = fiveColors.map((fill, place) => ({
+/** Outermost first, shrinking in equal steps. */
+const arches = fiveColors.map((fill, place) => ({
   fill,
   transform: `translate(0 ${Math.round(10.8 * place)}) scale(${(100 - 18 * place) / 100})`,
 }));
 
-/** Decorative. Their feet do not stand on one line: they are cut off where there is less height. */
+/** Decorative. The feet do not share a baseline: `slice` crops them in a lower box. */
 export const FiveArches = ({ className }: { className?: string }) => (
   <svg
     viewBox="-200 -200 400 420"
@@ -17,7 +17,7 @@ export const FiveArches = ({ className }: { className?: string }) => (
     className={className}
     aria-hidden="true"
   >
-    {places.map(({ transform, fill }) => (
+    {arches.map(({ transform, fill }) => (
       <path key={transform} d={outline} fill={fill} transform={transform} />
     ))}
   </svg>

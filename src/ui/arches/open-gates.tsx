@@ -1,7 +1,7 @@
 import { archColor } from "#src/lib/theme/arch-colors.ts";
 import { arch } from "./arch.ts";
 
-/** Where the thirteen stand, and in which order they open: spread out, whatever their number. */
+/** Gates in each row, and the order in which they light up: spread out for any number. */
 const rows = [6, 7];
 const opening = [6, 2, 9, 4, 12, 0, 8, 11, 1, 7, 5, 10, 3];
 
@@ -45,7 +45,7 @@ const shutGate = (
   </>
 );
 
-/** The city's thirteen gates by night, as many of them lit as are open. Decorative. */
+/** Decorative: the city's thirteen gates by night, `open` of them lit. */
 export const OpenGates = ({ open, className }: { open: number; className?: string }) => (
   <svg viewBox="-84 60 788 328" className={className} aria-hidden="true">
     <path d={stars} fill={glow} fillOpacity="0.8" />

@@ -1,6 +1,6 @@
 import { gateOutline, thirteen } from "./thirteen.ts";
 
-/** The picture of the brand: thirteen gates, one inside the other, light at the end. */
+/** The brand's picture: thirteen nested gates with a light at the end. */
 export const ThirteenArches = ({ title, className }: { title: string; className?: string }) => (
   <svg
     viewBox="0 0 620 640"

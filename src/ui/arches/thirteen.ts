@@ -3,10 +3,10 @@ import { arch } from "./arch.ts";
 
 const count = 13;
 
-/** The outline all thirteen share; each is it, moved and scaled. */
+/** Shared outline, moved and scaled for each gate. */
 export const gateOutline = arch(290, 262, 440, 6);
 
-/** The thirteen gates in a viewBox of 620 by 640, the outermost first. */
+/** Transforms and colors in a 620 by 640 viewBox, outermost gate first. */
 export const thirteen = Array.from({ length: count }, (_, i) => {
   const t = i / (count - 1);
   return {
