@@ -1,5 +1,5 @@
 import { root } from "./attributes.ts";
-import { mainAnimationsFinished, prefersReducedMotion } from "./motion.ts";
+import { prefersReducedMotion } from "./motion.ts";
 
 /** Whether the visitor followed a link of this site, rather than reloading, typing the address or going Back. */
 function cameByLink(): boolean {
@@ -9,27 +9,25 @@ function cameByLink(): boolean {
 }
 
 /**
- * Second half of a page change (specification 2.2): a page reached by a link fades in at its top, then
- * scrolls smoothly to the hash of the address, if any. The hash is removed from the address meanwhile;
+ * Second half of a page change (specification 2.2): a page reached by a link fades in at its top
+ * (src/styles/motion.css), then scrolls smoothly to the hash of the address, if any. The hash is removed from the address meanwhile;
  * otherwise the browser would start at its target.
  */
-export function fadeIn(): void {
+export function animateArrival(): void {
   if (!cameByLink() || prefersReducedMotion()) return;
 
   const { hash, pathname, search } = location;
   if (hash) history.replaceState(history.state, "", pathname + search);
-  const finish = async () => {
-    await mainAnimationsFinished();
-    // By now the page may already be fading out.
-    if (root.dataset["page"] === "enters") delete root.dataset["page"];
+  // Not sent if the visitor leaves before.
+  addEventListener("animationend", ({ animationName }) => {
+    if (animationName !== "page-enter") return;
+    delete root.dataset["page"];
     if (!hash) return;
     root.dataset["glide"] = "";
     location.replace(hash);
-  };
+  });
   const start = () => {
     root.dataset["page"] = "enters";
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", finish);
-    else void finish();
   };
   if (!document.prerendering) return start();
   root.dataset["page"] = "waits";

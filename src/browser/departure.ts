@@ -1,8 +1,10 @@
 import { root } from "./attributes.ts";
-import { mainAnimationsFinished, prefersReducedMotion } from "./motion.ts";
+import { prefersReducedMotion } from "./motion.ts";
 
 /** Milliseconds after which the page is shown again if the navigation has not happened (slow or failed network). */
 const showAgainMs = 2000;
+/** As `--leave` in src/styles/tokens.css. */
+const leaveMs = 160;
 
 /** The page of this site that a click leads to; undefined if the browser handles it (new tab, file, other site). */
 function destinationOf(event: MouseEvent): URL | undefined {
@@ -17,10 +19,10 @@ function destinationOf(event: MouseEvent): URL | undefined {
 }
 
 /**
- * First half of a page change (specification 2.2): the page fades out before the browser navigates. A link
- * to the current page scrolls to its top.
+ * First half of a page change (specification 2.2): an arch covers the page before the browser navigates
+ * (src/styles/motion.css). A link to the current page scrolls to its top.
  */
-export function fadeOutOnNavigation(): void {
+export function animateDeparture(): void {
   document.addEventListener("click", (event) => {
     const to = destinationOf(event);
     if (!to) return;
@@ -31,7 +33,7 @@ export function fadeOutOnNavigation(): void {
       scrollTo({ top: 0 });
     } else if (!prefersReducedMotion()) {
       event.preventDefault();
-      void leave(to);
+      leave(to);
     }
   });
   // Smooth scrolling lags behind quick tabbing and leaves the focus off screen.
@@ -40,16 +42,17 @@ export function fadeOutOnNavigation(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && delete root.dataset["page"]);
 }
 
-let showAgainTimer: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-async function leave(to: URL) {
-  clearTimeout(showAgainTimer);
-  if (root.dataset["page"] !== "waits") {
-    root.dataset["page"] = "leaves";
-    await mainAnimationsFinished();
-    // Hidden without changing the layout: browsers store the scroll position relative to it.
-    root.dataset["page"] = "waits";
-  }
-  location.assign(to);
-  showAgainTimer = setTimeout(() => delete root.dataset["page"], showAgainMs);
+function leave(to: URL) {
+  root.dataset["page"] = "leaves";
+  const navigate = () => {
+    location.assign(to);
+    timer = setTimeout(() => delete root.dataset["page"], showAgainMs);
+  };
+  // The animation starts with the next frame.
+  requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(navigate, leaveMs);
+  });
 }

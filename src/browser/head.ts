@@ -3,12 +3,12 @@
  * within the first second. Everything else is in main.ts, which loads last.
  */
 import { afterLoad } from "./after-load.ts";
-import { fadeIn } from "./arrival.ts";
+import { animateArrival } from "./arrival.ts";
 import { root } from "./attributes.ts";
 import { followTheme } from "./theme.ts";
 
 followTheme();
-fadeIn();
+animateArrival();
 
 // Save-Data: do not prerender pages the visitor may never open.
 if (navigator.connection?.saveData) document.querySelector("[type=speculationrules]")?.remove();

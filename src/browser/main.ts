@@ -1,12 +1,12 @@
 /* Behavior shared by all pages, without React. Loaded after the page (after-load.ts). */
 import { countUp } from "./count-up.ts";
-import { fadeOutOnNavigation } from "./departure.ts";
+import { animateDeparture } from "./departure.ts";
 import { followMenus } from "./menus.ts";
 import { revealOnScroll } from "./reveal.ts";
 import { markCurrentSection } from "./section-nav.ts";
 
 followMenus();
-fadeOutOnNavigation();
+animateDeparture();
 revealOnScroll();
 countUp();
 markCurrentSection();

@@ -144,7 +144,7 @@ function useUnsentWarning(form: RefObject<HTMLFormElement | null>, shown: boolea
       const typed = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields);
       if (![...(typed ?? [])].some(({ value }) => value.trim() !== "")) return;
       event.preventDefault();
-      // Show the page again if it was fading out, for visitors who stay.
+      // Show the page again if it was being covered, for visitors who stay.
       delete document.documentElement.dataset["page"];
     };
     addEventListener("beforeunload", onBeforeUnload);

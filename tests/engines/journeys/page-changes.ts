@@ -5,28 +5,29 @@ const about = "header nav a[href='/about']";
 const place = "/services#seo-digital-marketing";
 const section = "#seo-digital-marketing h2";
 const scrolling = "getComputedStyle(document.documentElement).scrollBehavior";
+const changing = "'page' in document.documentElement.dataset";
 // In WebKit the first frame may already be part of the fade-in.
-const firstOpacity = process.env["ENGINE"] === "webkit" ? expect.any(Number) : 0;
+const firstCovered = process.env["ENGINE"] === "webkit" ? expect.any(Number) : 1;
 
 journey(
-  "the old page fades out, and the new one fades in at its top and keeps the theme",
+  "the old page is covered, and the new one fades in at its top and keeps the theme",
   async ({ visit }) => {
     await visit.open("/");
     await visit.click("#theme-toggle");
     await visit.run("void scrollTo(0, 900)");
     await visit.click(about);
     await visit.shown("/about");
-    await visit.sees("main h1");
+    await visit.until("The page has entered", () => visit.run(changing), false);
     await visit.reload();
     await visit.sees("#theme-toggle[aria-pressed=true]");
     const pageEvents = await visit.pageEvents();
     const common = { header: "stands", dark: true };
     expect(pageEvents.filter(({ what }) => /first|hides/.test(what))).toMatchObject([
-      { ...common, path: "/", what: "first frame", opacity: 1, dark: false },
-      { ...common, path: "/", what: "hides", opacity: 0 },
-      { ...common, path: "/about", what: "first frame", opacity: firstOpacity, top: 0 },
-      { ...common, path: "/about", what: "hides", opacity: 1 },
-      { ...common, path: "/about", what: "first frame", opacity: 1 },
+      { ...common, path: "/", what: "first frame", covered: 0, dark: false },
+      { ...common, path: "/", what: "hides", covered: expect.closeTo(1, 0) },
+      { ...common, path: "/about", what: "first frame", covered: firstCovered, top: 0 },
+      { ...common, path: "/about", what: "hides", covered: 0 },
+      { ...common, path: "/about", what: "first frame", covered: 0 },
     ]);
     const entered = pageEvents.filter(({ what }) => what === "page-enter");
     expect(entered).toMatchObject([{ path: "/about", top: 0 }]);
@@ -65,7 +66,7 @@ for (const path of [place, "/careers"])
       await visit.shown("/about");
       await visit.click("#theme-toggle");
       await visit.goBack();
-      expect(await visit.shown(path)).toMatchObject({ top, opacity: 1, dark: true });
+      expect(await visit.shown(path)).toMatchObject({ top, covered: 0, dark: true });
       expect(await visit.run("Math.round(scrollY)")).toBe(top);
       await visit.sees("#theme-toggle[aria-pressed=true]");
       // Restored from the back/forward cache: no new document was loaded.

@@ -4,8 +4,8 @@ export type PageEvent = {
   what: string;
   top: number;
   dark: boolean;
-  /** Opacity of <main>, 0 to 1. */
-  opacity: number;
+  /** Share of the page that a page change covers, 0 to 1. */
+  covered: number;
   header: "stands" | "moves";
 };
 
@@ -14,24 +14,25 @@ export type PageEvent = {
  * share. Runs in the page as source text, so it uses nothing of this module.
  */
 export function recordPageEvents(): void {
-  const opacity = (selector: string) => {
-    const element = document.querySelector(selector);
-    return element && Number(getComputedStyle(element).opacity);
+  const covered = () => {
+    const { content, opacity, scale } = getComputedStyle(document.body, "::after");
+    const full = 14; // src/styles/motion.css
+    return content === '""' ? Number(opacity) * (scale === "none" ? 1 : Number(scale) / full) : 0;
   };
   const note = (what: string) => {
     const seen = JSON.parse(localStorage.getItem("seen") ?? "[]") as unknown[];
     const path = location.pathname + location.hash;
     const dark = document.documentElement.classList.contains("dark");
     const stands = document.querySelector("header")?.getBoundingClientRect().top === 0;
-    const header = stands && opacity("header") === 1 ? "stands" : "moves";
-    seen.push({ path, what, top: Math.round(scrollY), dark, opacity: opacity("main"), header });
+    const header = stands ? "stands" : "moves";
+    seen.push({ path, what, top: Math.round(scrollY), dark, covered: covered(), header });
     localStorage.setItem("seen", JSON.stringify(seen));
   };
   const noteFirstFrame = () =>
     document.querySelector("main") ? note("first frame") : requestAnimationFrame(noteFirstFrame);
   requestAnimationFrame(noteFirstFrame);
   addEventListener("animationstart", ({ animationName, target }) => {
-    if (target === document.querySelector("main")) note(animationName);
+    if (target === document.body) note(animationName);
   });
   addEventListener("pageshow", () => requestAnimationFrame(() => note("shows")));
   addEventListener("pagehide", () => note("hides"));
