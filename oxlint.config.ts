@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/* Imports run one way: pages, then layouts, sections and islands, then ui, then lib and content. */
+/* Imports run one way: pages, then layouts, sections and islands, then ui, then lib, then content. */
 
 const modules = (folders: string) => `#src/(?:${folders})/`;
 const outside = (folders: string) => String.raw`(?:\.\./)+(?:${folders})/`;
@@ -51,8 +51,8 @@ const layers = [
   ),
   forbid(
     "src/content",
-    [modules("pages|layouts|sections|islands|ui|browser"), outsideSrc],
-    "Content is text and figures, no components.",
+    [modules("pages|layouts|sections|islands|ui|browser|lib"), outsideSrc],
+    "Content is text, figures and their schemas; everything else may import it.",
   ),
   forbid(
     "src/browser",

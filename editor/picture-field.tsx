@@ -1,7 +1,7 @@
 import { fields } from "@keystatic/core";
 import { Text } from "@keystar/ui/typography";
 import { type DragEvent, useState } from "react";
-import { pictureFault } from "../src/content/picture-file.ts";
+import { pictureProblem } from "../src/content/picture-file.ts";
 import { withValidation } from "./with-validation.tsx";
 
 type Options = Parameters<typeof fields.image>[0];
@@ -27,7 +27,7 @@ export function pictureField(options: Options) {
 }
 
 function errorOf(value: unknown): string | undefined {
-  const fault = value && pictureFault((value as { data: Uint8Array }).data);
+  const fault = value && pictureProblem((value as { data: Uint8Array }).data);
   return fault ? `The picture ${fault}.` : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { kinds } from "../src/content/kinds.ts";
-import { pictureFault } from "../src/content/picture-file.ts";
+import { pictureProblem } from "../src/content/picture-file.ts";
 import type { HouseStyle } from "../src/content/schemas/house-style.ts";
 import { isProse, type KindName, readEntries, type Text, textsOf } from "./content/entries.ts";
 import { disagreeingFigures } from "./content/figures.ts";
@@ -36,7 +36,7 @@ export async function checkContent(root: string) {
       ...missing.map(
         (kind) => `src/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
-      ...(await pictureFaults(root, texts)),
+      ...(await pictureProblems(root, texts)),
       ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
       ...(style ? await misspelled(prose, style.names) : []),
       ...disagreeingFigures(style?.figures ?? [], checked),
@@ -47,13 +47,13 @@ export async function checkContent(root: string) {
 }
 
 /** Pictures of entries that do not exist or cannot be used. */
-async function pictureFaults(root: string, texts: readonly Text[]): Promise<string[]> {
+async function pictureProblems(root: string, texts: readonly Text[]): Promise<string[]> {
   const named = texts.filter(({ where }) => /(?:\.|: )(?:image|shareImage)$/.test(where));
   const findings = await Promise.all(
     named.map(async ({ where, text }) => {
       const file = join(dirname(where.split(": ", 1)[0] ?? ""), text);
       const bytes = await readFile(join(root, file)).catch(() => undefined);
-      const fault = bytes ? pictureFault(bytes) : "does not exist";
+      const fault = bytes ? pictureProblem(bytes) : "does not exist";
       return fault === undefined ? [] : [`${where} ${text} ${fault}`];
     }),
   );

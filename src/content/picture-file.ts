@@ -5,7 +5,7 @@ const maxMegabytes = 10;
 const kinds = ["png", "jpg"];
 
 /** Validates a picture. @returns what is wrong and what would be valid; undefined if the file can be used */
-export function pictureFault(bytes: Uint8Array): string | undefined {
+export function pictureProblem(bytes: Uint8Array): string | undefined {
   const megabytes = bytes.length / 1_000_000;
   if (megabytes > maxMegabytes)
     return `has ${megabytes.toFixed(1)} MB, and needs at most ${maxMegabytes}`;

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { optimize } from "svgo";
-import { type BrandMark, brands } from "./brands.ts";
+import { type BrandMark, brands } from "#src/content/icons.ts";
 
 /* Build time only. Every page contains each icon it shows once, as a <symbol>. */
 

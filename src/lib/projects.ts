@@ -1,5 +1,5 @@
+import { stackIcons, tagIcons } from "#src/content/icons.ts";
 import type { Project } from "#src/content/schemas/project.ts";
-import { stackIcons, tagIcons } from "./project-icons.ts";
 import { type PictureWidths, projectPicture } from "./pictures/pictures.ts";
 
 /** The data of a project card; serialized in the page as props of an island. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import type { Shown } from "#src/lib/pictures/shown.ts";
+import type { PictureAttributes } from "#src/lib/pictures/own-pictures.ts";
 
 type PictureProps = Omit<ComponentProps<"img">, "content"> & {
-  content: Shown;
+  content: PictureAttributes;
   sizes: string;
 };
 

@@ -4,7 +4,6 @@
  *   --page /contact  for this page; may be repeated
  *   --all            for every page of the sitemap
  *   --page-changes   mode: from a click to the next page, in three engines
- *   --server         mode: requests and messages per second
  *   --runs 5         repetitions (3); figures are medians
  * Exits with 1 when a page fails to load, shifts while loading, or has less than 100 in a category
  * other than Performance. Timings depend on the machine and are only printed.
@@ -15,7 +14,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measurePageChanges } from "./page-changes.ts";
 import { measurePageLoads } from "./page-loads.ts";
-import { measureServer } from "./server.ts";
 import { withTwoSites } from "./two-sites.ts";
 
 const { values } = parseArgs({
@@ -23,7 +21,6 @@ const { values } = parseArgs({
     page: { type: "string", multiple: true, default: ["/"] },
     all: { type: "boolean", default: false },
     "page-changes": { type: "boolean", default: false },
-    server: { type: "boolean", default: false },
     runs: { type: "string", default: "3" },
   },
 });
@@ -31,9 +28,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 on`);
 const siteDir = join(import.meta.dirname, "..", "..", "dist", "served");
 
-if (values.server) await measureServer(siteDir, runs);
-else if (values["page-changes"])
-  await withTwoSites(siteDir, (sites) => measurePageChanges(sites, runs));
+if (values["page-changes"]) await withTwoSites(siteDir, (sites) => measurePageChanges(sites, runs));
 else {
   const sitemap = await readFile(join(siteDir, "sitemap.xml"), "utf8");
   const all = [...sitemap.matchAll(/<loc>(.+)<\/loc>/g)].map(([, it = ""]) => new URL(it).pathname);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, untilReady } from "./support/open.ts";
+import { open } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
 /** By keyboard: hovering a link would prerender its page. */
@@ -34,29 +34,6 @@ test("animates only plain clicks on links to pages", async ({ page }) => {
   });
   expect(animated).toEqual(["a page"]);
   await expect(page).toHaveURL("/about");
-});
-
-test("a page can be left while it is still fading in", async ({ page }) => {
-  await page.addInitScript(() => {
-    const hold = () => {
-      const animations = document.getAnimations() as CSSAnimation[]; // no other kinds on this page
-      const entering = animations.find((it) => it.animationName === "page-enter");
-      if (entering) entering.pause();
-      else if (document.referrer) requestAnimationFrame(hold); // reached by a link
-    };
-    requestAnimationFrame(hold);
-    addEventListener("pagehide", () => {
-      sessionStorage.setItem(location.pathname, String(document.documentElement.dataset["page"]));
-    });
-  });
-  await open(page, "/");
-  await follow(page, "About us");
-  await expect(page).toHaveURL("/about");
-  await untilReady(page);
-  await expect(page.locator("html")).toHaveAttribute("data-page", "enters");
-  await follow(page, "Our Apps");
-  await expect(page).toHaveURL("/our-apps");
-  expect(await page.evaluate(() => sessionStorage.getItem("/about"))).toBe("leaves");
 });
 
 /** Whether an animation of a page change covers the page. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Brand, Role } from "../../src/content/schemas/brand.ts";
-import { channels } from "../../src/lib/theme/color.ts";
+import { channels } from "../../src/content/schemas/color.ts";
 import { propertyOf, rolesOf } from "../../src/lib/theme/roles.ts";
 import { writeFonts } from "./fonts.ts";
 

@@ -4,7 +4,7 @@ import { createElement, type CSSProperties, type ReactElement } from "react";
 import sharp from "sharp";
 import { brand } from "../../src/content/brand.ts";
 import { fiveColors } from "../../src/lib/theme/arch-colors.ts";
-import { mixed } from "../../src/lib/theme/color.ts";
+import { blend } from "../../src/content/schemas/color.ts";
 import { arch } from "../../src/ui/arches/arch.ts";
 import { gateOutline, thirteen } from "../../src/ui/arches/thirteen.ts";
 import type { SharePage } from "./page.ts";
@@ -57,7 +57,7 @@ const icon = { borderRadius: 50, boxShadow };
 /** For each composition, its background and the places of its pictures, back to front. */
 const compositions = {
   scene: [
-    arches([mixed(action.dark, 0.25, action.light)], 278, 0, 370),
+    arches([blend(action.dark, 0.25, action.light)], 278, 0, 370),
     { left: 617, bottom: 0, width: 566 },
   ],
   view: [

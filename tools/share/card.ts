@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import { brand } from "../../src/content/brand.ts";
 import { company } from "../../src/content/company.ts";
 import { logoInTheme } from "../../src/lib/theme/logo.ts";
-import { widthToHeight } from "../../src/lib/theme/view-box.ts";
+import { widthToHeight } from "../../src/content/schemas/view-box.ts";
 import { readBrandFont } from "../brand/fonts.ts";
 import { drawArt, size, svgAddress } from "./art.ts";
 import type { SharePage } from "./page.ts";

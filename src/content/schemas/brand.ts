@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { isBrandFile, logoRatio } from "#known-names";
-import { lowContrastPairs } from "#src/lib/theme/pairs.ts";
+import { lowContrastPairs } from "./contrast.ts";
 import { object, text } from "./fields.ts";
 
 const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { iconNames, isEntry } from "#known-names";
-import { brands } from "#src/lib/brands.ts";
+import { brands } from "#src/content/icons.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */
 
@@ -33,7 +33,7 @@ const icons = new Set([...iconNames, ...Object.keys(brands).map((it) => `brand-$
 
 export const icon = text.refine((name) => icons.has(name), {
   error: ({ input }) =>
-    `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and a name from src/lib/brands.ts`,
+    `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and a name from src/content/icons.ts`,
 });
 
 /** Reference to another entry, by its folder's name. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { viewBoxOf, widthToHeight } from "#src/lib/theme/view-box.ts";
+import { viewBoxOf, widthToHeight } from "./view-box.ts";
 
 /* Names that fields may refer to. In the editor, which runs in a browser, package.json maps this to known-names.browser.ts. */
 

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { namesOf, stackIcons, type tagIcons } from "#src/lib/project-icons.ts";
+import { namesOf, stackIcons, type tagIcons } from "#src/content/icons.ts";
 import {
   description,
   entryOf,

@@ -1,8 +1,14 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
-import type { Shown } from "./shown.ts";
 
 /* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */
+
+/** Attributes of a picture. `sources`: srcset by format; `src`: a drawing, or the fallback for older browsers. */
+export type PictureAttributes = {
+  sources?: { avif: string; webp?: string };
+  src: string;
+  alt: string;
+};
 
 /** Size in CSS pixels, and widths up to that on a high-density screen. */
 type Format = { width: number; height: number; widths: readonly number[] };
@@ -28,7 +34,7 @@ const files = import.meta.glob<ImageMetadata>("/src/content/**/*.{png,jpg,jpeg}"
   import: "default",
 });
 
-const shown = new Map<string, Omit<Shown, "alt">>();
+const shown = new Map<string, Omit<PictureAttributes, "alt">>();
 const shared = new Map<string, string>();
 for (const [file, src] of Object.entries(files)) {
   const format = formats[file.split("/")[3] ?? ""];
@@ -38,7 +44,7 @@ for (const [file, src] of Object.entries(files)) {
 }
 
 /** @param file path that begins with /src/content/ */
-export const ownPicture = (file: string, alt: string): Shown => ({
+export const ownPicture = (file: string, alt: string): PictureAttributes => ({
   ...getOrThrow(shown, file),
   alt,
 });

@@ -1,6 +1,5 @@
 import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
-import { ownPicture } from "./own-pictures.ts";
-import type { Shown } from "./shown.ts";
+import { ownPicture, type PictureAttributes } from "./own-pictures.ts";
 import { cardWidths, type headWidths, pictureWidths } from "./picture-widths.ts";
 
 const files = import.meta.glob<string>(
@@ -21,7 +20,7 @@ export function picture(name: string): string {
 }
 
 /** For entries without a picture. Decorative. */
-export const placeholder: Shown = { src: "/placeholder.svg", alt: "" };
+export const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
 
 /** The picture field of a content entry (schemas/fields.ts). */
 type EntryPicture = { image?: string | undefined; alt: string };
@@ -30,13 +29,13 @@ type EntryPicture = { image?: string | undefined; alt: string };
  * An entry's own picture, or the drawing.
  * @param drawing a file below src/assets
  */
-export const pictureOf = ({ image, alt }: EntryPicture, drawing: string): Shown =>
+export const pictureOf = ({ image, alt }: EntryPicture, drawing: string): PictureAttributes =>
   image === undefined ? { src: picture(drawing), alt } : ownPicture(image, alt);
 
 export type PictureWidths = readonly (typeof headWidths)[number][];
 
 /** The drawing of a project's screen if there is one, or its picture. Decorative. */
-export function screenOf(project: Project): Shown {
+export function screenOf(project: Project): PictureAttributes {
   const file = (name: string) => files[`/src/assets/projects/${project.slug}-screen${name}`];
   const src = file("-small.webp");
   if (src === undefined || project.picture?.image !== undefined)
@@ -45,20 +44,26 @@ export function screenOf(project: Project): Shown {
 }
 
 /** @param widths those a browser may choose from */
-export function projectPicture({ slug, picture: own }: Project, widths: PictureWidths): Shown {
+export function projectPicture(
+  { slug, picture: own }: Project,
+  widths: PictureWidths,
+): PictureAttributes {
   if (!own) return placeholder;
   if (own.image !== undefined) return ownPicture(own.image, own.alt);
   return projectDrawing(slug, widths, own.alt);
 }
 
 /** Further screens of a project. Those of phones are rendered in the widths of cards only. */
-export function screenPicture({ phone, picture: { image, alt, drawing } }: ProjectScreen): Shown {
+export function screenPicture({
+  phone,
+  picture: { image, alt, drawing },
+}: ProjectScreen): PictureAttributes {
   if (image !== undefined) return ownPicture(image, alt);
   if (drawing === undefined) return placeholder;
   return projectDrawing(drawing, phone ? cardWidths : pictureWidths, alt);
 }
 
-function projectDrawing(name: string, widths: PictureWidths, alt: string): Shown {
+function projectDrawing(name: string, widths: PictureWidths, alt: string): PictureAttributes {
   const file = (width: number, format: string) => picture(`projects/${name}-${width}.${format}`);
   // Only some projects have the largest width.
   const exists = (width: number) =>

@@ -1,5 +1,5 @@
 import { brand } from "#src/content/brand.ts";
-import { mixed } from "./color.ts";
+import { blend } from "#src/content/schemas/color.ts";
 
 /** Color of the drawn arches at `t`, from the outermost (0) to the light in the middle (1). */
 export function archColor(t: number): string {
@@ -8,7 +8,7 @@ export function archColor(t: number): string {
   const index = Math.min(Math.floor(position), arches.length - 2);
   const [from, to] = [arches[index], arches[index + 1]];
   if (!from || !to) throw new RangeError(`no color at ${t}`);
-  return mixed(to, position - index, from);
+  return blend(to, position - index, from);
 }
 
 /** Colors of five nested arches; 0 is the color of the backgrounds they stand on. */

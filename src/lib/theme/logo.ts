@@ -3,7 +3,7 @@ import { optimize } from "svgo";
 import { brand } from "#src/content/brand.ts";
 import type { Theme } from "#src/content/schemas/brand.ts";
 import { propertyOf, replaceRoles } from "./roles.ts";
-import { viewBoxOf } from "./view-box.ts";
+import { viewBoxOf } from "#src/content/schemas/view-box.ts";
 
 /* Build time only. */
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { home } from "#src/content/home.ts";
-import type { Shown } from "#src/lib/pictures/shown.ts";
+import type { PictureAttributes } from "#src/lib/pictures/own-pictures.ts";
 import { ThirteenArches } from "#src/ui/arches/thirteen-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -8,7 +8,11 @@ import { Picture } from "#src/ui/picture.tsx";
 import { Star } from "#src/ui/star.tsx";
 
 /** `screens`: screenshots of two projects, the front one last; `children`: the code samples. */
-type HeroProps = { content: (typeof home)["hero"]; screens: readonly Shown[]; children: ReactNode };
+type HeroProps = {
+  content: (typeof home)["hero"];
+  screens: readonly PictureAttributes[];
+  children: ReactNode;
+};
 
 /** Each is smaller than the heading, which therefore stays the LCP element. */
 const layouts = [

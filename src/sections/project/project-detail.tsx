@@ -3,7 +3,7 @@ import type { DetailedProject } from "#src/content/schemas/project.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { headWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
-import { stackIcons, tagIcons } from "#src/lib/project-icons.ts";
+import { stackIcons, tagIcons } from "#src/content/icons.ts";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";

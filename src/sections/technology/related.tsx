@@ -72,7 +72,7 @@ function Projects({ slugs }: { slugs: Technology["projects"] }) {
   );
 }
 
-export const Voices = ({ people, testimonial }: Technology) =>
+export const TeamAndClient = ({ people, testimonial }: Technology) =>
   people.length > 0 && (
     <section
       className={`page section-gap grid gap-x-16 gap-y-12 ${testimonial ? "lg:grid-cols-[1fr_0.8fr]" : ""}`}

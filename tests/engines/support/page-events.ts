@@ -42,7 +42,10 @@ export function recordPageEvents(): void {
     note(`problem: blocked ${blockedURI}`),
   );
   // Error events of pictures and scripts have no message and do not bubble.
-  const onError = ({ message, target }: ErrorEvent) =>
+  const onError = ({ message, target }: ErrorEvent) => {
+    // WebKit reports pictures whose loading ends because the page is left.
+    if (message === undefined && document.documentElement.dataset["page"] === "leaves") return;
     note(`problem: ${message ?? (target as Element).outerHTML}`);
+  };
   addEventListener("error", onError, true);
 }

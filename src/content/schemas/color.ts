@@ -21,7 +21,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /** `color` at the opacity `share` (0 to 1) over `ground`. */
-export function mixed(color: Hex, share: number, ground: Hex): Hex {
+export function blend(color: Hex, share: number, ground: Hex): Hex {
   const under = channels(ground);
   const seen = channels(color).map((c, i) => Math.round(c * share + (under[i] ?? 0) * (1 - share)));
   return `#${seen.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;

@@ -1,5 +1,5 @@
-import type { Brand, Theme } from "#src/content/schemas/brand.ts";
-import { contrast, type Hex, mixed } from "./color.ts";
+import type { Brand, Theme } from "./brand.ts";
+import { contrast, type Hex, blend } from "./color.ts";
 
 type Pair = {
   front: string;
@@ -86,8 +86,8 @@ function lowContrastIn(pairs: readonly Pair[], colors: Colors, where: string) {
   };
   return pairs.flatMap(({ front, on, tint = 0, opacity = 1, min = 4.5 }) => {
     const { color, path } = of(front);
-    const ground = mixed(color, tint, of(on).color);
-    const ratio = contrast(mixed(color, opacity, ground), ground);
+    const ground = blend(color, tint, of(on).color);
+    const ratio = contrast(blend(color, opacity, ground), ground);
     if (!(ratio < min)) return [];
     const names = `${front} on ${tint ? `a tint of itself on ${on}` : on}`;
     // Rounded down, so that 4.499 does not become 4.5.

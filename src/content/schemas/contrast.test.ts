@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "#src/content/brand.ts";
-import { brand as schema, type Brand } from "#src/content/schemas/brand.ts";
+import { brand as schema, type Brand } from "./brand.ts";
 import { contrast } from "./color.ts";
 
 /** Messages of the schema after a change to the brand. */
