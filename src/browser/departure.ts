@@ -45,14 +45,11 @@ export function animateDeparture(): void {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function leave(to: URL) {
+  clearTimeout(timer);
   root.dataset["page"] = "leaves";
-  const navigate = () => {
+  // Counted from the click: a slow browser shows less of the animation instead of navigating later.
+  timer = setTimeout(() => {
     location.assign(to);
     timer = setTimeout(() => delete root.dataset["page"], showAgainMs);
-  };
-  // The animation starts with the next frame.
-  requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(navigate, leaveMs);
-  });
+  }, leaveMs);
 }

@@ -49,12 +49,12 @@ test("shows the page again when the next one has not arrived after two seconds",
   await page.clock.pauseAt(Date.now() + 60_000);
   const answered = page.waitForEvent("requestfailed");
   await follow(page, "About us");
-  await page.clock.runFor(200); // a frame and the animation
+  await page.clock.runFor(160);
   await answered;
   await page.clock.runFor(1900);
   const answeredAgain = page.waitForEvent("requestfailed");
   await follow(page, "About us");
-  await page.clock.runFor(200); // a frame and the animation
+  await page.clock.runFor(160);
   await answeredAgain;
   await page.clock.runFor(1900); // from the second press on
   expect(await isCovered(page)).toBe(true);

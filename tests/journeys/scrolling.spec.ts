@@ -83,8 +83,7 @@ test("reduced motion disables page transitions and smooth scrolling to anchors",
   await page.emulateMedia({ reducedMotion: null });
   await header.getByRole("link", { name: "About us" }).press("Enter");
   await expect(page).toHaveURL("/about");
-  for (const step of ["leaves", "page-leave", "enters", "page-enter"])
-    await expect.poll(steps).toContain(step);
+  for (const step of ["leaves", "enters", "page-enter"]) await expect.poll(steps).toContain(step);
 });
 
 test("the services navigation scrolls to its sections and marks the current one", async ({
