@@ -10,8 +10,8 @@ function cameByLink(): boolean {
 
 /**
  * Second half of a page change (specification 2.2): a page reached by a link fades in at its top
- * (src/styles/motion.css), then scrolls smoothly to the hash of the address, if any. The hash is removed from the address meanwhile;
- * otherwise the browser would start at its target.
+ * (src/styles/motion.css), then scrolls smoothly to the hash of the address, if any. The hash is removed from
+ * the address meanwhile; otherwise the browser would start at its target.
  */
 export function animateArrival(): void {
   if (!cameByLink() || prefersReducedMotion()) return;
@@ -26,10 +26,15 @@ export function animateArrival(): void {
     root.dataset["glide"] = "";
     location.replace(hash);
   });
-  const start = () => {
-    root.dataset["page"] = "enters";
-  };
-  if (!document.prerendering) return start();
   root.dataset["page"] = "waits";
-  document.addEventListener("prerenderingchange", start, { once: true });
+  // Otherwise Chromium may paint half of the header first, and the header would flicker.
+  const wholeHeader = { rel: "expect", href: "#header", blocking: "render" };
+  document.head.append(Object.assign(document.createElement("link"), wholeHeader));
+  /** Fades in once there is something to see. */
+  const start = () => {
+    if (document.querySelector("h1")) root.dataset["page"] = "enters";
+    else requestAnimationFrame(start);
+  };
+  if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
+  else start();
 }
