@@ -7,7 +7,7 @@ import type { Added, Entry, Incoming, Resume } from "./entry.ts";
 const pieceBytes = 512 * 1024;
 
 export function createEntryStore(db: DatabaseSync) {
-  const findByKey = db.prepare("SELECT number, digest FROM entries WHERE submission_key = ?");
+  const findByKey = db.prepare("SELECT digest FROM entries WHERE submission_key = ?");
   const insertEntry = db.prepare(
     `INSERT INTO entries (kind, received_at, suspected, mail_token, submission_key, digest)
      VALUES (?, ?, ?, ?, ?, ?)`,
@@ -26,7 +26,7 @@ export function createEntryStore(db: DatabaseSync) {
     "UPDATE entries SET suspected = 0 WHERE number IN (SELECT value FROM json_each(?))",
   );
 
-  function insert(incoming: Incoming, digest: Buffer | null): number {
+  function insert(incoming: Incoming, digest: Buffer | null): void {
     const { kind, receivedAt, suspected, key } = incoming;
     const row = [kind, receivedAt.toISOString(), Number(suspected), randomUUID()] as const;
     const number = Number(insertEntry.run(...row, key ?? null, digest).lastInsertRowid);
@@ -37,7 +37,6 @@ export function createEntryStore(db: DatabaseSync) {
         insertPiece.run(number, bytes.subarray(at, at + pieceBytes));
     }
     enqueue.run(number, receivedAt.getTime(), receivedAt.getTime());
-    return number;
   }
 
   function get(number: number): Entry | undefined {
@@ -53,12 +52,13 @@ export function createEntryStore(db: DatabaseSync) {
      */
     add(incoming: Incoming): Added {
       const digest = incoming.key === undefined ? null : digestOf(incoming);
-      return transaction(db, (): Added => {
-        const existing = incoming.key === undefined ? undefined : findByKey.get(incoming.key);
-        if (!existing || !digest) return { outcome: "stored", number: insert(incoming, digest) };
-        return digest.equals(existing["digest"] as Uint8Array) // BLOB of a STRICT table
-          ? { outcome: "repeated", number: Number(existing["number"]) }
-          : { outcome: "conflict" };
+      return transaction(db, () => {
+        // Without a key it finds nothing: NULL equals nothing.
+        const existing = findByKey.get(incoming.key ?? null);
+        if (!existing) insert(incoming, digest);
+        // BLOB of a STRICT table
+        else if (!digest?.equals(existing["digest"] as Uint8Array)) return "conflict";
+        return existing ? "repeated" : "stored";
       });
     },
     /** Oldest first, read lazily, without the résumés' bytes. */

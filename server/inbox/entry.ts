@@ -23,10 +23,7 @@ export type Incoming = {
  * `repeated`: an entry with this key and content exists. `conflict`: the key exists with other
  * content, and nothing was stored.
  */
-export type Added =
-  | { outcome: "stored"; number: number }
-  | { outcome: "repeated"; number: number }
-  | { outcome: "conflict" };
+export type Added = "stored" | "repeated" | "conflict";
 
 export type Kind = Incoming["kind"];
 
