@@ -19,7 +19,7 @@ describe("checkApplication", () => {
   it("accepts and trims an application; optional fields are empty", () => {
     expect(checkApplication({ ...good, full_name: " Ayesha Khan\n" }, resume, locations)).toEqual({
       ok: true,
-      application: {
+      values: {
         ...good,
         phone_number: "",
         github_url: "",

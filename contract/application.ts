@@ -1,11 +1,5 @@
 import * as v from "valibot";
-import {
-  emailAddress,
-  fieldErrors,
-  optionalText,
-  pickFields,
-  requiredText,
-} from "./field-schemas.ts";
+import { checkFields, emailAddress, optionalText, requiredText } from "./field-schemas.ts";
 
 /** Shown to the applicant after sending (specification, sections 4 and 8). */
 export const applicationOutcome = {
@@ -18,23 +12,6 @@ export const resumeEndings = [".pdf", ".doc", ".docx"] as const;
 
 /** In bytes. Ten pages with a photograph stay under 1 MB; mail servers reject much larger files. */
 export const maxResumeBytes = 5 * 1024 * 1024;
-
-/**
- * All fields of the payload in the order of the form. `cover_letter` has no input and is empty, `resume`
- * is the only file. Posted as multipart/form-data to `sendFormPath` (contract/provider.ts).
- */
-export const applicationFields = [
-  "job_title",
-  "full_name",
-  "email",
-  "phone_number",
-  "location",
-  "github_url",
-  "linkedin_url",
-  "resume",
-  "cover_letter",
-] as const;
-export type ApplicationField = (typeof applicationFields)[number];
 
 const optionalUrl = v.pipe(
   optionalText,
@@ -65,6 +42,7 @@ const resumeSchema = v.pipe(
 
 const missingLocation = "Please select a location";
 
+/** Posted as multipart/form-data to `sendFormPath` (contract/provider.ts). `resume` is the only file. */
 const applicationSchema = (locations: Locations) =>
   v.object({
     // The page always sends it; this message is for other clients.
@@ -77,28 +55,22 @@ const applicationSchema = (locations: Locations) =>
     github_url: optionalUrl,
     linkedin_url: optionalUrl,
     resume: resumeSchema,
+    // Has no input and is empty.
     cover_letter: optionalText,
   });
 export type Application = v.InferOutput<ReturnType<typeof applicationSchema>>;
-export type ApplicationErrors = Partial<Record<ApplicationField, string>>;
-export type ResumeFile = v.InferInput<typeof resumeSchema>;
+export type ApplicationField = keyof Application;
+type ResumeFile = v.InferInput<typeof resumeSchema>;
 
 /**
- * Validates an application. All failing fields are reported, with one message each.
- * @param fields the texts by name; unknown names are ignored
+ * @param fields the texts by name
  * @param resume the attached file, size in bytes; null when there is none
  */
-export function checkApplication(
+export const checkApplication = (
   fields: Record<string, unknown>,
   resume: ResumeFile | null,
   locations?: Locations,
-): { ok: true; application: Application } | { ok: false; errors: ApplicationErrors } {
-  const values = { ...pickFields(applicationFields, fields), resume };
-  const result = v.safeParse(applicationSchema(locations), values);
-  return result.success
-    ? { ok: true, application: result.output }
-    : { ok: false, errors: fieldErrors(applicationFields, result.issues) };
-}
+) => checkFields(applicationSchema(locations), { ...fields, resume });
 
 /** @returns the error message for an attached file, undefined when it is valid */
 export const checkResume = (resume: ResumeFile): string | undefined =>

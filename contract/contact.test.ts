@@ -6,7 +6,7 @@ const good = { name: "Ayesha", email: "a@b.pk", subject: "Hello", message: "A sh
 describe("checkContact", () => {
   it("accepts and trims a message; the two fields without an input are empty", () => {
     const checked = checkContact({ ...good, name: "  Ayesha \n" });
-    expect(checked).toEqual({ ok: true, message: { ...good, phone: "", company: "" } });
+    expect(checked).toEqual({ ok: true, values: { ...good, phone: "", company: "" } });
   });
 
   it.each([

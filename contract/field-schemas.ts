@@ -23,19 +23,19 @@ export const emailAddress = v.pipe(
   v.regex(emailPattern, invalidEmail),
 );
 
-/** Only these fields. A missing one becomes undefined, so that it gets its own message. */
-export const pickFields = (names: readonly string[], values: Record<string, unknown>) =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
+/** One message per failing field. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The first message of each failing field. */
-export function fieldErrors<Name extends string>(
-  names: readonly Name[],
-  issues: readonly v.BaseIssue<unknown>[],
-): Partial<Record<Name, string>> {
-  const errors: Partial<Record<Name, string>> = {};
-  for (const { path, message } of issues) {
-    const name = names.find((one) => one === path?.[0]?.key);
-    if (name) errors[name] ??= message;
-  }
-  return errors;
+/** Validates a form. All failing fields are reported; fields that the schema does not name are ignored. */
+export function checkFields<Entries extends v.ObjectEntries>(
+  schema: v.ObjectSchema<Entries, undefined>,
+  fields: Record<string, unknown>,
+) {
+  // A missing field becomes undefined, so that it gets its own message.
+  const known = Object.keys(schema.entries).map((name) => [name, fields[name]]);
+  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(known));
+  if (success) return { ok: true, values: output } as const;
+  const errors: Partial<Record<string, string>> = {};
+  for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message;
+  return { ok: false, errors: errors as FieldErrors } as const;
 }

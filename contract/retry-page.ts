@@ -3,14 +3,13 @@ import type { ContactField } from "./contact.ts";
 
 /**
  * A visitor without scripts gets a rejected form back as a page. The build makes one such page per form
- * with the tokens below; the server replaces them (HTML-escaped, in one pass, never inside a
- * `<script>`).
+ * with the tokens below, none of them inside a `<script>`; the server replaces them (HTML-escaped, in one
+ * pass).
  *
  * Each page has, for each of its fields, `value` in the input and `error` and `invalid` beside it, and
  * one `statusToken`. The application's page also has:
  * - `[[value:job_title]]` in the heading and in a hidden input;
  * - `[[error:resume]]`, which asks for the file again, since a page cannot preset a file input;
- * - `[[value:resume]]`, as text: the cleaned name of the attached file, or nothing;
  * - `selectedToken` on each option of `location`.
  */
 export const statusToken = "[[status]]";

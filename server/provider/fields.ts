@@ -9,22 +9,20 @@ export type Fields = ReadonlyMap<string, string>;
 export type FieldPair = [name: string, value: string];
 
 /** `size` in bytes is that of the whole file; `bytes` is empty when the file is too large. */
-type Upload = { name: string; size: number; bytes: Uint8Array<ArrayBuffer> };
-
-/** A form in any format, before validation. */
-export type Posted = { fields: Fields; file: Upload | undefined };
+export type Upload = { name: string; size: number; bytes: Uint8Array<ArrayBuffer> };
 
 /**
  * Reads a request's body as a form.
  * @param memory holds the file until it is released
  * @param pairs receives the text fields, also those that were read before an error
+ * @returns the attached file
  * @throws HttpError
  */
 export type FormReader = (
   request: IncomingMessage,
   memory: UploadMemory,
   pairs: FieldPair[],
-) => Promise<Posted>;
+) => Promise<Upload | undefined>;
 
 // The forms have at most nine, the client library adds four, the spam guards three.
 export const maxFields = 50;

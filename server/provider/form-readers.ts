@@ -1,26 +1,21 @@
 import { readBody } from "./body.ts";
-import {
-  collectFields,
-  type FieldPair,
-  type FormReader,
-  idFields,
-  maxTextBytes,
-  quoteName,
-} from "./fields.ts";
+import { type FieldPair, type FormReader, idFields, maxTextBytes, quoteName } from "./fields.ts";
 import { HttpError } from "./http-error.ts";
 import { multipartReader } from "./multipart.ts";
 
 /** @returns undefined unless it is one of the two content types of HTML forms */
 export function formReader(contentType: string): FormReader | undefined {
-  switch (contentType.split(";", 1)[0]?.trim().toLowerCase()) {
-    case "multipart/form-data":
-      return multipartReader(contentType);
-    case "application/x-www-form-urlencoded":
-      return textReader((text) => new URLSearchParams(text));
-    default:
-      return undefined;
-  }
+  const type = mediaType(contentType);
+  if (type === "multipart/form-data") return multipartReader(contentType);
+  const isUrlencoded = type === "application/x-www-form-urlencoded";
+  return isUrlencoded ? textReader((text) => new URLSearchParams(text)) : undefined;
 }
+
+/** Reads the JSON variant: ids at the top level, fields in `template_params`. */
+export const jsonReader = (contentType: string): FormReader | undefined =>
+  mediaType(contentType) === "application/json" ? textReader(jsonPairs) : undefined;
+
+const mediaType = (contentType: string) => contentType.split(";", 1)[0]?.trim().toLowerCase();
 
 function textReader(parse: (text: string) => Iterable<FieldPair>): FormReader {
   return async (request, memory, pairs) => {
@@ -28,7 +23,7 @@ function textReader(parse: (text: string) => Iterable<FieldPair>): FormReader {
     await readBody(request, body.add);
     const text = orBadRequest("The request is not UTF-8 text.", () => utf8.decode(body.view()));
     for (const pair of parse(text)) pairs.push(pair);
-    return { fields: collectFields(pairs), file: undefined };
+    return undefined;
   };
 }
 
@@ -42,9 +37,6 @@ function orBadRequest<T>(message: string, work: () => T): T {
     throw new HttpError(400, message);
   }
 }
-
-/** Reads the JSON variant: ids at the top level, fields in `template_params`. */
-export const jsonReader: FormReader = textReader(jsonPairs);
 
 /** Numbers and booleans become text, as in an EmailJS template; other members are ignored. */
 function jsonPairs(text: string): FieldPair[] {

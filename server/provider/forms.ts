@@ -1,26 +1,19 @@
-import { applicationFields, applicationOutcome } from "#contract/application.ts";
-import { contactFields, contactOutcome } from "#contract/contact.ts";
-import {
-  applicationRetryPath,
-  applicationSentPath,
-  retryPagePath,
-  sentPagePath,
-} from "#contract/retry-page.ts";
+import { applicationOutcome } from "#contract/application.ts";
+import { contactOutcome } from "#contract/contact.ts";
+import * as paths from "#contract/retry-page.ts";
 import type { Settings } from "../settings.ts";
 
 /** The site's two forms. `failed` is shown above the form when no field is to blame. */
 export const forms = {
   contact: {
-    fields: contactFields as readonly string[],
     failed: contactOutcome.failed,
-    retryPath: retryPagePath,
-    sentPath: sentPagePath,
+    retryPath: paths.retryPagePath,
+    sentPath: paths.sentPagePath,
   },
   application: {
-    fields: applicationFields as readonly string[],
     failed: applicationOutcome.failed,
-    retryPath: applicationRetryPath,
-    sentPath: applicationSentPath,
+    retryPath: paths.applicationRetryPath,
+    sentPath: paths.applicationSentPath,
   },
 };
 export type FormKind = keyof typeof forms;
@@ -31,10 +24,4 @@ export function kindByTemplate(
 ): FormKind | undefined {
   if (template === ids.contactTemplateId) return "contact";
   return template === ids.applicationTemplateId ? "application" : undefined;
-}
-
-/** For a body that could not be read: the form on the page it was sent from. */
-export function kindByReferer(referer: string): FormKind {
-  const path = URL.canParse(referer) ? new URL(referer).pathname : "";
-  return /^\/careers(?:\/|$)/.test(path) ? "application" : "contact";
 }

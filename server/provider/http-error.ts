@@ -1,5 +1,4 @@
-/** One message per failing field. */
-export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+import type { FieldErrors } from "#contract/field-schemas.ts";
 
 type Extras = {
   headers?: Record<string, string>;

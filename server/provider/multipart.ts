@@ -4,7 +4,6 @@ import { maxResumeBytes } from "#contract/application.ts";
 import { cleanFileName } from "../file-name.ts";
 import { discardBody, errorFrom, readBody } from "./body.ts";
 import {
-  collectFields,
   type FormReader,
   maxFields,
   maxTextBytes,
@@ -92,10 +91,7 @@ export function multipartReader(contentType: string): FormReader {
     parser.end();
     await parsed;
     if (error) throw error;
-    return {
-      fields: collectFields(pairs),
-      file: file && { ...file, bytes: content.view() },
-    };
+    return file && { ...file, bytes: content.view() };
   };
 }
 

@@ -8,14 +8,14 @@ import type { Inbox } from "../inbox/inbox.ts";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import type { Site } from "../site/load.ts";
-import type { FieldPair, Fields, FormReader, Posted } from "./fields.ts";
+import { collectFields, type FieldPair, type FormReader } from "./fields.ts";
 import { discardBody } from "./body.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { noStore, requireContentLength, requireSameOrigin } from "./middleware.ts";
-import { forms, kindByReferer, kindByTemplate } from "./forms.ts";
+import { forms, kindByTemplate } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { offeredLocations, retryPages } from "./retry-page.ts";
+import { offeredLocations, retryPage } from "./retry-page.ts";
 import { createUploadMemory } from "./upload-memory.ts";
 import { checkIds, validate } from "./validate.ts";
 
@@ -38,7 +38,6 @@ export type ProviderDeps = {
 export function providerRoutes(deps: ProviderDeps): Hono {
   const routes = new Hono();
   const memoryFor = createUploadMemory();
-  const retryPage = retryPages(deps.site);
   const locations = offeredLocations(deps.site);
 
   /**
@@ -53,17 +52,18 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     const client = clientOf(c, deps);
     const memory = memoryFor(client);
     const pairs: FieldPair[] = [];
-    let posted: Posted | undefined;
     try {
       if (!readForm || c.req.header("content-encoding"))
         return await discardBody(requestOf(c), unsupportedBody(readForm));
       const overLimit = await deps.rateLimit(client);
       // A visitor without scripts gets the form back filled in, so it has to be read first.
       if (overLimit && !navigation) return await discardBody(requestOf(c), overLimit);
-      posted = await readForm(requestOf(c), memory, pairs);
+      const file = await readForm(requestOf(c), memory, pairs);
       if (overLimit) throw overLimit;
-      const kind = checkIds(posted.fields, deps.settings.ids);
-      const { outcome } = deps.inbox.add(await validate(kind, posted, deps.clock.now(), locations));
+      const fields = collectFields(pairs);
+      const kind = checkIds(fields, deps.settings.ids);
+      const incoming = await validate(kind, { fields, file }, deps.clock.now(), locations);
+      const outcome = deps.inbox.add(incoming);
       if (outcome === "conflict") throw new HttpError(422, conflictText);
       if (outcome === "stored") deps.onStored();
       // Redirect, so that reloading the page does not send the form again.
@@ -72,11 +72,10 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       if (!(error instanceof HttpError)) throw error;
       const status = error.status as 400; // Hono's types accept literal status codes only
       const headers = { ...noStore, ...error.extras.headers };
-      const typed = new Map([
-        ...(posted?.fields ?? pairs),
-        ["resume", posted?.file?.name ?? ""] as const,
-      ]);
-      const page = navigation ? pageFor(c, error, typed) : undefined;
+      const typed = new Map(pairs);
+      // Browsers send the id before anything that can fail.
+      const kind = kindByTemplate(typed.get("template_id"), deps.settings.ids) ?? "contact";
+      const page = navigation ? retryPage(deps.site, kind, error, typed) : undefined;
       if (page === undefined) return c.text(error.message, status, headers);
       c.header("Content-Security-Policy", deps.site.policy);
       return c.html(page, status, headers);
@@ -85,19 +84,11 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     }
   }
 
-  function pageFor(c: Context, error: HttpError, typed: Fields): string | undefined {
-    const kind =
-      kindByTemplate(typed.get("template_id"), deps.settings.ids) ??
-      kindByReferer(c.req.header("referer") ?? "");
-    return retryPage(kind, error, typed);
-  }
-
   routes.use("/api/*", requireSameOrigin);
   routes.use("/api/*", requireContentLength);
-  routes.post(sendFormPath, (c) =>
-    receive(c, formReader(c.req.header("content-type") ?? ""), isNavigation(c)),
-  );
-  routes.post(sendPath, (c) => receive(c, isJson(c) ? jsonReader : undefined, false));
+  const contentType = (c: Context) => c.req.header("content-type") ?? "";
+  routes.post(sendFormPath, (c) => receive(c, formReader(contentType(c)), isNavigation(c)));
+  routes.post(sendPath, (c) => receive(c, jsonReader(contentType(c)), false));
   for (const path of [sendFormPath, sendPath]) {
     routes.options(path, (c) => c.body(null, 204, { Allow: "POST, OPTIONS" }));
     routes.all(path, (c) =>
@@ -123,9 +114,6 @@ const unsupportedBody = (readForm: FormReader | undefined) =>
       ? "Send the body without a content encoding."
       : "Send a form as multipart/form-data or application/x-www-form-urlencoded, or application/json.",
   );
-
-const isJson = (c: Context) =>
-  c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase() === "application/json";
 
 /** Whether a browser waits for a page (a form posted without scripts) rather than a script for text. */
 function isNavigation(c: Context): boolean {

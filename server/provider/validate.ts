@@ -1,12 +1,15 @@
 import { checkApplication, unsuitableResume } from "#contract/application.ts";
 import { checkContact } from "#contract/contact.ts";
+import type { FieldErrors } from "#contract/field-schemas.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
 import type { Incoming } from "../inbox/entry.ts";
 import { mediaTypeOf } from "../resume/media-type.ts";
 import type { Settings } from "../settings.ts";
-import { type Fields, type Posted, unexpectedFile } from "./fields.ts";
+import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
 import { type FormKind, kindByTemplate } from "./forms.ts";
-import { type FieldErrors, HttpError } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
+
+type Posted = { fields: Fields; file: Upload | undefined };
 
 // EmailJS's reserved word for an account's default service; this server has only one.
 const defaultService = "default_service";
@@ -59,7 +62,7 @@ function validateMessage({ fields, file }: Posted) {
   if (file) throw unexpectedFile("resume");
   const checked = checkContact(Object.fromEntries(fields));
   if (!checked.ok) throw invalidFields(checked.errors);
-  return { kind: "message", message: checked.message } as const;
+  return { kind: "message", message: checked.values } as const;
 }
 
 async function validateApplication({ fields, file }: Posted, locations?: readonly string[]) {
@@ -72,7 +75,7 @@ async function validateApplication({ fields, file }: Posted, locations?: readonl
       mediaType ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume },
     );
   const resume = { name: file.name, mediaType, bytes: file.bytes };
-  return { kind: "application", application: checked.application, resume } as const;
+  return { kind: "application", application: checked.values, resume } as const;
 }
 
 const invalidFields = (errors: FieldErrors) =>

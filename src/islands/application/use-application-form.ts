@@ -16,7 +16,7 @@ export function useApplicationForm(content: typeof application, opening: string 
   /** A mailto URL with the whole application, if it could not be delivered. */
   const [letter, setLetter] = useState<string>();
 
-  const { setStatus, ...form } = useForm<{ ok: true; application: Application }>({
+  const { setStatus, ...form } = useForm<{ ok: true; values: Application }>({
     subject: opening,
     check(typed) {
       const file = typed.get("resume");
@@ -24,13 +24,13 @@ export function useApplicationForm(content: typeof application, opening: string 
       const locations = content.locations.map(({ value }) => value);
       return checkApplication(Object.fromEntries(typed), resume, locations);
     },
-    async send(element, { application }) {
+    async send(element, { values }) {
       if (deliversApplications) {
         setUpload(undefined);
         request.current = new XMLHttpRequest();
         return post(element, request.current, setUpload);
       }
-      setLetter(applicationLetter(application, content));
+      setLetter(applicationLetter(values, content));
       return "sent";
     },
   });
