@@ -10,9 +10,7 @@ import { createLog } from "./log.ts";
 import { startAlerts } from "./mail/alerts.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { startRelay } from "./mail/relay.ts";
-import { createRateLimit } from "./provider/rate-limit.ts";
-import { loadServedEnvironment, readSettings } from "./settings.ts";
-import { SettingsError } from "./settings-values.ts";
+import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
 import { emptySite, loadSite } from "./site/load.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
@@ -37,8 +35,7 @@ async function main(): Promise<void> {
     metrics.stored();
     relay?.nudge();
   };
-  const rateLimit = createRateLimit(settings.rateLimits);
-  const deps = { settings, inbox, onStored, rateLimit, site, clock, log, readiness, metrics };
+  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, settings.port, settings.host);
   const metricsHttp = metricsServer(metrics);

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { loadServedEnvironment, readDataDir, readSettings } from "./settings.ts";
-import { projectRoot } from "./settings-values.ts";
+import { loadServedEnvironment, projectRoot, readDataDir, readSettings } from "./settings.ts";
 import { rows } from "./testing/rows.ts";
 import { environment } from "./testing/serving.ts";
 import { folderOf } from "./testing/temp.ts";

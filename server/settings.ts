@@ -1,9 +1,106 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { MailConfig } from "./mail/mailer.ts";
-import { type Environment, projectRoot, readValues, type Values } from "./settings-values.ts";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { type Mailbox, mailbox } from "./mail/address.ts";
 
-const megabyte = 1024 * 1024;
+/** `process.env`, or a substitute in tests. */
+export type Environment = Record<string, string | undefined>;
+
+/** A setting the server cannot start with. The message is one sentence that names the variable. */
+export class SettingsError extends Error {}
+
+/** The project's folder, independent of the working directory. Ends with a slash. */
+export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
+
+// Messages begin with "must be": `toSentence` adds the variable's name and its value.
+
+const number = (min: number, max: number) => {
+  const message = `must be a number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+/** `20/60`, or "off" for undefined. */
+const pair = (meaning: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^(?:[1-9]\d{0,6}\/[1-9]\d{0,6}|off)$/, `must be two numbers (${meaning}) or "off"`),
+    v.transform((text): readonly [number, number] | undefined => {
+      const [first, second] = text.split("/").map(Number);
+      return first && second ? [first, second] : undefined;
+    }),
+  );
+const address = v.pipe(
+  v.string(),
+  v.transform(mailbox),
+  v.custom<Mailbox>((found) => found !== undefined, "must be one e-mail address"),
+);
+const id = v.pipe(
+  v.optional(v.string(), ""),
+  v.nonEmpty("is missing: it belongs in .env.served, beside package.json"),
+);
+const folder = v.pipe(
+  v.string(),
+  v.transform((path) => resolve(projectRoot, path)),
+);
+const megabytes = (min: number) =>
+  v.pipe(
+    number(min, 1_000_000),
+    v.transform((count) => count * 1024 * 1024),
+  );
+
+const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text);
+
+const schema = v.object({
+  PORT: v.optional(number(0, 65_535), "3000"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATA_DIR: v.optional(folder, "data"),
+  SITE_DIR: v.optional(folder, "dist/served"),
+  SITE_DAY: v.optional(v.pipe(v.string(), v.isoDate("must be a day such as 2027-02-01"))),
+  API_ONLY: v.optional(v.picklist(["0", "1"], 'must be "1" or "0"'), "0"),
+  LOG_FORMAT: v.optional(v.picklist(["text", "json"], 'must be "text" or "json"'), "text"),
+  METRICS_PORT: v.optional(number(0, 65_535)),
+  METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
+  DRAIN_SECONDS: v.optional(number(0, 300), "0"),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.check(
+        (name) => /^[a-z][a-z0-9-]*$/.test(name) && !["true", "yes", "on"].includes(name),
+        "must be the name of the header in which your proxy puts the client's address, such as X-Forwarded-For",
+      ),
+    ),
+  ),
+  CLIENT_PREFIX: v.optional(number(32, 128), "56"),
+  RATE_LIMIT: v.optional(pair("an hour/a day, from one client, such as 30/100"), "30/100"),
+  RATE_LIMIT_TOTAL: v.optional(pair("an hour/a day, from all together")),
+  MAX_CONNECTIONS: v.optional(pair("in all/from one client, such as 1000/50"), "1000/50"),
+  MIN_FREE_MB: v.optional(megabytes(0), "200"),
+  MAX_STORE_MB: v.optional(megabytes(64), "2000"),
+  RETENTION_MESSAGES: v.optional(number(1, 36_500), "365"),
+  RETENTION_APPLICATIONS: v.optional(number(1, 36_500), "180"),
+  // May contain a password, so no message repeats the value.
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSmtpUrl, "must look like smtp://user:password@mail.example.com:587"),
+    ),
+  ),
+  MAIL_TO: v.optional(address),
+  MAIL_FROM: v.optional(address),
+  ALERT_TO: v.optional(address),
+  VITE_EMAIL_PUBLIC_KEY: id,
+  VITE_EMAIL_SERVICE_ID: id,
+  VITE_EMAIL_CONTACT_TEMPLATE_ID: id,
+  VITE_EMAIL_APPLICATION_TEMPLATE_ID: id,
+});
+type Values = v.InferOutput<typeof schema>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -13,7 +110,11 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws SettingsError
  */
 export function readSettings(env: Environment) {
-  const values = readValues(env);
+  const result = v.safeParse(schema, trimmed(env));
+  if (!result.success) throw new SettingsError(toSentence(result.issues[0]));
+  const values = result.output;
+  const conflict = findConflict(values);
+  if (conflict !== undefined) throw new SettingsError(conflict);
   return {
     /** 0 lets the system choose (tests). */
     port: values.PORT,
@@ -45,10 +146,7 @@ export function readSettings(env: Environment) {
     },
     /** Open connections in total and per client. */
     connections: values.MAX_CONNECTIONS ?? ([Infinity, Infinity] as const),
-    capacity: {
-      minFreeBytes: values.MIN_FREE_MB * megabyte,
-      maxStoreBytes: values.MAX_STORE_MB * megabyte,
-    },
+    capacity: { minFreeBytes: values.MIN_FREE_MB, maxStoreBytes: values.MAX_STORE_MB },
     retention: { messages: values.RETENTION_MESSAGES, applications: values.RETENTION_APPLICATIONS },
     /** The ids every message must carry; they are built into the pages. */
     ids: {
@@ -78,12 +176,40 @@ export function loadServedEnvironment(root: string = projectRoot): void {
   }
 }
 
-function mailConfig({ SMTP_URL, MAIL_TO, MAIL_FROM, ALERT_TO }: Values): MailConfig | undefined {
+/** Trims values and leaves out empty ones. */
+const trimmed = (env: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+
+function toSentence(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key);
+  const showsValue = name !== "SMTP_URL" && issue.input;
+  return `${name} ${issue.message}${showsValue ? `, not "${issue.input}"` : ""}.`;
+}
+
+/** Settings that are valid alone but not together. */
+function findConflict(values: Values): string | undefined {
+  const { SMTP_URL, MAIL_TO, PORT, METRICS_PORT } = values;
+  if (SMTP_URL !== undefined && MAIL_TO === undefined)
+    return "MAIL_TO is missing: SMTP_URL is set, so say where messages go.";
+  const mailSetting = (["MAIL_TO", "MAIL_FROM", "ALERT_TO"] as const).find((name) => values[name]);
+  if (SMTP_URL === undefined && mailSetting !== undefined)
+    return `SMTP_URL is missing: ${mailSetting} is set, so say which mail server takes the mail.`;
+  if (PORT !== 0 && PORT === METRICS_PORT)
+    return "METRICS_PORT must differ from PORT: the metrics are not for visitors.";
+  if (values.VITE_EMAIL_CONTACT_TEMPLATE_ID === values.VITE_EMAIL_APPLICATION_TEMPLATE_ID)
+    return "VITE_EMAIL_APPLICATION_TEMPLATE_ID must differ from VITE_EMAIL_CONTACT_TEMPLATE_ID: it tells the two forms apart.";
+  return undefined;
+}
+
+function mailConfig({ SMTP_URL, MAIL_TO, MAIL_FROM, ALERT_TO }: Values) {
   if (SMTP_URL === undefined || MAIL_TO === undefined) return undefined;
   return {
     smtpUrl: SMTP_URL,
     to: MAIL_TO.address,
     from: MAIL_FROM ?? MAIL_TO,
+    /** Undefined: no alerts are sent. */
     alertTo: ALERT_TO?.address,
   };
 }

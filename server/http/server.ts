@@ -5,8 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { uploadSeconds } from "#contract/provider.ts";
 import type { Log } from "../log.ts";
-import type { Settings } from "../settings.ts";
-import { SettingsError } from "../settings-values.ts";
+import { type Settings, SettingsError } from "../settings.ts";
 import { clientKey } from "./client.ts";
 import { securityHeaders } from "../site/headers.ts";
 

@@ -1,7 +1,6 @@
 import type { Log } from "../log.ts";
 import { retryLater } from "../provider/http-error.ts";
-import type { Settings } from "../settings.ts";
-import { SettingsError } from "../settings-values.ts";
+import { type Settings, SettingsError } from "../settings.ts";
 import type { Timer } from "../time.ts";
 import { sqliteCode, sqliteCodes, UnusableStoreError } from "./database.ts";
 import { keepReserve } from "./disk-reserve.ts";

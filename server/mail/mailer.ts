@@ -1,19 +1,12 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Entry, Resume } from "../inbox/entry.ts";
-import type { Mailbox } from "./address.ts";
+import type { Settings } from "../settings.ts";
 import { composeAlert, composeMail, type Alert } from "./compose.ts";
-
-export type MailConfig = {
-  smtpUrl: string;
-  to: string;
-  from: Mailbox;
-  alertTo: string | undefined; // undefined: no alerts are sent
-};
 
 export type Mailer = ReturnType<typeof smtpMailer>;
 
 /** Sends by SMTP, one connection a mail. Both methods throw unless the mail server accepted it. */
-export function smtpMailer({ smtpUrl, to, from, alertTo }: MailConfig) {
+export function smtpMailer({ smtpUrl, to, from, alertTo }: NonNullable<Settings["mail"]>) {
   // By default nodemailer falls back to plain text when an attacker strips STARTTLS.
   // `?requireTLS=false` in the URL is for a mail server on the same machine.
   const options = { url: smtpUrl, requireTLS: true, connectionTimeout: 30_000 };

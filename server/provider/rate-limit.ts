@@ -1,18 +1,16 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "../settings.ts";
-import { type HttpError, retryLater } from "./http-error.ts";
-
-/** Counts one message of a client. @returns the error to answer with when the limit is exceeded */
-export type RateLimit = (client: string) => Promise<HttpError | undefined>;
+import { retryLater } from "./http-error.ts";
 
 /**
  * Limits messages per hour and day, for each client and in total. What a client's own limit rejects
  * does not count towards the total.
+ * @returns counts one message; returns the error to answer with when a limit is exceeded
  */
-export function createRateLimit({ client, total }: Settings["rateLimits"]): RateLimit {
+export function createRateLimit({ client, total }: Settings["rateLimits"]) {
   const ownLimiters = limiters(client);
   const totalLimiters = limiters(total);
-  return async (key) =>
+  return async (key: string) =>
     (await consume(ownLimiters, key, "Too many messages from your network.")) ??
     (await consume(totalLimiters, "all", "Too many messages at the moment."));
 }

@@ -14,17 +14,16 @@ import { formReader, jsonReader } from "./form-readers.ts";
 import { noStore, requireContentLength, requireSameOrigin } from "./middleware.ts";
 import { forms, kindByTemplate } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
-import type { RateLimit } from "./rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import { offeredLocations, retryPage } from "./retry-page.ts";
 import { createUploadMemory } from "./upload-memory.ts";
 import { checkIds, validate } from "./validate.ts";
 
 export type ProviderDeps = {
-  settings: Pick<Settings, "ids" | "trustedHeader" | "clientPrefix">;
+  settings: Pick<Settings, "ids" | "trustedHeader" | "clientPrefix" | "rateLimits">;
   inbox: Pick<Inbox, "add">;
   /** Called after an entry has been committed. Must not throw or block. */
   onStored: () => void;
-  rateLimit: RateLimit;
   site: Site;
   clock: Clock;
   log: Log;
@@ -38,6 +37,7 @@ export type ProviderDeps = {
 export function providerRoutes(deps: ProviderDeps): Hono {
   const routes = new Hono();
   const memoryFor = createUploadMemory();
+  const rateLimit = createRateLimit(deps.settings.rateLimits);
   const locations = offeredLocations(deps.site);
 
   /**
@@ -55,7 +55,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     try {
       if (!readForm || c.req.header("content-encoding"))
         return await discardBody(requestOf(c), unsupportedBody(readForm));
-      const overLimit = await deps.rateLimit(client);
+      const overLimit = await rateLimit(client);
       // A visitor without scripts gets the form back filled in, so it has to be read first.
       if (overLimit && !navigation) return await discardBody(requestOf(c), overLimit);
       const file = await readForm(requestOf(c), memory, pairs);

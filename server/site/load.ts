@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { SettingsError } from "../settings-values.ts";
+import { SettingsError } from "../settings.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
 

@@ -6,9 +6,7 @@ import { createMetrics } from "../health/metrics.ts";
 import { createReadiness } from "../health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "../http/server.ts";
 import { openInbox } from "../inbox/inbox.ts";
-import { createRateLimit } from "../provider/rate-limit.ts";
-import { readSettings } from "../settings.ts";
-import type { Environment } from "../settings-values.ts";
+import { type Environment, readSettings } from "../settings.ts";
 import { emptySite } from "../site/load.ts";
 import { systemClock, systemTimer } from "../time.ts";
 import { formOf } from "./forms.ts";
@@ -45,9 +43,8 @@ export async function serving(changes: Changes = {}) {
   const { capacity } = settings;
   const inbox = openInbox({ dataDir, capacity, freeBytes, timer: systemTimer, log });
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
-  const rateLimit = createRateLimit(settings.rateLimits);
   const metrics = createMetrics(readiness, inbox);
-  const deps = { settings, inbox, onStored, rateLimit, site, clock, log, readiness, metrics };
+  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {

@@ -8,7 +8,7 @@ import { chmodSync, chownSync, cpSync, globSync, mkdirSync, readFileSync } from 
 import { join, matchesGlob, relative } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { projectRoot } from "../../server/settings-values.ts";
+import { projectRoot } from "../../server/settings.ts";
 import { eventually } from "../../server/testing/eventually.ts";
 import { tempDir } from "../../server/testing/temp.ts";
 import { freePort } from "../support/free-port.ts";
