@@ -7,9 +7,8 @@ const parse = (line: string) => parseArguments(line === "" ? [] : line.split(" "
 test.for<[string, string, string[]?, object?]>([
   ["", "list"],
   ["list", "list"],
-  ["suspected", "list", [], { suspected: true }],
-  ["--suspected", "list", [], { suspected: true }],
-  ["list --suspected", "list", [], { suspected: true }],
+  ["suspected", "suspected"],
+  ["--suspected", "suspected"],
   ["-h", "help"],
   ["show 3", "show", ["3"]],
   ["accept 3 4", "accept", ["3", "4"]],
@@ -28,7 +27,7 @@ test.for<[string, string, string[]?, object?]>([
   ["delete 3 4 yes", "delete", ["3", "4"], { yes: true }],
   ["backup a.sqlite", "backup", ["a.sqlite"]],
 ])("parses '%s'", ([line, name, args = [], options = {}]) => {
-  const all = { yes: false, suspected: false, email: undefined, ...options };
+  const all = { yes: false, email: undefined, ...options };
   expect(parse(line)).toEqual({ command: commands[name], args, options: all });
 });
 

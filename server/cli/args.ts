@@ -19,7 +19,7 @@ export function errorMessage(error: unknown): string {
 
 /** Positional arguments, without the command's name. */
 export type Args = readonly string[];
-type Options = { yes: boolean; suspected: boolean; email: string | undefined };
+type Options = { yes: boolean; email: string | undefined };
 
 /** Text to print; an iterable reads the store while it is printed. */
 type Output = string | Iterable<string>;
@@ -37,31 +37,30 @@ export type Command = {
  */
 export function parseArguments(argv: Args, commands: Record<string, Command>) {
   const [first = "list", ...rest] = argv;
-  // `npm run inbox suspected`: the command's name, list, is left out.
-  const isListOption = first === "suspected" || first === "--suspected";
-  const name = isListOption ? "list" : ["--help", "-h"].includes(first) ? "help" : first;
+  const name = first === "-h" ? "help" : first.replace(/^--/, "");
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`"${name}" is not a command.`);
+  if (!command) throw new UsageError(`"${first}" is not a command.`);
   const allowed: readonly string[] = command.options ?? [];
   const isOption = (arg: string) => allowed.includes(arg.split("=", 1)[0] ?? "");
-  const dashed = (isListOption ? argv : rest).map((arg) => (isOption(arg) ? `--${arg}` : arg));
+  const dashed = rest.map((arg) => (isOption(arg) ? `--${arg}` : arg));
   const { values, positionals } = parse(dashed);
   const unknown = Object.keys(values).find((option) => !allowed.includes(option));
   if (unknown !== undefined) throw new UsageError(`"--${unknown}" is not an option of ${name}.`);
   const isEmail = (arg: string) => allowed.includes("email") && isAddress(arg);
   const [email, ...more] = [...(values.email ?? []), ...positionals.filter(isEmail)];
   const args = positionals.filter((arg) => !isEmail(arg));
-  const options = { yes: false, suspected: false, ...values, email };
+  const options = { yes: values.yes ?? false, email };
   if (more.length > 0 || email?.includes("@") === false || !command.accepts(args, options))
     throw new UsageError(`"${argv.join(" ")}" has missing or unexpected arguments.`);
   return { command, args, options };
 }
 
 function parse(args: string[]) {
-  const boolean = { type: "boolean" } as const;
-  const email = { type: "string", multiple: true } as const;
   try {
-    const options = { yes: boolean, suspected: boolean, email };
+    const options = {
+      yes: { type: "boolean" },
+      email: { type: "string", multiple: true },
+    } as const;
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     // The first sentence only: Node's others explain arguments that begin with dashes.

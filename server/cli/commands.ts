@@ -35,7 +35,8 @@ const retry: Run = (store, [number]) => {
 /** Each throws CliError when it fails. */
 export const commands: Record<string, Command> = {
   help: { accepts: () => true, runWithoutStore: () => helpText },
-  list: { accepts: none, options: ["suspected"], run: list },
+  list: { accepts: none, run: list(false) },
+  suspected: { accepts: none, run: list(true) },
   show: { accepts: oneNumber, run: show },
   accept: { accepts: numbers, run: accept },
   resume: { accepts: numberAndFile, run: writeResume },

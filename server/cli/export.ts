@@ -5,7 +5,7 @@ import type { Entry } from "../inbox/entry.ts";
 import { CliError, type Run } from "./args.ts";
 import { cleanFileName } from "../file-name.ts";
 import { entriesFrom, getEntry } from "./find.ts";
-import { printableJson } from "./printable.ts";
+import { printable } from "./printable.ts";
 
 /** Streams entries as JSON to stdout or into a new file. */
 export const exportTo: Run = async (store, [file], { email }) => {
@@ -21,7 +21,8 @@ function* exportedJson(entries: Iterable<Entry>): Generator<string> {
   let separator = "[\n";
   for (const entry of entries) {
     // Serialized in an array of one, minus its brackets, for the indentation of the whole array.
-    yield separator + printableJson([{ ...entry, mailToken: undefined }]).slice(2, -2);
+    const json = JSON.stringify([{ ...entry, mailToken: undefined }], null, 2);
+    yield separator + printable(json.slice(2, -2));
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";

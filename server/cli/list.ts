@@ -1,10 +1,11 @@
 import stringWidth from "string-width";
 import type { Entry } from "../inbox/entry.ts";
+import type { Store } from "../inbox/store.ts";
 import { describeEntry } from "../mail/entry-text.ts";
 import { oneLine } from "../one-line.ts";
 import type { Run } from "./args.ts";
 import { getEntry, localTime } from "./find.ts";
-import { printableLine, printableText } from "./printable.ts";
+import { printable, printableLine } from "./printable.ts";
 
 // In characters; keeps a row narrower than most terminals. `show` prints all.
 const maxLength = { name: 20, subject: 50 };
@@ -13,7 +14,7 @@ const maxLength = { name: 20, subject: 50 };
  * Aligned columns: number, local time, mail state (unsent or parked), name, subject. The newest
  * entry comes last, right above the prompt; then counts of parked and suspected entries.
  */
-export const list: Run = (store, _, { suspected }) => {
+export const list = (suspected: boolean) => (store: Store) => {
   const rows: string[][] = [];
   let parked = 0;
   let others = 0;
@@ -47,7 +48,7 @@ export const show: Run = (store, [number]) => {
   const head = all
     .filter(([, value]) => value !== "")
     .map(([label, value]) => `${`${label}:`.padEnd(13)}${printableLine(value)}`);
-  return [head.join("\n"), ...(text === "" ? [] : [printableText(text)])].join("\n\n");
+  return [head.join("\n"), ...(text === "" ? [] : [printable(text)])].join("\n\n");
 };
 
 function rowOf(entry: Entry): string[] {

@@ -24,10 +24,7 @@ async function* output(argv: Args): AsyncGenerator<string> {
   }
 }
 
-/**
- * npm takes `npm run inbox --suspected` for an option of its own and passes it on in the
- * environment. `yes` is not read from there: it may be set in .npmrc.
- */
+// npm takes `npm run inbox --suspected` for an option of its own and passes it on in the environment.
 const swallowedByNpm = process.env["npm_config_suspected"] === "true" ? ["suspected"] : [];
 
 try {

@@ -25,10 +25,7 @@ const summarize = (entry: Entry) => ({
   name: `${entryLabels(entry)} (${printableLine(describeEntry(entry).name)})`,
 });
 
-/**
- * @returns a sentence with the result, and whether traces are left in the file
- * @throws CliError when there is no terminal to ask for confirmation and `yes` is not set
- */
+/** @returns a sentence with the result, and whether traces are left in the file */
 async function confirmAndRemove(
   store: Store,
   entries: ReturnType<typeof summarize>[],
@@ -36,10 +33,7 @@ async function confirmAndRemove(
 ) {
   if (entries.length === 0) return "Nothing is kept of that address.";
   const question = `Delete ${entries.map(({ name }) => name).join(", ")} for good?`;
-  const answer = yes ? "yes" : await confirm(question);
-  if (answer === "no terminal")
-    throw new CliError(`Nothing was deleted. To delete without a question, end with the word yes.`);
-  if (answer === "no") return "Nothing was deleted.";
+  if (!yes && !(await confirm(question))) return "Nothing was deleted.";
   const numbers = entries.map(({ number }) => number);
   for (let at = 0; at < numbers.length; at += batchSize) {
     store.remove(numbers.slice(at, at + batchSize));
@@ -51,13 +45,15 @@ async function confirmAndRemove(
   return `Deleted: ${numbers.length}.${isClean ? "" : ` ${later}`}`;
 }
 
-/** Asks on the terminal; anything but y or yes means no. */
-async function confirm(question: string): Promise<"yes" | "no" | "no terminal"> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return "no terminal";
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+/** Asks on the terminal; anything but y or yes means no. @throws CliError without a terminal */
+async function confirm(question: string): Promise<boolean> {
+  const { stdin: input, stdout: output } = process;
+  if (!input.isTTY || !output.isTTY)
+    throw new CliError("Nothing was deleted. To delete without a question, end with the word yes.");
+  const terminal = createInterface({ input, output });
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
-  return /^y(?:es)?$/i.test(answer.trim()) ? "yes" : "no";
+  return /^y(?:es)?$/i.test(answer.trim());
 }
 
 /** @returns false when another process, such as a back-up, kept the file busy for `busyMs` */

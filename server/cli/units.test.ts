@@ -14,7 +14,6 @@ test("an export reads entries one by one as it is written", async () => {
   };
   const pieces = await exportTo({ ...store, entries } as Store, [], {
     yes: false,
-    suspected: false,
     email: undefined,
   });
   for (const piece of pieces) {
