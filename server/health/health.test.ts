@@ -47,11 +47,11 @@ test("/readyz is 503 when the store is damaged or removed", async () => {
 
 test("checks the store once a second; reports waiting mail; is unready at once when stopping", async () => {
   const { clock, pass } = testTime("2026-03-01T09:00:00.000Z");
-  const oldestWaiting = new Date("2026-03-01T08:58:30.000Z");
+  const oldestQueuedAt = Date.parse("2026-03-01T08:58:30.000Z");
   let probes = 0;
   const store = {
     probeWrite: () => (probes += 1),
-    queueState: () => ({ waiting: 2, parked: 1, oldestWaiting }),
+    queueState: () => ({ waiting: 2, parked: 1, oldestQueuedAt }),
   };
   const state = { stopping: false, takes: { message: true, application: true } };
   const inbox = { withStore: (look: (it: unknown) => unknown) => look(store), state: () => state };

@@ -47,8 +47,8 @@ export function createReadiness(deps: HealthDeps): () => Readiness {
     return { ready, store, room, queue: settings.mail ? queue : null };
   }
 
-  function queueStatus({ waiting, parked, oldestWaiting }: QueueState): Readiness["queue"] {
-    const ms = oldestWaiting ? clock.now().getTime() - oldestWaiting.getTime() : 0;
+  function queueStatus({ waiting, parked, oldestQueuedAt }: QueueState): Readiness["queue"] {
+    const ms = oldestQueuedAt === null ? 0 : clock.now().getTime() - oldestQueuedAt;
     return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(ms / 1000)) };
   }
 

@@ -1,21 +1,24 @@
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./database.ts";
 
-/** A leased entry. `attempts` and `firstTriedAt` include this attempt. */
-export type Claim = { number: number; attempts: number; firstTriedAt: Date };
+/** A leased entry. `attempts` and `firstTriedAt` (Unix milliseconds) include this attempt. */
+export type Claim = { number: number; attempts: number; firstTriedAt: number };
 
 /** When a failed mail is tried again, or that it is given up. */
 export type NextTry = Date | "parked";
 
-/** `waiting`: still to be sent. `parked`: given up until the owner retries it. */
-export type QueueState = { waiting: number; parked: number; oldestWaiting: Date | undefined };
+/**
+ * `waiting`: still to be sent. `parked`: given up until the owner retries it. `oldestQueuedAt`: of
+ * those waiting, Unix milliseconds.
+ */
+export type QueueState = { waiting: number; parked: number; oldestQueuedAt: number | null };
 
 /** The queue of unsent mail. Sending removes the entry's row. */
 export function createMailQueue(db: DatabaseSync) {
   const state = db.prepare(
     `SELECT count(*) FILTER (WHERE parked = 0) AS waiting,
        count(*) FILTER (WHERE parked = 1) AS parked,
-       min(queued_at) FILTER (WHERE parked = 0) AS oldest FROM mail_queue`,
+       min(queued_at) FILTER (WHERE parked = 0) AS oldestQueuedAt FROM mail_queue`,
   );
   const lease = db.prepare(
     `UPDATE mail_queue SET leased_by = :owner, leased_until = :until, attempts = attempts + 1,
@@ -40,14 +43,7 @@ export function createMailQueue(db: DatabaseSync) {
   );
 
   return {
-    queueState(): QueueState {
-      const { waiting, parked, oldest } = state.get() as Record<string, number | null>; // as selected
-      return {
-        waiting: Number(waiting),
-        parked: Number(parked),
-        oldestWaiting: typeof oldest === "number" ? new Date(oldest) : undefined,
-      };
-    },
+    queueState: () => state.get() as QueueState, // as selected
     /**
      * Leases the entry that has been due longest, exclusively until the lease ends or is released.
      * Counts the attempt now, so that one that crashes the process counts, too.
@@ -55,14 +51,7 @@ export function createMailQueue(db: DatabaseSync) {
     claim(owner: string, now: Date, until: Date): Claim | undefined {
       const times = { now: now.getTime(), until: until.getTime() };
       // A transaction, because its COMMIT reports a failing write.
-      const row = transaction(db, () => lease.get({ owner, ...times }));
-      return (
-        row && {
-          number: Number(row["number"]),
-          attempts: Number(row["attempts"]),
-          firstTriedAt: new Date(Number(row["firstTriedAt"])),
-        }
-      );
+      return transaction(db, () => lease.get({ owner, ...times })) as Claim | undefined; // as returned
     },
     markMailed(number: number, at: Date): void {
       transaction(db, () => {

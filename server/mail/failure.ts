@@ -21,7 +21,7 @@ export function isPermanent(error: unknown): boolean {
 
 /** Exponential backoff: 1, 2, 4 ... minutes up to an hour, for five days. */
 export function nextTry({ attempts, firstTriedAt }: Claim, now: Date): NextTry {
-  if (now.getTime() - firstTriedAt.getTime() >= giveUpAfterMs) return "parked";
+  if (now.getTime() - firstTriedAt >= giveUpAfterMs) return "parked";
   return new Date(now.getTime() + Math.min(minuteMs * 2 ** (attempts - 1), maxDelayMs));
 }
 
