@@ -10,17 +10,7 @@ import { openStore, type Store } from "./store.ts";
 /** The store as the server uses it: it may be unavailable, and its size is limited. */
 export type Inbox = ReturnType<typeof openInbox>;
 
-type InboxState = {
-  /** Why the store is unavailable; undefined while it is available. */
-  fault: string | undefined;
-  usedBytes: number;
-  /** Infinity when the file system does not report it. */
-  freeBytes: number;
-  /** Which entries there is room for. */
-  takes: { message: boolean; application: boolean };
-};
-
-export type InboxDeps = {
+type InboxDeps = {
   dataDir: string;
   capacity: Settings["capacity"];
   /** Free bytes on the store's disk; may throw. */
@@ -52,8 +42,10 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
       if (fault !== undefined) log.info("The message store can be used again.");
       fault = undefined;
     } catch (error) {
-      const first = fault === undefined;
-      if (first && !isTemporary(error) && !isUnusable(error)) throw unusableDataDir(dataDir, error);
+      if (fault === undefined && !isTemporary(error) && !isUnusable(error))
+        throw new SettingsError(
+          `Messages cannot be kept in DATA_DIR ${dataDir} (${reasonOf(error)}).`,
+        );
       closeUnusable(error);
     }
   }
@@ -94,7 +86,12 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
     }
   }
 
-  function state(bytes = 0): InboxState {
+  /**
+   * @param bytes of an entry that needs room
+   * @returns `fault`: why the store is unavailable; `freeBytes`: Infinity when the file system does not
+   *   report it; `takes`: which entries there is room for
+   */
+  function state(bytes = 0) {
     const usedBytes = valueOr(0, () => store?.usedBytes() ?? 0);
     const free = valueOr(Infinity, freeBytes);
     const { maxStoreBytes, minFreeBytes } = capacity;
@@ -144,6 +141,3 @@ const isUnusable = (error: unknown) =>
   [sqliteCodes.corrupt, sqliteCodes.notDatabase].includes(sqliteCode(error) ?? 0);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const unusableDataDir = (dataDir: string, error: unknown) =>
-  new SettingsError(`Messages cannot be kept in DATA_DIR ${dataDir} (${reasonOf(error)}).`);

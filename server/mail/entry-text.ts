@@ -1,16 +1,11 @@
 import type { Entry } from "../inbox/entry.ts";
 
-type EntryText = {
-  name: string;
-  subject: string;
-  /** Label and value of each short field; the value is empty when the visitor left it out. */
-  fields: [label: string, value: string][];
-  /** The message or the cover letter. */
-  text: string;
-};
-
-/** The texts of an entry as mails and the command line show them. */
-export function describeEntry(entry: Entry): EntryText {
+/**
+ * The texts of an entry as mails and the command line show them.
+ * @returns `fields`: label and value of each short field; the value is empty when the visitor left it
+ *   out. `text`: the message or the cover letter
+ */
+export function describeEntry(entry: Entry) {
   if (entry.kind === "message") {
     const { name, email, phone, company, subject, message } = entry;
     const fields = { Name: name, Email: email, Phone: phone, Company: company, Subject: subject };

@@ -1,12 +1,20 @@
+import { applicationOutcome } from "#contract/application.ts";
+import { contactOutcome } from "#contract/contact.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
-import { attachAgain, retryTokenPattern } from "#contract/retry-page.ts";
+import * as contract from "#contract/retry-page.ts";
+import type { Kind } from "../inbox/entry.ts";
 import type { Site } from "../site/load.ts";
 import type { Fields } from "./fields.ts";
-import { type FormKind, forms } from "./forms.ts";
 import type { HttpError } from "./http-error.ts";
 
-const pageOf = ({ files }: Site, kind: FormKind) =>
-  files.get(forms[kind].retryPath)?.encodings.identity.body.toString();
+/** Of each form; `failed` is shown above it when no field is to blame. */
+const pages = {
+  message: { retry: contract.retryPagePath, failed: contactOutcome.failed },
+  application: { retry: contract.applicationRetryPath, failed: applicationOutcome.failed },
+};
+
+const pageOf = ({ files }: Site, kind: Kind) =>
+  files.get(pages[kind].retry)?.encodings.identity.body.toString();
 
 /**
  * The site's form page with what was typed and the error messages, for visitors without scripts.
@@ -14,20 +22,20 @@ const pageOf = ({ files }: Site, kind: FormKind) =>
  */
 export function retryPage(
   site: Site,
-  kind: FormKind,
+  kind: Kind,
   { extras }: HttpError,
   typed: Fields,
 ): string | undefined {
   // A page cannot preset a file input.
-  const fileError = kind === "application" ? { resume: attachAgain } : {};
-  const status = extras.errors ? "" : forms[kind].failed;
+  const fileError = kind === "application" ? { resume: contract.attachAgain } : {};
+  const status = extras.errors ? "" : pages[kind].failed;
   const page = pageOf(site, kind);
   return page && fill(page, typed, { ...fileError, ...extras.errors }, status);
 }
 
 /** The locations that the application form offers; undefined when the site has no such page. */
 export function offeredLocations(site: Site): string[] | undefined {
-  const tokens = pageOf(site, "application")?.matchAll(retryTokenPattern).toArray();
+  const tokens = pageOf(site, "application")?.matchAll(contract.retryTokenPattern).toArray();
   return tokens?.flatMap(({ groups }) => groups?.["option"] || []);
 }
 
@@ -35,7 +43,7 @@ type Groups = { kind?: string; field?: string; selectField?: string; option?: st
 
 /** In one pass, so that a token a visitor typed stays text. */
 function fill(page: string, values: Fields, errors: FieldErrors, status: string): string {
-  return page.replace(retryTokenPattern, (...match) => {
+  return page.replace(contract.retryTokenPattern, (...match) => {
     // The replacer's last arguments are the offset, the whole text and the groups.
     const { kind, field = "", selectField, option } = match.at(-1) as Groups;
     if (selectField !== undefined) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { conflictText, sendFormPath, sendPath } from "#contract/provider.ts";
+import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "../time.ts";
 import { clientAddress, clientKey } from "../http/client.ts";
 import type { Inbox } from "../inbox/inbox.ts";
@@ -12,12 +13,11 @@ import { collectFields, type FieldPair, type FormReader } from "./fields.ts";
 import { discardBody } from "./body.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { noStore, requireContentLength, requireSameOrigin } from "./middleware.ts";
-import { forms, kindByTemplate } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { offeredLocations, retryPage } from "./retry-page.ts";
 import { createUploadMemory } from "./upload-memory.ts";
-import { checkIds, validate } from "./validate.ts";
+import { checkIds, kindByTemplate, validate } from "./validate.ts";
 
 export type ProviderDeps = {
   settings: Pick<Settings, "ids" | "trustedHeader" | "clientPrefix" | "rateLimits">;
@@ -67,14 +67,14 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       if (outcome === "conflict") throw new HttpError(422, conflictText);
       if (outcome === "stored") deps.onStored();
       // Redirect, so that reloading the page does not send the form again.
-      return navigation ? c.redirect(forms[kind].sentPath, 303) : c.text("OK", 200, noStore);
+      return navigation ? c.redirect(sentPaths[kind], 303) : c.text("OK", 200, noStore);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const status = error.status as 400; // Hono's types accept literal status codes only
       const headers = { ...noStore, ...error.extras.headers };
       const typed = new Map(pairs);
       // Browsers send the id before anything that can fail.
-      const kind = kindByTemplate(typed.get("template_id"), deps.settings.ids) ?? "contact";
+      const kind = kindByTemplate(typed.get("template_id"), deps.settings.ids) ?? "message";
       const page = navigation ? retryPage(deps.site, kind, error, typed) : undefined;
       if (page === undefined) return c.text(error.message, status, headers);
       c.header("Content-Security-Policy", deps.site.policy);
@@ -97,6 +97,8 @@ export function providerRoutes(deps: ProviderDeps): Hono {
   }
   return routes;
 }
+
+const sentPaths = { message: sentPagePath, application: applicationSentPath };
 
 /** Node's own request: a web stream would keep each chunk of the body as a separate object. */
 const requestOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incoming;

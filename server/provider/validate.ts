@@ -2,11 +2,10 @@ import { checkApplication, unsuitableResume } from "#contract/application.ts";
 import { checkContact } from "#contract/contact.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
-import type { Incoming } from "../inbox/entry.ts";
+import type { Incoming, Kind } from "../inbox/entry.ts";
 import { mediaTypeOf } from "../resume/media-type.ts";
 import type { Settings } from "../settings.ts";
 import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
-import { type FormKind, kindByTemplate } from "./forms.ts";
 import { HttpError } from "./http-error.ts";
 
 type Posted = { fields: Fields; file: Upload | undefined };
@@ -21,7 +20,7 @@ const defaultService = "default_service";
  * https://www.emailjs.com/docs/rest-api/send-form/ ("The user_id parameter is required").
  * @throws HttpError 400
  */
-export function checkIds(fields: Fields, ids: Settings["ids"]): FormKind {
+export function checkIds(fields: Fields, ids: Settings["ids"]): Kind {
   const dashboard = "To find this ID, visit https://dashboard.emailjs.com/admin";
   const [key, service, template] = ["user_id", "service_id", "template_id"].map((name) => {
     const id = fields.get(name);
@@ -37,18 +36,24 @@ export function checkIds(fields: Fields, ids: Settings["ids"]): FormKind {
   return kind;
 }
 
+/** @returns which form an id of a template stands for */
+export function kindByTemplate(id: string | undefined, ids: Settings["ids"]): Kind | undefined {
+  if (id === ids.contactTemplateId) return "message";
+  return id === ids.applicationTemplateId ? "application" : undefined;
+}
+
 /**
  * @param locations those an applicant can choose from
  * @throws HttpError 422 with all failing fields, 400 for a file in a form without one
  */
 export async function validate(
-  kind: FormKind,
+  kind: Kind,
   posted: Posted,
   now: Date,
   locations: readonly string[] | undefined,
 ): Promise<Incoming> {
   const content =
-    kind === "contact" ? validateMessage(posted) : await validateApplication(posted, locations);
+    kind === "message" ? validateMessage(posted) : await validateApplication(posted, locations);
   const key = posted.fields.get(submissionField);
   return {
     receivedAt: now,
