@@ -115,6 +115,7 @@ export function readSettings(env: Environment) {
   const values = result.output;
   const conflict = findConflict(values);
   if (conflict !== undefined) throw new SettingsError(conflict);
+  const { SMTP_URL, MAIL_TO } = values;
   return {
     /** 0 lets the system choose (tests). */
     port: values.PORT,
@@ -156,7 +157,16 @@ export function readSettings(env: Environment) {
       applicationTemplateId: values.VITE_EMAIL_APPLICATION_TEMPLATE_ID,
     },
     /** Undefined: messages stay in the inbox only. */
-    mail: mailConfig(values),
+    mail:
+      SMTP_URL !== undefined && MAIL_TO !== undefined
+        ? {
+            smtpUrl: SMTP_URL,
+            to: MAIL_TO.address,
+            from: values.MAIL_FROM ?? MAIL_TO,
+            /** Undefined: no alerts are sent. */
+            alertTo: values.ALERT_TO?.address,
+          }
+        : undefined,
   };
 }
 
@@ -201,15 +211,4 @@ function findConflict(values: Values): string | undefined {
   if (values.VITE_EMAIL_CONTACT_TEMPLATE_ID === values.VITE_EMAIL_APPLICATION_TEMPLATE_ID)
     return "VITE_EMAIL_APPLICATION_TEMPLATE_ID must differ from VITE_EMAIL_CONTACT_TEMPLATE_ID: it tells the two forms apart.";
   return undefined;
-}
-
-function mailConfig({ SMTP_URL, MAIL_TO, MAIL_FROM, ALERT_TO }: Values) {
-  if (SMTP_URL === undefined || MAIL_TO === undefined) return undefined;
-  return {
-    smtpUrl: SMTP_URL,
-    to: MAIL_TO.address,
-    from: MAIL_FROM ?? MAIL_TO,
-    /** Undefined: no alerts are sent. */
-    alertTo: ALERT_TO?.address,
-  };
 }

@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { storeExists } from "../inbox/database.ts";
+import { storePath } from "../inbox/database.ts";
 import { openStore } from "../inbox/store.ts";
 import { loadServedEnvironment, readDataDir } from "../settings.ts";
 import { type Args, errorMessage, parseArguments, UsageError } from "./args.ts";
@@ -14,7 +15,7 @@ async function* output(argv: Args): AsyncGenerator<string> {
   if ("runWithoutStore" in command)
     return yield `${command.runWithoutStore(dataDir, args[0] ?? "")}\n`;
   // Opening a store would create it.
-  if (!storeExists(dataDir)) return yield `${outputWithoutStore(command, args)}\n`;
+  if (!existsSync(storePath(dataDir))) return yield `${outputWithoutStore(command, args)}\n`;
   const store = openStore(dataDir);
   try {
     const printed = await command.run(store, args, options);

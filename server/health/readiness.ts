@@ -1,6 +1,5 @@
 import type { Clock } from "../time.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import type { QueueState } from "../inbox/queue.ts";
 import type { Problem } from "../mail/alerts.ts";
 import type { Settings } from "../settings.ts";
 
@@ -37,7 +36,9 @@ export function createReadiness(deps: HealthDeps): () => Readiness {
     try {
       // First, because it closes a damaged store, which has no usable queue.
       inbox.withStore((it) => it.probeWrite());
-      queue = queueStatus(inbox.withStore((it) => it.queueState()));
+      const { oldestQueuedAt, ...counts } = inbox.withStore((it) => it.queueState());
+      const waitedMs = oldestQueuedAt === null ? 0 : clock.now().getTime() - oldestQueuedAt;
+      queue = { ...counts, oldestWaitingSeconds: Math.max(0, Math.round(waitedMs / 1000)) };
     } catch (error) {
       store = inbox.state().fault ?? (error instanceof Error ? error.message : String(error));
     }
@@ -45,11 +46,6 @@ export function createReadiness(deps: HealthDeps): () => Readiness {
     const room = takes.application ? "ok" : takes.message ? "low" : "full";
     const ready = store === "ok" && room !== "full";
     return { ready, store, room, queue: settings.mail ? queue : null };
-  }
-
-  function queueStatus({ waiting, parked, oldestQueuedAt }: QueueState): Readiness["queue"] {
-    const ms = oldestQueuedAt === null ? 0 : clock.now().getTime() - oldestQueuedAt;
-    return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(ms / 1000)) };
   }
 
   return () => {

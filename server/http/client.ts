@@ -15,11 +15,3 @@ export function clientKey(address: string, prefix: number): string {
   if (ip.kind() === "ipv4") return ip.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${prefix}`).toString()}/${prefix}`;
 }
-
-/**
- * @param forwarded value of the header set by the trusted proxy, which appends to it: the last entry
- *   is the proxy's, those before it come from the client
- */
-export function clientAddress(forwarded: string | undefined, socketAddress: string | undefined) {
-  return forwarded?.split(",").at(-1)?.trim() || socketAddress || "";
-}

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -6,9 +6,6 @@ import { DatabaseSync } from "node:sqlite";
 export const busyTimeoutMs = 1000;
 
 export const storePath = (dataDir: string): string => join(dataDir, "messages.sqlite");
-
-/** Whether the folder has a store. Does not create one. */
-export const storeExists = (dataDir: string): boolean => existsSync(storePath(dataDir));
 
 const schemaVersion = 3;
 

@@ -11,7 +11,7 @@ export type NextTry = Date | "parked";
  * `waiting`: still to be sent. `parked`: given up until the owner retries it. `oldestQueuedAt`: of
  * those waiting, Unix milliseconds.
  */
-export type QueueState = { waiting: number; parked: number; oldestQueuedAt: number | null };
+type QueueState = { waiting: number; parked: number; oldestQueuedAt: number | null };
 
 /** The queue of unsent mail. Sending removes the entry's row. */
 export function createMailQueue(db: DatabaseSync) {

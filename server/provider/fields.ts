@@ -26,7 +26,6 @@ export type FormReader = (
 
 // The forms have at most nine, the client library adds four, the spam guards three.
 export const maxFields = 50;
-export const tooManyFields = () => new HttpError(400, `More than ${maxFields} fields were sent.`);
 
 // Outside ASCII every byte becomes three characters (%D8) or six (\u0645).
 export const maxTextBytes: number = 3 * maxFieldBytes + 16 * 1024;
@@ -42,7 +41,7 @@ export function collectFields(pairs: Iterable<FieldPair>): Fields {
     bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     count += 1;
     if (bytes > maxFieldBytes) throw payloadTooLarge();
-    if (count > maxFields) throw tooManyFields();
+    if (count > maxFields) throw new HttpError(400, `More than ${maxFields} fields were sent.`);
     const before = fields.get(name);
     // The client library appends the ids to forms that already have them for posts without scripts.
     if (before !== undefined && !(idFields.includes(name) && before === value))

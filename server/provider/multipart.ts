@@ -3,13 +3,7 @@ import { Busboy } from "@fastify/busboy";
 import { maxResumeBytes } from "#contract/application.ts";
 import { cleanFileName } from "../file-name.ts";
 import { discardBody, errorFrom, readBody } from "./body.ts";
-import {
-  type FormReader,
-  maxFields,
-  maxTextBytes,
-  tooManyFields,
-  unexpectedFile,
-} from "./fields.ts";
+import { type FormReader, maxFields, maxTextBytes, unexpectedFile } from "./fields.ts";
 import { HttpError, payloadTooLarge } from "./http-error.ts";
 
 // The parser keeps the chunks of a field, which may be single bytes, until the field ends.
@@ -29,7 +23,7 @@ const createParser = (contentType: string) =>
     limits: {
       // No field is cut short: text of this size is rejected as a whole.
       fieldSize: maxTextBytes,
-      // One more than allowed, so that exceeding the maximum is noticed. The same holds for files.
+      // One more than allowed, so that exceeding the maximum is noticed later. The same holds for files.
       fields: maxFields + 1,
       files: 2,
       parts: 100,
@@ -53,8 +47,6 @@ export function multipartReader(contentType: string): FormReader {
     let fileBytes = 0;
     let error: unknown;
     parser.on("field", (name, value) => void pairs.push([name ?? "", value]));
-    parser.on("partsLimit", () => (error ??= tooManyFields()));
-    parser.on("fieldsLimit", () => (error ??= tooManyFields()));
     parser.on("file", (name, stream, fileName) => {
       if (name !== fileField || file) error ??= unexpectedFile(name ?? "");
       const upload = { name: cleanFileName(unescapeName(fileName ?? "")), size: 0 };

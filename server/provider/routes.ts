@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { conflictText, sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "../time.ts";
-import { clientAddress, clientKey } from "../http/client.ts";
+import { clientKey } from "../http/client.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
@@ -54,7 +54,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     const pairs: FieldPair[] = [];
     try {
       if (!readForm || c.req.header("content-encoding"))
-        return await discardBody(requestOf(c), unsupportedBody(readForm));
+        return await discardBody(requestOf(c), unsupportedBody());
       const overLimit = await rateLimit(client);
       // A visitor without scripts gets the form back filled in, so it has to be read first.
       if (overLimit && !navigation) return await discardBody(requestOf(c), overLimit);
@@ -105,16 +105,15 @@ const requestOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incom
 
 function clientOf(c: Context, { settings }: ProviderDeps): string {
   const { trustedHeader, clientPrefix } = settings;
-  const forwarded = trustedHeader && c.req.header(trustedHeader);
-  return clientKey(clientAddress(forwarded, requestOf(c).socket.remoteAddress), clientPrefix);
+  // The last entry is the trusted proxy's; those before it come from the client.
+  const forwarded = trustedHeader && c.req.header(trustedHeader)?.split(",").at(-1)?.trim();
+  return clientKey(forwarded || (requestOf(c).socket.remoteAddress ?? ""), clientPrefix);
 }
 
-const unsupportedBody = (readForm: FormReader | undefined) =>
+const unsupportedBody = () =>
   new HttpError(
     415,
-    readForm
-      ? "Send the body without a content encoding."
-      : "Send a form as multipart/form-data or application/x-www-form-urlencoded, or application/json.",
+    "Send a form as multipart/form-data or application/x-www-form-urlencoded, or application/json, without a content encoding.",
   );
 
 /** Whether a browser waits for a page (a form posted without scripts) rather than a script for text. */
