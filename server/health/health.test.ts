@@ -1,15 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { closeServer, listen } from "../http/server.ts";
+import { expect, test } from "vitest";
 import { storePath } from "../inbox/database.ts";
-import { ask } from "../testing/ask.ts";
 import { message } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
 import { tempDir } from "../testing/temp.ts";
 import { testTime } from "../testing/time.ts";
-import { metricsServer } from "./metrics.ts";
-import { createReadiness, type HealthDeps, problemsOf, type Readiness } from "./readiness.ts";
+import { problemsOf, type Readiness } from "./readiness.ts";
 
 const healthy: Readiness = { ready: true, store: "ok", room: "ok", queue: null };
 
@@ -45,30 +42,18 @@ test("/readyz is 503 when the store is damaged or removed", async () => {
   ]);
 });
 
-test("checks the store once a second; reports waiting mail; is unready at once when stopping", async () => {
-  const { clock, pass } = testTime("2026-03-01T09:00:00.000Z");
-  const oldestQueuedAt = Date.parse("2026-03-01T08:58:30.000Z");
-  let probes = 0;
-  const store = {
-    probeWrite: () => (probes += 1),
-    queueState: () => ({ waiting: 2, parked: 1, oldestQueuedAt }),
-  };
-  const state = { stopping: false, takes: { message: true, application: true } };
-  const inbox = { withStore: (look: (it: unknown) => unknown) => look(store), state: () => state };
-  const readiness = createReadiness({
-    inbox: inbox as unknown as HealthDeps["inbox"], // the methods it uses
-    settings: { mail: {} as HealthDeps["settings"]["mail"] }, // only checked for presence
-    isStopping: () => state.stopping,
-    clock,
-  });
-  const found = { ...healthy, queue: { waiting: 2, parked: 1, oldestWaitingSeconds: 90 } };
-  for (let i = 0; i < 20; i += 1) expect(readiness()).toEqual(found);
-  state.stopping = true;
-  expect(readiness()).toEqual({ ...found, ready: false });
-  expect(probes).toBe(1);
-  await pass(1000);
-  expect(readiness().queue?.oldestWaitingSeconds).toBe(91);
-  expect(probes).toBe(2);
+test("/readyz reports unsent mail, and checks the store at most once a second", async () => {
+  const { clock, pass } = testTime();
+  const env = { SMTP_URL: "smtp://127.0.0.1", MAIL_TO: "office@example.com" };
+  const t = await serving({ clock, env });
+  const queue = (waiting: number, oldestWaitingSeconds: number) =>
+    expect.objectContaining({ queue: { waiting, parked: 0, oldestWaitingSeconds } });
+  await t.send(message);
+  expect(await readyz(t)).toEqual([200, queue(1, 0)]);
+  await t.send(message);
+  expect(await readyz(t)).toEqual([200, queue(1, 0)]);
+  await pass(90_000);
+  expect(await readyz(t)).toEqual([200, queue(2, 90)]);
 });
 
 test("each problem has an id of its own", () => {
@@ -80,27 +65,4 @@ test("each problem has an id of its own", () => {
   const late = { ...queue, parked: 1, oldestWaitingSeconds: 3601 };
   const all = ids({ store: "gone", room: "full", queue: late });
   expect(all).toEqual(["store", "full", "parked", "waiting"]);
-});
-
-test("serves metrics for Prometheus on their own port", async () => {
-  const t = await serving();
-  for (const path of ["/", "/nope?a=b", "/healthz", "/metrics"]) await t.get(path);
-  await t.send(message);
-  const server = metricsServer(t.metrics);
-  onTestFinished(() => closeServer(server, 0));
-  const { headers, body } = await ask(`http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}/`);
-  expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
-  expect(body.toString().match(/^\w.*/gm)).toEqual([
-    'http_requests_total{kind="page",status="404"} 3',
-    'http_requests_total{kind="health",status="200"} 1',
-    'http_requests_total{kind="message",status="200"} 1',
-    "messages_stored_total 0",
-    "mails_sent_total 0",
-    "mails_waiting 0",
-    "mails_parked 0",
-    "mails_oldest_waiting_seconds 0",
-    expect.stringMatching(/^store_bytes [1-9]\d{4}/),
-    "disk_free_bytes 30000000",
-    "store_ready 1",
-  ]);
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { cpSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
@@ -99,14 +99,4 @@ test("detects a damaged store when opening, and stores nothing", () => {
   expect(inbox.state().fault).toMatch(/damaged/);
   expect(resultOrError(() => inbox.add(aMessage()))).toEqual(unavailable);
   expect(logged()).toEqual(["The message store cannot be used."]);
-});
-
-test("creates the reserve file once there is room for it", async () => {
-  let free = 10 * megabyte;
-  const { dataDir, pass } = opened({ freeBytes: () => free });
-  const reserve = join(dataDir, "reserve");
-  expect(existsSync(reserve)).toBe(false);
-  free = 1e9;
-  await pass(10_000);
-  expect(existsSync(reserve)).toBe(true);
 });

@@ -12,18 +12,6 @@ function queueOf(count: number) {
   return opened;
 }
 
-test("claims the mail that has been due longest, and none before it is due", () => {
-  const { store } = queueOf(2);
-  expect(store.claim("a", at(-1), at(4))).toBeUndefined();
-  expect(store.claim("a", at(0), at(5))).toEqual({
-    number: 1,
-    attempts: 1,
-    firstTriedAt: start,
-  });
-  expect(store.claim("a", at(0), at(5))).toBeUndefined();
-  expect(store.claim("a", at(1), at(6))?.number).toBe(2);
-});
-
 test("two processes never claim the same mail; a killed one's lease expires", () => {
   const { dir, store } = queueOf(1);
   const other = openedStore(dir).store;
@@ -41,15 +29,6 @@ test("two processes never claim the same mail; a killed one's lease expires", ()
   expect(store.get(1)).toMatchObject({ mail: "waiting", mailAttempts: 2, lastMailError: "busy" });
   expect(store.claim("a", at(19), at(24))).toBeUndefined();
   expect(store.claim("a", at(20), at(25))?.number).toBe(1);
-});
-
-test("release frees the owner's leases at once, and no others", () => {
-  const { store } = queueOf(2);
-  store.claim("a", at(1), at(6));
-  store.claim("b", at(1), at(6));
-  store.release("a", at(2));
-  expect(store.claim("c", at(2), at(7))?.number).toBe(1);
-  expect(store.claim("c", at(2), at(7))).toBeUndefined();
 });
 
 test("parked mail is counted, never claimed, and starts anew on retry", () => {

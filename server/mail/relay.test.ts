@@ -66,32 +66,6 @@ test.for([
   ]);
 });
 
-test("sends at most three at once, and a stream of new messages delays none", async () => {
-  const ends: (() => void)[] = [];
-  const { store, relay, pass, tries } = relayThat(() => new Promise<void>((end) => ends.push(end)));
-  for (let i = 1; i <= 10; i += 1) {
-    store.add(aMessage());
-    relay.nudge();
-    await pass(0.5);
-  }
-  expect(tries).toHaveLength(3);
-  for (let end = ends.pop(); end; end = ends.pop()) {
-    end();
-    await pass(second);
-  }
-  expect(tries).toHaveLength(10);
-});
-
-test("two relays on one queue send each message once", async () => {
-  const { store, relay, pass, time, tries, mailer } = relayThat(() => {});
-  for (let i = 0; i < 30; i += 1) store.add(aMessage());
-  relay.nudge();
-  relayWith(mailer, { store, time }).relay.nudge();
-  await pass(minute);
-  const numbers = tries.map(([number]) => number).toSorted((a, b) => a - b);
-  expect(numbers).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
-});
-
 test("stop starts nothing, waits for active mails, then aborts and releases the rest", async () => {
   const ends: Record<number, () => void> = {};
   const { store, relay, pass, time, tries } = relayThat(

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { maxResumeBytes } from "#contract/application.ts";
-import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
+import { submissionField } from "#contract/guards.ts";
 import { conflictText, sendFormPath } from "#contract/provider.ts";
 import { post } from "../testing/ask.ts";
 import { retryPages } from "../testing/pages.ts";
@@ -42,12 +42,8 @@ test("rejects an unsuitable file with the form's own message", async () => {
   const suitable = "Please attach a PDF, DOC or DOCX file";
   const several = { location: "mars", github_url: "javascript:x", resume: named("a.pdf", "<") };
   const cases: [Record<string, string | File>, string][] = [
-    [{ resume: "%PDF-1.7" }, attach],
     [{ resume: named("") }, attach], // what a browser sends without a file
-    [{ resume: named("cv.pdf") }, attach],
     [{ resume: named("cv.pdf", "MZ\x90\0\x03") }, suitable],
-    [{ resume: named("cv", "%PDF-1.7\n") }, suitable],
-    [{ resume: pdfOf(maxResumeBytes + 1) }, "Please attach a file of at most 5 MB"],
     [{ resume: pdfOf(20 * 1024 * 1024) }, "Please attach a file of at most 5 MB"],
     [several, `Please select a location\nPlease enter a valid URL\n${suitable}`],
   ];
@@ -59,20 +55,6 @@ test("rejects an unsuitable file with the form's own message", async () => {
   const body = new URLSearchParams({ ...application, resume: "cv.pdf" });
   expect(await post(s.url + sendFormPath, body)).toMatchObject({ status: 422, text: attach });
   expect(s.kept()).toEqual([]);
-});
-
-test("stores and marks suspected spam, and answers OK", async () => {
-  const s = await serving();
-  const guards: Record<string, string>[] = [
-    { [trapField]: "x" },
-    { [elapsedField]: "1999" },
-    { [trapField]: "", [elapsedField]: "48000" },
-  ];
-  for (const guard of guards)
-    for (const form of [message, application])
-      expect(await (await s.send({ ...form, ...guard })).text()).toBe("OK");
-  const marks = s.kept().map(({ suspected }) => suspected);
-  expect(marks).toEqual([true, true, true, true, false, false]);
 });
 
 test("a submission key stores a form once and rejects other content", async () => {

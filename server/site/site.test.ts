@@ -47,22 +47,20 @@ test("pages for a later day replace others from that day on", async () => {
   const built = folderOf({
     ...files,
     "careers.html": page("salt and tea"),
-    "careers/salt-taster.html": page("salt"),
     "later/2027-03-01/careers.html": page("nobody"),
     "later/2027-02-01/careers.html": page("tea"),
-    "later/2027-02-01/careers/salt-taster/410.html": page("closed"),
+    "later/2027-02-01/about/410.html": page("closed"),
   });
   const { clock, pass } = testTime("2027-01-31T23:59:59.900Z");
   const { url } = await serving({ site: loadSite(built), clock });
-  const seen = async () => {
-    const paths = ["/careers", "/careers/salt-taster", "/about", "/later/2027-02-01/careers"];
-    return Promise.all(paths.map(async (path) => titled(await ask(url + path))));
-  };
-  expect(await seen()).toEqual(["200 salt and tea", "200 salt", "200 about", "404 nothing"]);
+  const seen = () =>
+    Promise.all(["/careers", "/about"].map(async (path) => titled(await ask(url + path))));
+  expect(await seen()).toEqual(["200 salt and tea", "200 about"]);
   await pass(100);
-  expect(await seen()).toEqual(["200 tea", "410 closed", "200 about", "404 nothing"]);
+  expect(await seen()).toEqual(["200 tea", "410 closed"]);
   await pass(60 * 86_400_000);
-  expect(await seen()).toEqual(["200 nobody", "410 closed", "200 about", "404 nothing"]);
+  expect(await seen()).toEqual(["200 nobody", "410 closed"]);
+  expect(titled(await ask(`${url}/later/2027-02-01/careers`))).toBe("404 nothing");
 });
 
 const longPaths = ["/".repeat(15_000), "/a".repeat(7500), "/%e4".repeat(3500)];
@@ -113,13 +111,6 @@ test("answers 304 to a matching ETag, which is one per encoding", async () => {
   expect((await ask("/", { ...br, "if-none-match": '"other"' })).status).toBe(200);
   expect((await ask("/", { "if-none-match": etag })).status).toBe(200);
   expect((await ask("/nope", { "if-none-match": "*" })).status).toBe(404);
-});
-
-test.for(["/", "/nope"])("HEAD of %s has the headers of GET", async (path) => {
-  const ask = await site();
-  const whole = await ask(path);
-  delete whole.headers.date;
-  expect(await ask(path, {}, "HEAD")).toMatchObject({ ...whole, body: Buffer.of() });
 });
 
 test("all pages have one policy with the hashes of their inline code", async () => {

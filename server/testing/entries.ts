@@ -11,7 +11,8 @@ export const typedMessage = {
   message: "Good morning,\nwe need one.",
 } as const satisfies ContactMessage;
 
-const application: ApplicationFields = {
+/** The fields of a filled application form, without the file. */
+export const typedApplication: ApplicationFields = {
   job_title: "Data Scientist",
   full_name: "Bilal Ahmed",
   email: "bilal@example.org",
@@ -55,6 +56,6 @@ export const anApplication = (
   ...common,
   ...more,
   kind: "application",
-  application: { ...application, ...changes },
+  application: { ...typedApplication, ...changes },
   resume: { ...resume, ...more.resume },
 });

@@ -1,8 +1,7 @@
 import { sendFormPath } from "#contract/provider.ts";
-import { typedMessage } from "./entries.ts";
+import { typedApplication, typedMessage } from "./entries.ts";
 
 export const contactIds = { user_id: "website", service_id: "site", template_id: "contact" };
-const applicationIds = { ...contactIds, template_id: "application" };
 
 /** A form with its fields in this order. @param more fields whose names may repeat */
 export function formOf(
@@ -26,15 +25,9 @@ export function jsonOf(changes: object = {}, params: object = {}): string {
 }
 
 export const application = {
-  ...applicationIds,
-  job_title: "Data Scientist",
-  full_name: "Ayesha Khan",
-  email: "ayesha@example.org",
-  phone_number: "",
-  location: "lahore",
-  github_url: "https://github.com/ayesha",
-  linkedin_url: "",
-  cover_letter: "",
+  ...contactIds,
+  template_id: "application",
+  ...typedApplication,
   resume: pdf,
 };
 

@@ -2,7 +2,6 @@ import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
 import { type AppDeps, createApp } from "../app.ts";
-import { createMetrics } from "../health/metrics.ts";
 import { createReadiness } from "../health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "../http/server.ts";
 import { openInbox } from "../inbox/inbox.ts";
@@ -10,6 +9,7 @@ import { type Environment, readSettings } from "../settings.ts";
 import { emptySite } from "../site/load.ts";
 import { systemClock, systemTimer } from "../time.ts";
 import { formOf } from "./forms.ts";
+import { recordingLog } from "./log.ts";
 import { openedStore } from "./store.ts";
 import { tempDir } from "./temp.ts";
 
@@ -34,16 +34,11 @@ export async function serving(changes: Changes = {}) {
   // Too little for the reserve file (disk-reserve.ts), which takes 50 ms to write.
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
-  const logged: string[] = [];
-  const note = (detail: unknown, text = "") => {
-    const { err } = detail as { err?: unknown };
-    logged.push(`${text} ${err === undefined ? JSON.stringify(detail) : String(err)}`);
-  };
-  const log = { info: note, warn: note, error: note } as AppDeps["log"]; // the methods the app calls
+  const { log, logged } = recordingLog();
   const { capacity } = settings;
   const inbox = openInbox({ dataDir, capacity, freeBytes, timer: systemTimer, log });
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
-  const metrics = createMetrics(readiness, inbox);
+  const metrics = { count() {} };
   const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, 0, "127.0.0.1");
@@ -61,7 +56,6 @@ export async function serving(changes: Changes = {}) {
     dataDir,
     /** The logged lines. */
     logged,
-    metrics,
     /** Opens the store a second time, as the command line does. */
     store: open,
     /** All stored entries. */
