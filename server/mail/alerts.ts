@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { Clock, Timer } from "../time.ts";
 import { reasonOf } from "./failure.ts";
@@ -69,13 +68,11 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
   return { stop: () => stopped.abort() };
 }
 
-/** `id` is a hash of the text, so a retried alert has the same Message-ID. */
 function composeText(news: TrackedProblem[]) {
   const subject = news.map(({ text, until }) => (until ? `Over: ${text}` : text)).join(" ");
   const parts = news.map(({ text, since, until }) => {
     const end = until ? `, over since ${until.toISOString()}` : "";
     return `${text}\nSince ${since.toISOString()}${end}.\n`;
   });
-  const text = parts.join("\n");
-  return { subject, text, id: createHash("sha256").update(text).digest("hex").slice(0, 32) };
+  return { subject, text: parts.join("\n") };
 }

@@ -7,8 +7,7 @@ import { describeEntry } from "./entry-text.ts";
 // They reorder the text around them and could disguise a subject.
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** `id` becomes the local part of the Message-ID. */
-export type Alert = { subject: string; text: string; id: string };
+export type Alert = { subject: string; text: string };
 
 /**
  * The mail for one entry. A visitor's input never reaches the envelope, and only three headers:
@@ -22,7 +21,9 @@ export function composeMail(entry: Entry, resume: Resume | undefined, from: Mail
   const head = filled.map(([label, value]) => `${label}: ${oneLine(value, 1000)}`).join("\n");
   const paragraphs = [entry.suspected ? mark : "", head, text].filter(Boolean);
   return {
-    ...addressed(from, to, entry.mailToken, resume?.bytes.length),
+    ...addressed(from, to, resume?.bytes.length),
+    // The same in every attempt, so that receivers can drop duplicates.
+    messageId: `<${entry.mailToken}@${to.slice(to.lastIndexOf("@") + 1)}>`,
     // An address that is unsafe in a header appears in the text only.
     ...(isPlainAddress(entry.email) && {
       replyTo: { name: headerText(name, 100), address: entry.email },
@@ -40,18 +41,16 @@ export function composeMail(entry: Entry, resume: Resume | undefined, from: Mail
   };
 }
 
-export function composeAlert({ subject, text, id }: Alert, from: Mailbox, to: string) {
-  return { ...addressed(from, to, id), subject: headerText(`[Website] ${subject}`, 150), text };
+export function composeAlert({ subject, text }: Alert, from: Mailbox, to: string) {
+  return { ...addressed(from, to), subject: headerText(`[Website] ${subject}`, 150), text };
 }
 
-/** @param token the same in every attempt, so that receivers can drop duplicates */
-function addressed(from: Mailbox, to: string, token: string, attachedBytes = 0) {
+function addressed(from: Mailbox, to: string, attachedBytes = 0) {
   return {
     from: { name: from.name || "Website", address: from.address },
     to: { name: "", address: to },
     // A lower bound (base64): nodemailer refuses to send more than the mail server announces.
     envelope: { from: from.address, to: [to], size: Math.ceil((attachedBytes * 4) / 3) },
-    messageId: `<${token}@${to.slice(to.lastIndexOf("@") + 1)}>`,
   };
 }
 

@@ -8,8 +8,6 @@ import type { Settings } from "../settings.ts";
 import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
 import { HttpError } from "./http-error.ts";
 
-type Posted = { fields: Fields; file: Upload | undefined };
-
 // EmailJS's reserved word for an account's default service; this server has only one.
 const defaultService = "default_service";
 
@@ -48,30 +46,24 @@ export function kindByTemplate(id: string | undefined, ids: Settings["ids"]): Ki
  */
 export async function validate(
   kind: Kind,
-  posted: Posted,
-  now: Date,
+  { fields, file }: { fields: Fields; file: Upload | undefined },
+  receivedAt: Date,
   locations: readonly string[] | undefined,
 ): Promise<Incoming> {
-  const content =
-    kind === "message" ? validateMessage(posted) : await validateApplication(posted, locations);
-  const key = posted.fields.get(submissionField);
-  return {
-    receivedAt: now,
-    suspected: isSuspected((name) => posted.fields.get(name)),
+  const values = Object.fromEntries(fields);
+  const key = fields.get(submissionField);
+  const entry = {
+    receivedAt,
+    suspected: isSuspected((name) => fields.get(name)),
     key: key !== undefined && submissionPattern.test(key) ? key : undefined,
-    ...content,
   };
-}
-
-function validateMessage({ fields, file }: Posted) {
-  if (file) throw unexpectedFile("resume");
-  const checked = checkContact(Object.fromEntries(fields));
-  if (!checked.ok) throw invalidFields(checked.errors);
-  return { kind: "message", message: checked.values } as const;
-}
-
-async function validateApplication({ fields, file }: Posted, locations?: readonly string[]) {
-  const checked = checkApplication(Object.fromEntries(fields), file ?? null, locations);
+  if (kind === "message") {
+    if (file) throw unexpectedFile("resume");
+    const checked = checkContact(values);
+    if (!checked.ok) throw invalidFields(checked.errors);
+    return { ...entry, kind, message: checked.values };
+  }
+  const checked = checkApplication(values, file ?? null, locations);
   const errors: FieldErrors = checked.ok ? {} : checked.errors;
   // Examined even if other fields fail, so that all errors are reported at once.
   const mediaType = file && !errors["resume"] ? await mediaTypeOf(file) : undefined;
@@ -80,7 +72,7 @@ async function validateApplication({ fields, file }: Posted, locations?: readonl
       mediaType ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume },
     );
   const resume = { name: file.name, mediaType, bytes: file.bytes };
-  return { kind: "application", application: checked.values, resume } as const;
+  return { ...entry, kind, application: checked.values, resume };
 }
 
 const invalidFields = (errors: FieldErrors) =>

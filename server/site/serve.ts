@@ -24,8 +24,8 @@ export function serveSite(allDays: Site, today: () => string) {
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD")
       return file
-        ? text(405, "This address can only be read.", { Allow: "GET, HEAD" })
-        : text(404, "There is nothing at this address.");
+        ? c.text("This address can only be read.", 405, { ...uncached, Allow: "GET, HEAD" })
+        : c.text(nothing, 404, uncached);
     const closed = path && site.files.get(`${canonicalPath(path)}/410`);
     if (closed) return respond(c, site, closed, 410);
     if (file) return respond(c, site, file, 200);
@@ -38,16 +38,12 @@ export function serveSite(allDays: Site, today: () => string) {
     }
     const notFound = nearestNotFound(site, path ?? "/");
     if (notFound) return respond(c, site, notFound, 404);
-    return text(404, "There is nothing at this address.");
+    return c.text(nothing, 404, uncached);
   };
 }
 
 const uncached = { "Cache-Control": "no-cache" };
-
-function text(status: number, sentence: string, more: Record<string, string> = {}): Response {
-  const headers = { "Content-Type": "text/plain; charset=utf-8", ...uncached, ...more };
-  return new Response(sentence, { status, headers });
-}
+const nothing = "There is nothing at this address.";
 
 /** Keeps %2F encoded, so that it never separates folders. @returns undefined for invalid escapes */
 function decodePath(pathname: string): string | undefined {
