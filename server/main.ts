@@ -22,15 +22,15 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { dataDir, capacity } = settings;
   const log = createLog(settings.logFormat);
+  const runtime = { clock, timer, log };
   const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir);
-  const inbox = openInbox({ dataDir, capacity, freeBytes: () => freeBytesIn(dataDir), timer, log });
+  const inbox = openInbox({ dataDir, capacity, freeBytes: () => freeBytesIn(dataDir), ...runtime });
   let isStopping = false;
   const readiness = createReadiness({ inbox, settings, isStopping: () => isStopping, clock });
   const metrics = createMetrics(readiness, inbox);
   const mailer = settings.mail && smtpMailer(settings.mail);
   const { withStore } = inbox;
-  const relay =
-    mailer && startRelay({ withStore, mailer, onMailed: metrics.sent, clock, timer, log });
+  const relay = mailer && startRelay({ ...runtime, withStore, mailer, onMailed: metrics.sent });
   const onStored = () => {
     metrics.stored();
     relay?.nudge();
@@ -43,9 +43,9 @@ async function main(): Promise<void> {
     await listen(metricsHttp, settings.metricsPort, settings.metricsHost);
   // Only after listening: a second server started by mistake fails above, before it mails or erases.
   relay?.nudge();
-  const retention = startRetention({ inbox, clock, timer, log, days: settings.retention });
+  const retention = startRetention({ ...runtime, inbox, days: settings.retention });
   const problems = () => problemsOf(readiness());
-  const alerts = startAlerts({ problems, mailer, clock, timer, log });
+  const alerts = startAlerts({ ...runtime, problems, mailer });
 
   const stop = async () => {
     if (isStopping) return;

@@ -1,3 +1,8 @@
+import type { Log } from "./log.ts";
+
+/** What everything that runs in the background needs. */
+export type Runtime = { clock: Clock; timer: Timer; log: Log };
+
 /** Passed in, so that tests control the time. */
 export type Clock = { now(): Date };
 

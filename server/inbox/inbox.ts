@@ -1,7 +1,6 @@
-import type { Log } from "../log.ts";
 import { retryLater } from "../provider/http-error.ts";
 import { type Settings, SettingsError } from "../settings.ts";
-import type { Timer } from "../time.ts";
+import type { Runtime } from "../time.ts";
 import { sqliteCode, sqliteCodes, UnusableStoreError } from "./database.ts";
 import { keepReserve } from "./disk-reserve.ts";
 import type { Added, Incoming } from "./entry.ts";
@@ -10,13 +9,11 @@ import { openStore, type Store } from "./store.ts";
 /** The store as the server uses it: it may be unavailable, and its size is limited. */
 export type Inbox = ReturnType<typeof openInbox>;
 
-type InboxDeps = {
+type InboxDeps = Omit<Runtime, "clock"> & {
   dataDir: string;
   capacity: Settings["capacity"];
   /** Free bytes on the store's disk; may throw. */
   freeBytes: () => number;
-  timer: Timer;
-  log: Log;
 };
 
 const checkIntervalMs = 10_000;

@@ -1,14 +1,10 @@
-import type { Clock, Timer } from "../time.ts";
-import type { Log } from "../log.ts";
+import type { Runtime } from "../time.ts";
 import type { Kind } from "./entry.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Store } from "./store.ts";
 
-type RetentionDeps = {
+type RetentionDeps = Runtime & {
   inbox: Pick<Inbox, "withStore">;
-  clock: Clock;
-  timer: Timer;
-  log: Log;
   /** Retention period of each form's entries, in days. */
   days: { messages: number; applications: number };
 };

@@ -1,5 +1,4 @@
-import type { Logger } from "pino";
-import type { Clock, Timer } from "../time.ts";
+import type { Runtime } from "../time.ts";
 import { reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -9,12 +8,9 @@ export type Problem = { id: string; text: string };
 /** `text` is the first one; `mailed`: an alert about the start was sent. */
 type TrackedProblem = Problem & { since: Date; until: Date | undefined; mailed: boolean };
 
-type AlertDeps = {
+type AlertDeps = Runtime & {
   problems: () => Problem[];
   mailer: Pick<Mailer, "alert"> | undefined; // undefined: log only
-  clock: Clock;
-  timer: Timer;
-  log: Pick<Logger, "info" | "error" | "warn">;
 };
 
 const intervalMs = 60_000;

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Logger } from "pino";
-import type { Clock, Timer } from "../time.ts";
+import type { Runtime } from "../time.ts";
 import type { Claim } from "../inbox/queue.ts";
 import type { Store } from "../inbox/store.ts";
 import { isPermanent, nextTry, reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 
-export type RelayDeps = {
+export type RelayDeps = Runtime & {
   /** Called for each mail the mail server accepted. */
   onMailed: () => void;
   withStore: <T>(use: (store: Store) => T) => T; // throws while the store is unavailable
   mailer: Pick<Mailer, "send">;
-  clock: Clock;
-  timer: Timer;
-  log: Pick<Logger, "info" | "error">;
   limits?: Partial<typeof defaults>;
 };
 

@@ -12,15 +12,6 @@ const checkOrigin = csrf({
 export const requireSameOrigin: MiddlewareHandler = (c, next) =>
   c.req.header("origin") || c.req.header("sec-fetch-site") ? checkOrigin(c, next) : next();
 
-/**
- * Rejects chunked bodies: 100 kB in chunks of one byte cost Node 200 ms of processor time. Browsers send
- * forms with Content-Length. `Connection: close` keeps Node from reading the rest.
- */
-export const requireContentLength: MiddlewareHandler = async (c, next) => {
-  if (c.req.header("transfer-encoding") === undefined) return next();
-  return c.text("Send the body with its length.", 411, { Connection: "close", ...noStore });
-};
-
 function sameHost(origin: string, host: string): boolean {
   const sender = URL.parse(origin);
   // Parsed with the origin's scheme, so that example.com:443 and https://example.com are equal.
