@@ -14,7 +14,9 @@ async function backedUp() {
   const { dir, store } = filled(aMessage(), aMessage(), anApplication());
   const file = join(tempDir(), "backup.sqlite");
   const { out } = await inbox(dir, ["backup", file]);
-  return { dir, store, file, out };
+  expect(out).toMatch(contents);
+  expect(out.startsWith(`Backed up to ${file}, `)).toBe(true);
+  return { dir, store, file };
 }
 
 const contents = /messages: 2, applications: 1, newest 2026-03-02 04:30, 0\.\d MB\. Checked\./;
@@ -46,9 +48,7 @@ describe("backup", () => {
   });
 
   test("overwrites no file and keeps no copy of a damaged store", async () => {
-    const { dir, store, file, out } = await backedUp();
-    expect(out).toMatch(contents);
-    expect(out.startsWith(`Backed up to ${file}, `)).toBe(true);
+    const { dir, store, file } = await backedUp();
     const { code, err } = await inbox(dir, ["backup", file]);
     expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
     store.close();

@@ -28,7 +28,7 @@ test.for<[boolean, string, Buffer]>([
   ],
   [false, "its type in a comment", typesWith(/<Override.*>/g, "<!-- $& --></Types>")],
   [false, "UTF-7, which hides words", typesWith("UTF-8", "UTF-7")],
-  [false, "bytes before it", zipOf(docxParts(), 3, "MZ")],
+  [false, "bytes before it", Buffer.concat([Buffer.from("MZ"), zipOf(docxParts())])],
 ])("isDocx is %s for a document with %s", async ([expected, , bytes]) => {
   expect(await isDocx(bytes)).toBe(expected);
 });
@@ -67,7 +67,10 @@ const claiming = (claims: zip.Part["claims"], content = types.content) =>
 test.for<[string, () => Buffer]>([
   ["a ZIP bomb in the content types", () => claiming({}, bomb)],
   ["a ZIP bomb that claims to be small", () => claiming({ unpacked: 400 }, bomb)],
-  ["two ZIP bombs in other parts", () => withParts(...many(2, "xml", bomb))],
+  [
+    "a ZIP bomb in another part",
+    () => withParts({ ...plain("x"), claims: { unpacked: 101 << 20 } }),
+  ],
   [
     "relationships that are too large together",
     () => withParts(...many(900, "rels", " ".repeat(300))),

@@ -7,20 +7,14 @@ export type Part = {
   claims?: { unpacked?: number; packed?: number; offset?: number; encrypted?: boolean };
 };
 
-/**
- * A ZIP archive, valid by default.
- * @param count number of entries in the end record
- * @param before text in front of the archive in the same file
- */
-export function zipOf(parts: Part[], count = parts.length, before = ""): Buffer {
-  const local = [Buffer.from(before)];
+/** A ZIP archive, valid by default. @param count number of entries in the end record */
+export function zipOf(parts: Part[], count = parts.length): Buffer {
+  const local: Buffer[] = [];
   const central: Buffer[] = [];
-  let offset = before.length;
-  const packedBefore = new Map<string | Buffer, Buffer>();
+  let offset = 0;
   for (const { name, content, claims = {} } of parts) {
     const data = Buffer.from(content);
-    const packed = packedBefore.get(content) ?? deflateRawSync(data);
-    packedBefore.set(content, packed);
+    const packed = deflateRawSync(data);
     const label = Buffer.from(name);
     const facts = Buffer.alloc(20);
     facts.writeUInt16LE(claims.encrypted ? 0x801 : 0x800, 0);
