@@ -15,7 +15,7 @@ test("only the ids are required; an empty value counts as missing", () => {
     rateLimits: { client: [30, 100], total: [2000, 10_000] },
     connections: [1000, 50],
     capacity: { minFreeBytes: 200 * 1024 ** 2, maxStoreBytes: 2000 * 1024 ** 2 },
-    retention: { messages: 365, applications: 180 },
+    retention: { message: 365, application: 180 },
     mail: undefined,
   });
   expect(read({ PORT: " ", DATA_DIR: "", RATE_LIMIT_TOTAL: "", SMTP_URL: "" })).toEqual(defaults);

@@ -117,20 +117,16 @@ export function readSettings(env: Environment) {
   if (conflict !== undefined) throw new SettingsError(conflict);
   const { SMTP_URL, MAIL_TO } = values;
   return {
-    /** 0 lets the system choose (tests). */
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
     siteDir: values.SITE_DIR,
     /** Pages are served as of this day; undefined means today. */
     siteDay: values.SITE_DAY,
-    /** Serves no pages: `npm run dev` does. */
     apiOnly: values.API_ONLY === "1",
     logFormat: values.LOG_FORMAT,
-    /** For Prometheus; undefined means no metrics. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
-    /** How long /readyz answers 503 before the server stops. */
     drainMs: values.DRAIN_SECONDS * 1000,
     /** Lower-case name of the header in which the trusted proxy puts the client's address. */
     trustedHeader: values.TRUST_PROXY,
@@ -148,7 +144,7 @@ export function readSettings(env: Environment) {
     /** Open connections in total and per client. */
     connections: values.MAX_CONNECTIONS ?? ([Infinity, Infinity] as const),
     capacity: { minFreeBytes: values.MIN_FREE_MB, maxStoreBytes: values.MAX_STORE_MB },
-    retention: { messages: values.RETENTION_MESSAGES, applications: values.RETENTION_APPLICATIONS },
+    retention: { message: values.RETENTION_MESSAGES, application: values.RETENTION_APPLICATIONS },
     /** The ids every message must carry; they are built into the pages. */
     ids: {
       publicKey: values.VITE_EMAIL_PUBLIC_KEY,

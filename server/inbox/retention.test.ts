@@ -9,7 +9,7 @@ import type { Store } from "./store.ts";
 const dayMs = 86_400_000;
 const start = Date.parse("2026-03-01T09:00:00.000Z");
 const daysAgo = (days: number) => new Date(start - days * dayMs);
-const days = { messages: 365, applications: 180 };
+const days = { message: 365, application: 180 };
 
 function startedRetention(store: Store) {
   const { clock, timer, pass } = testTime();

@@ -6,7 +6,7 @@ import type { Store } from "./store.ts";
 type RetentionDeps = Runtime & {
   inbox: Pick<Inbox, "withStore">;
   /** Retention period of each form's entries, in days. */
-  days: { messages: number; applications: number };
+  days: Record<Kind, number>;
 };
 
 const dayMs = 86_400_000;
@@ -36,9 +36,7 @@ export function startRetention({ inbox, clock, timer, log, days }: RetentionDeps
 
   /** @returns milliseconds until the next step */
   function step(store: Store): number {
-    const count =
-      removeOld(store, "message", days.messages) ||
-      removeOld(store, "application", days.applications);
+    const count = removeOld(store, "message") || removeOld(store, "application");
     erased += count;
     if (count > 0) return pauseMs;
     if (erased > 0) log.info({ erased }, "Erased messages and applications past their time.");
@@ -46,8 +44,8 @@ export function startRetention({ inbox, clock, timer, log, days }: RetentionDeps
     return { more: pauseMs, busy: busyMs, clean: dayMs }[store.wipe()];
   }
 
-  function removeOld(store: Store, kind: Kind, maxDays: number): number {
-    const before = new Date(clock.now().getTime() - maxDays * dayMs);
+  function removeOld(store: Store, kind: Kind): number {
+    const before = new Date(clock.now().getTime() - days[kind] * dayMs);
     return store.remove(store.receivedBefore(kind, before, batchSize));
   }
 

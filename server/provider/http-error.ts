@@ -1,17 +1,11 @@
 import type { FieldErrors } from "#contract/field-schemas.ts";
 
-type Extras = {
-  headers?: Record<string, string>;
-  /** Set when fields failed validation. */
-  errors?: FieldErrors;
-};
-
-/** An error whose message is sent to the client. */
+/** An error whose message is sent to the client. `errors` is set when fields failed validation. */
 export class HttpError extends Error {
   readonly status: number;
-  readonly extras: Extras;
+  readonly extras: { headers?: Record<string, string>; errors?: FieldErrors };
 
-  constructor(status: number, message: string, extras: Extras = {}) {
+  constructor(status: number, message: string, extras: HttpError["extras"] = {}) {
     super(message);
     this.status = status;
     this.extras = extras;

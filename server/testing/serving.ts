@@ -1,4 +1,4 @@
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
 import { type AppDeps, createApp } from "../app.ts";
@@ -71,20 +71,13 @@ export async function serving(changes: Changes = {}) {
   };
 }
 
-export type Raw = {
-  socket: Socket;
-  /** Everything received so far. */
-  text(): string;
-  /** Resolves when the connection is closed, cleanly or not. */
-  closed: Promise<void>;
-};
+export type Raw = Awaited<ReturnType<typeof rawConnection>>;
 
-/** A TCP connection for requests that no HTTP client would send. */
-export async function rawConnection(
-  port: number,
-  first = "",
-  localAddress = "127.0.0.1",
-): Promise<Raw> {
+/**
+ * A TCP connection for requests that no HTTP client would send.
+ * @returns `text`: everything received so far; `closed`: when it is closed, cleanly or not
+ */
+export async function rawConnection(port: number, first = "", localAddress = "127.0.0.1") {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   let text = "";
   socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));

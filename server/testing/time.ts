@@ -1,13 +1,4 @@
-import type { Clock, Timer } from "../time.ts";
-
 type Waiting = { at: number; task: () => void };
-
-export type TestTime = {
-  clock: Clock;
-  timer: Timer;
-  /** Advances the time and runs the tasks that fall due, each at its time. */
-  pass(ms: number): Promise<void>;
-};
 
 /** Lets promises settle that wait for no I/O: a few turns of the event loop. */
 async function settle(): Promise<void> {
@@ -15,28 +6,27 @@ async function settle(): Promise<void> {
 }
 
 /** A simulated clock and timer. */
-export function testTime(start = "2026-03-01T09:00:00.000Z"): TestTime {
+export function testTime(start = "2026-03-01T09:00:00.000Z") {
   let now = Date.parse(start);
   const waiting = new Set<Waiting>();
-
-  function earliest(until: number): Waiting | undefined {
-    const due = [...waiting].filter(({ at }) => at <= until);
-    return due.toSorted((a, b) => a.at - b.at)[0];
-  }
 
   return {
     clock: { now: () => new Date(now) },
     timer: {
-      after(ms, task) {
+      after(ms: number, task: () => void) {
         const one = { at: now + ms, task };
         waiting.add(one);
         return () => void waiting.delete(one);
       },
     },
-    async pass(ms) {
+    /** Advances the time and runs the tasks that fall due, each at its time. */
+    async pass(ms: number) {
       const until = now + ms;
       await settle();
-      for (let next = earliest(until); next; next = earliest(until)) {
+      for (;;) {
+        const due = [...waiting].filter(({ at }) => at <= until);
+        const [next] = due.toSorted((a, b) => a.at - b.at);
+        if (!next) break;
         waiting.delete(next);
         now = Math.max(now, next.at);
         next.task();
