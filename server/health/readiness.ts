@@ -14,7 +14,7 @@ export type Readiness = {
   queue: { waiting: number; parked: number; oldestWaitingSeconds: number } | null;
 };
 
-export type HealthDeps = {
+type HealthDeps = {
   inbox: Pick<Inbox, "withStore" | "state">;
   settings: Pick<Settings, "mail">;
   /** Whether the server is shutting down. */

@@ -67,12 +67,12 @@ test("no text keeps the processor busy", async () => {
 
 const partHead = partOf('resume"; filename="cv.pdf');
 
-test("rejects a chunked body before reading it", async () => {
+test.for([sendPath, "/nope"])("rejects a chunked body before reading it: %s", async (path) => {
   const s = await serving();
-  const start = `${headOf("Transfer-Encoding: chunked", { type: json })}1\r\n{\r\n`;
+  const start = `${headOf("Transfer-Encoding: chunked", { path, type: json })}1\r\n{\r\n`;
   const { text, closed } = await rawConnection(s.port, start);
   await closed;
-  expect(text()).toMatch(/^HTTP\/1.1 411 .*Send the body with its length\.$/s);
+  expect(text()).toMatch(/^HTTP\/1\.1 411 .*Send the body with its length\.$/s);
 });
 
 test("stalled uploads block no other client and are disconnected", async () => {

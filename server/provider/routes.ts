@@ -49,10 +49,6 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     readForm: FormReader | undefined,
     navigation: boolean,
   ): Promise<Response> {
-    // 100 kB in chunks of one byte cost Node 200 ms of processor time. Browsers send forms with
-    // Content-Length. `Connection: close` keeps Node from reading the rest.
-    if (c.req.header("transfer-encoding") !== undefined)
-      return c.text("Send the body with its length.", 411, { Connection: "close", ...noStore });
     const client = clientOf(c, deps);
     const memory = memoryFor(client);
     const pairs: FieldPair[] = [];
