@@ -32,7 +32,7 @@ async function confirmAndRemove(
   entries: ReturnType<typeof summarize>[],
   yes: boolean,
 ) {
-  if (entries.length === 0) return "Nothing is kept of that address.";
+  if (entries.length === 0) return "Nothing from that address is stored.";
   const question = `Delete ${entries.map(({ name }) => name).join(", ")} for good?`;
   if (!yes && !(await confirm(question))) return "Nothing was deleted.";
   const numbers = entries.map(({ number }) => number);

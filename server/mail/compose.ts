@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Entry, Resume } from "../inbox/entry.ts";
 import { cleanFileName } from "../file-name.ts";
 import { oneLine } from "../one-line.ts";
@@ -21,9 +22,7 @@ export function composeMail(entry: Entry, resume: Resume | undefined, from: Mail
   const head = filled.map(([label, value]) => `${label}: ${oneLine(value, 1000)}`).join("\n");
   const paragraphs = [entry.suspected ? mark : "", head, text].filter(Boolean);
   return {
-    ...addressed(from, to, resume?.bytes.length),
-    // The same in every attempt, so that receivers can drop duplicates.
-    messageId: `<${entry.mailToken}@${to.slice(to.lastIndexOf("@") + 1)}>`,
+    ...addressed(from, to, entry.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.
     ...(isPlainAddress(entry.email) && {
       replyTo: { name: headerText(name, 100), address: entry.email },
@@ -42,15 +41,18 @@ export function composeMail(entry: Entry, resume: Resume | undefined, from: Mail
 }
 
 export function composeAlert({ subject, text }: Alert, from: Mailbox, to: string) {
-  return { ...addressed(from, to), subject: headerText(`[Website] ${subject}`, 150), text };
+  const id = createHash("sha256").update(text).digest("hex");
+  return { ...addressed(from, to, id), subject: headerText(`[Website] ${subject}`, 150), text };
 }
 
-function addressed(from: Mailbox, to: string, attachedBytes = 0) {
+/** @param id the same in every attempt, so that receivers can drop duplicates */
+function addressed(from: Mailbox, to: string, id: string, attachedBytes = 0) {
   return {
     from: { name: from.name || "Website", address: from.address },
     to: { name: "", address: to },
     // A lower bound (base64): nodemailer refuses to send more than the mail server announces.
     envelope: { from: from.address, to: [to], size: Math.ceil((attachedBytes * 4) / 3) },
+    messageId: `<${id}@${to.slice(to.lastIndexOf("@") + 1)}>`,
   };
 }
 

@@ -128,7 +128,10 @@ test("an alert is sent to ALERT_TO", async () => {
   await mailerTo(url).alert(alert, new AbortController().signal);
   expect(deliveries[0]).toMatchObject({
     to: ["owner@example.net"],
-    mail: { subject: "[Website] The disk is full." },
+    mail: {
+      subject: "[Website] The disk is full.",
+      messageId: expect.stringMatching(/^<\w+@example\.net>$/),
+    },
     raw: expect.stringMatching(/^Auto-Submitted: auto-generated\r$/m),
   });
 });
