@@ -21,7 +21,7 @@ type ContactFormProps = {
 
 /** Validated and sent in place. Phone and company are sent empty: the page has no inputs for them. */
 export function ContactForm({ content, sent, retry }: ContactFormProps) {
-  const { status, errors, ref, onSubmit, onInput } = useForm({
+  const { status, errors, handlers } = useForm({
     check: (typed) => checkContact(Object.fromEntries(typed)),
     send,
   });
@@ -31,9 +31,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
   const field = fieldsOf(content.labels, errors, retry);
   return (
     <ProviderForm
-      ref={ref}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      {...handlers}
       templateId={provider.contactTemplateId}
       hiddenFields={{ phone: "", company: "" }}
       retry={retry}

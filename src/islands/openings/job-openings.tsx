@@ -1,6 +1,7 @@
 import type { application } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { changeQuery } from "#src/islands/address.ts";
 import { ApplicationDialog } from "#src/islands/application/application-dialog.tsx";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import { mailto } from "#src/lib/mailto.ts";
@@ -8,7 +9,7 @@ import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { JobCard } from "./job-card.tsx";
 import { OpeningsFilter } from "./openings-filter.tsx";
-import { useOpenings } from "./use-openings.ts";
+import { closeDialog, useOpenings } from "./use-openings.ts";
 
 type JobOpeningsProps = {
   content: CareersPage["openings"];
@@ -18,12 +19,12 @@ type JobOpeningsProps = {
 
 /** The openings, their filter and the application dialog, which share the address. */
 export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
-  const { listed, job, open, close, reset, ...filter } = useOpenings(content.departments, jobs);
+  const { listed, job, ...filter } = useOpenings(content.departments, jobs);
   const { count, empty } = content;
   const resetFilter = () => {
     // The reset button is about to be removed: move the focus.
     document.getElementById("q")?.focus();
-    reset();
+    changeQuery({ q: "", department: "" });
   };
   if (jobs.length === 0)
     return (
@@ -44,7 +45,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
         <ul className="grid gap-3 sm:gap-6 lg:grid-cols-2">
           {listed.map((job) => (
             <li key={job.slug}>
-              <JobCard content={content} job={job} onApply={() => open(job.slug)} />
+              <JobCard content={content} job={job} />
             </li>
           ))}
         </ul>
@@ -63,7 +64,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
         content={dialog}
         factLabels={content.factLabels}
         job={job}
-        onLeave={close}
+        onLeave={closeDialog}
       />
     </section>
   );

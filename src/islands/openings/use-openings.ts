@@ -1,54 +1,33 @@
-import { useRef, useState } from "react";
 import type { Department } from "#src/content/schemas/job.ts";
-import { closeDialogEntry, openDialogEntry, setQuery, useQuery } from "#src/islands/address.ts";
+import { changeQuery, useQuery } from "#src/islands/address.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 
 type DepartmentFilter = Department | "All";
 
-/** Milliseconds without typing before the address is updated: Safari allows 100 updates in 30 s. */
-const pauseMs = 250;
-
-/** Filter and dialog of the openings. Their state is the address, except for text that is being typed. */
+/** Filter and dialog of the openings. Their state is the address. */
 export function useOpenings(departments: readonly DepartmentFilter[], jobs: readonly JobSummary[]) {
   const query = useQuery();
-  const [typed, setTyped] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const text = typed ?? query.get("q") ?? "";
+  const text = query.get("q") ?? "";
   const department =
     departments.find((name) => departmentSlug(name) === query.get("department")) ?? "All";
-
-  /** The current query with pending text and a change applied; empty values are removed. */
-  function queryWith(change: { q?: string; department?: string; job?: string }) {
-    clearTimeout(timer.current);
-    setTyped(undefined);
-    const now = new URLSearchParams(location.search);
-    const values = typed === undefined ? change : { q: typed, ...change };
-    for (const [name, value] of Object.entries(values))
-      if (value.trim()) now.set(name, value);
-      else now.delete(name);
-    return now;
-  }
-
   return {
     text,
     department,
     listed: jobs.filter((job) => isListed(job, department, text)),
     /** The opening to apply for. */
     job: jobs.find(({ slug }) => slug === query.get("job")),
-    open: (job: string) => openDialogEntry(queryWith({ job })),
-    close: () => closeDialogEntry(queryWith({ job: "" })),
-    setDepartment: (slug: string) => setQuery(queryWith({ department: slug })),
-    reset: () => setQuery(queryWith({ q: "", department: "" })),
-    setText(q: string) {
-      setTyped(q);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => setQuery(queryWith({ q }), "replaceState", history.state),
-        pauseMs,
-      );
-    },
   };
+}
+
+/**
+ * The open dialog has a history entry: Back closes it, and its address opens it. An entry pushed by Apply Now is
+ * marked in its state, so that closing the dialog goes back instead of leaving it behind.
+ */
+export const openDialog = (job: string) => changeQuery({ job }, "pushState", "apply");
+
+export function closeDialog() {
+  if (history.state === "apply") history.back();
+  else changeQuery({ job: "" }, "replaceState");
 }
 
 /** Value of a department in the address. */
