@@ -2,19 +2,17 @@ import { readFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { brand } from "#src/content/brand.ts";
 import type { Theme } from "#src/content/schemas/brand.ts";
-import { propertyOf, replaceRoles } from "./roles.ts";
+import { replaceRoles } from "./roles.ts";
 import { viewBoxOf } from "#src/content/schemas/view-box.ts";
 
 /* Build time only. */
-
-type Logo = { viewBox: string; body: string };
 
 /**
  * Reads the logo as exported by a drawing program and makes it safe to inline: without scripts, and with styles as
  * presentation attributes, because the content security policy forbids inline styles.
  * @param prefix makes its ids unique in the page
  */
-function readLogo(prefix: string): Logo {
+export function readLogo(prefix: string) {
   const { data } = optimize(readFileSync(`src/content/brand/${brand.logo}`, "utf8"), {
     plugins: [
       "preset-default",
@@ -24,22 +22,13 @@ function readLogo(prefix: string): Logo {
       { name: "prefixIds", params: { prefix, delim: "-" } },
     ],
   });
-  return {
-    viewBox: viewBoxOf(data),
-    body: data.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, ""),
-  };
-}
-
-/** The logo with the custom properties of the page's theme. */
-export function logoInPage(prefix: string): Logo {
-  const { viewBox, body } = readLogo(prefix);
-  return { viewBox, body: replaceRoles(body, brand, (role) => `var(${propertyOf(role)})`) };
+  return { viewBox: viewBoxOf(data), body: data.replaceAll(/^<svg[^>]*>|<\/svg>$/g, "") };
 }
 
 /** The logo with the colors of one theme, for use outside of pages. */
-export function logoInTheme(theme: Theme): Logo {
+export function logoInTheme(theme: Theme) {
   const { viewBox, body } = readLogo(theme);
-  const drawing = replaceRoles(body, brand, (role) => brand.colors[role][theme]);
+  const drawing = replaceRoles(body, theme);
   return { viewBox, body: drawing.replaceAll("currentColor", brand.colors.ink[theme]) };
 }
 
