@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { application } from "#src/content/application.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { changeQuery } from "#src/islands/address.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApplicationForm } from "./application-form.tsx";
@@ -11,8 +12,18 @@ type ApplicationDialogProps = {
   factLabels: CareersPage["openings"]["factLabels"];
   /** The opening to apply for; the dialog is open while it is set. */
   job: JobSummary | undefined;
-  onLeave: () => void;
 };
+
+/**
+ * The open dialog has a history entry: Back closes it, and its address opens it. An entry pushed by Apply Now is
+ * marked in its state, so that closing the dialog goes back instead of leaving it behind.
+ */
+export const openDialog = (job: string) => changeQuery({ job }, "pushState", "apply");
+
+function leaveDialog() {
+  if (history.state === "apply") history.back();
+  else changeQuery({ job: "" }, "replaceState");
+}
 
 /**
  * At most 4xl (896 px) wide and 90% high (specification 2.8); its content scrolls. `flex-col` without `open:` keeps
@@ -24,11 +35,27 @@ const dialogClass =
 const titleId = "application-title";
 
 /** A native modal dialog. It stays mounted when closed, so that input is kept, for other openings too. */
-export function ApplicationDialog({ content, factLabels, job, onLeave }: ApplicationDialogProps) {
+export function ApplicationDialog({ content, factLabels, job }: ApplicationDialogProps) {
   const [shown, setShown] = useState(job);
   if (job && job !== shown) setShown(job);
-  const dialog = useModal(job?.slug);
+  const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  const slug = job?.slug;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || slug === undefined) return undefined;
+    element.showModal();
+    element.querySelector<HTMLElement>("h2")?.focus();
+    return () => {
+      element.close();
+      // The browser restores the focus, but nothing had it if the address opened the dialog, or in Safari,
+      // which does not focus clicked buttons.
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement))
+        document.querySelector<HTMLElement>(`button[aria-describedby="opening-${slug}"]`)?.focus();
+    };
+  }, [slug]);
 
   if (!shown) return null;
   return (
@@ -36,7 +63,7 @@ export function ApplicationDialog({ content, factLabels, job, onLeave }: Applica
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={() => job && onLeave()}
+      onClose={() => job && leaveDialog()}
       // A press on the backdrop has the dialog as its target. Safari has no `closedby` yet
       // (https://webkit.org/b/284592).
       onMouseDown={(event) => {
@@ -78,24 +105,4 @@ export function ApplicationDialog({ content, factLabels, job, onLeave }: Applica
       </div>
     </dialog>
   );
-}
-
-/** Opens the dialog while there is a job, focuses its heading, and restores the focus afterwards. */
-function useModal(slug: string | undefined) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || slug === undefined) return undefined;
-    element.showModal();
-    element.querySelector<HTMLElement>("h2")?.focus();
-    return () => {
-      element.close();
-      // The browser restores the focus, but nothing had it if the address opened the dialog, or in Safari,
-      // which does not focus clicked buttons.
-      const { activeElement } = document;
-      if (activeElement === document.body || element.contains(activeElement))
-        document.querySelector<HTMLElement>(`button[aria-describedby="opening-${slug}"]`)?.focus();
-    };
-  }, [slug]);
-  return dialog;
 }

@@ -41,13 +41,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { status, errors, handlers } = useForm<{ ok: true; application: Application }>({
     subject: open && jobTitle,
     check(typed) {
-      const file = typed.get("resume");
-      const resume = file instanceof File ? file : null;
-      return checkApplication(
-        Object.fromEntries(typed),
-        resume,
-        locations.map(({ value }) => value),
-      );
+      const { resume, ...texts } = Object.fromEntries(typed);
+      const file = resume instanceof File ? resume : null;
+      const offered = locations.map(({ value }) => value);
+      return checkApplication(texts, file, offered);
     },
     async send(form, { application }, signal) {
       setUpload(undefined);

@@ -1,9 +1,9 @@
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { openDialog } from "#src/islands/application/application-dialog.tsx";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { openDialog } from "./use-openings.ts";
 
 type JobCardProps = { content: CareersPage["openings"]; job: JobSummary };
 

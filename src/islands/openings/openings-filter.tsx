@@ -2,12 +2,13 @@ import { useEffect, useRef } from "react";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { changeQuery } from "#src/islands/address.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
-import { departmentSlug, type useOpenings } from "./use-openings.ts";
+import { type DepartmentFilter, departmentSlug } from "./is-listed.ts";
 
-type OpeningsFilterProps = { content: CareersPage["openings"] } & Pick<
-  ReturnType<typeof useOpenings>,
-  "text" | "department"
->;
+type OpeningsFilterProps = {
+  content: CareersPage["openings"];
+  text: string;
+  department: DepartmentFilter;
+};
 
 /** Before hydration, a form that navigates to the address with the same filter. */
 export function OpeningsFilter({ content, text, department }: OpeningsFilterProps) {
