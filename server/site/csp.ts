@@ -23,7 +23,6 @@ export function sitePolicy(pages: readonly string[], provider = ""): string {
     directive("form-action", [provider]),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "manifest-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");

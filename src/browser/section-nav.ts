@@ -2,29 +2,23 @@
 export function markCurrentSection(): void {
   const row = document.querySelector<HTMLElement>(".section-links");
   if (!row) return;
-  const links = [...row.querySelectorAll("a")];
-  /** Hashes of the sections on the line. */
-  const inView = new Set<string>();
-
-  const mark = () => {
-    // Of two sections on the line the later one counts; above the first section, none.
-    const current = links.findLast(({ hash }) => inView.has(hash));
-    for (const link of links) link.ariaCurrent = link === current ? "true" : null;
-    // On phones the row scrolls horizontally: keep the marked link visible.
-    row.scrollTo({ left: current ? current.offsetLeft - row.clientWidth / 3 : 0 });
-  };
-
+  const links = new Map<Element, HTMLAnchorElement>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) inView.add(`#${target.id}`);
-        else inView.delete(`#${target.id}`);
-      mark();
+      for (const { isIntersecting, target } of entries) {
+        const link = links.get(target);
+        if (!link) continue;
+        link.ariaCurrent = isIntersecting ? "true" : null;
+        // On phones the row scrolls horizontally: keep the marked link visible.
+        if (isIntersecting) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
+      }
     },
-    { rootMargin: "-33% 0px -66%" },
+    { rootMargin: "-33% 0px -66.9%" },
   );
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1));
-    if (section) observer.observe(section);
+  for (const link of row.querySelectorAll("a")) {
+    const section = document.getElementById(link.hash.slice(1));
+    if (!section) continue;
+    links.set(section, link);
+    observer.observe(section);
   }
 }

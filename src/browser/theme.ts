@@ -13,28 +13,21 @@ function show(dark: boolean) {
 
 const showStored = () => show(stored("localStorage", "theme") === "dark");
 
-/** Switches without color transitions: hundreds would start at once. */
-function change(dark: boolean) {
-  root.dataset["themeChanges"] = "";
-  show(dark);
-  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset["themeChanges"]));
-}
-
 /** Applies the stored theme before the first paint, and follows the toggle and other tabs. */
 export function followTheme(): void {
   showStored();
   document.addEventListener("DOMContentLoaded", showStored);
   // The theme may have changed while this page was prerendered or in the back/forward cache.
   document.addEventListener("prerenderingchange", showStored);
-  addEventListener("pageshow", ({ persisted }) => persisted && showStored());
-  addEventListener(
-    "storage",
-    ({ key, newValue }) => key === "theme" && change(newValue === "dark"),
-  );
+  addEventListener("pageshow", showStored);
+  addEventListener("storage", showStored);
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest(toggle)) return;
     const dark = !root.classList.contains("dark");
-    change(dark);
+    // Without color transitions: hundreds would start at once.
+    root.dataset["themeChanges"] = "";
+    show(dark);
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset["themeChanges"]));
     store("localStorage", "theme", dark ? "dark" : "light");
   });
 }

@@ -41,14 +41,13 @@ const directive: ClientDirective = (load, _options, island) => {
 /** Resolves when the island is in view or, for assistive technology that does not scroll, focused or clicked. */
 const whenNeeded = (island: HTMLElement) =>
   new Promise<void>((resolve) => {
+    const need = () => resolve();
     // A query may open something in an island below the fold, such as the application dialog.
-    if (location.search) resolve();
-    for (const input of ["focusin", "click"])
-      island.addEventListener(input, () => resolve(), { once: true });
+    if (location.search) need();
+    island.addEventListener("focusin", need);
+    island.addEventListener("click", need);
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      resolve();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) need();
     });
     // The island itself has no box (`display: contents`).
     for (const child of island.children) observer.observe(child);

@@ -10,18 +10,16 @@ import { provider } from "./forms/provider.ts";
 import { Submit } from "./forms/submit.tsx";
 import { useForm } from "./forms/use-form.ts";
 
-type Sent = Pick<(typeof contact)["sent"], "intro" | "links">;
-
 type ContactFormProps = {
   content: (typeof contact)["form"];
-  sent: Sent;
+  sent: Pick<(typeof contact)["sent"], "intro" | "links">;
   /** On the page the server answers with, for visitors without scripts. */
   retry?: boolean;
 };
 
 /** Validated and sent in place. Phone and company are sent empty: the page has no inputs for them. */
 export function ContactForm({ content, sent, retry }: ContactFormProps) {
-  const { status, errors, ref, onSubmit, onInput } = useForm({
+  const { status, errors, handlers } = useForm({
     check: (typed) => checkContact(Object.fromEntries(typed)),
     send,
   });
@@ -31,9 +29,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
   const field = fieldsOf(content.labels, errors, retry);
   return (
     <ProviderForm
-      ref={ref}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      {...handlers}
       templateId={provider.contactTemplateId}
       hiddenFields={{ phone: "", company: "" }}
       retry={retry}
@@ -51,24 +47,22 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       {/* The scroll margin brings the links below the message into view with it. */}
       <div className="not-has-[p]:absolute *:scroll-mb-64">
         <OutcomeMessage status={status} texts={contactOutcome} />
-        {status === "sent" && <WhileYouWait {...sent} />}
+        {status === "sent" && (
+          <div className="mt-5">
+            <p className="max-w-[38em] text-muted">{sent.intro}</p>
+            <p className="mt-4 flex flex-wrap gap-3">
+              {sent.links.map(({ label, to }) => (
+                <ButtonLink key={to} href={to} look="ghost" size="small">
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          </div>
+        )}
       </div>
     </ProviderForm>
   );
 }
-
-const WhileYouWait = ({ intro, links }: Sent) => (
-  <div className="mt-5">
-    <p className="max-w-[38em] text-muted">{intro}</p>
-    <p className="mt-4 flex flex-wrap gap-3">
-      {links.map(({ label, to }) => (
-        <ButtonLink key={to} href={to} look="ghost" size="small">
-          {label}
-        </ButtonLink>
-      ))}
-    </p>
-  </div>
-);
 
 function send(form: HTMLFormElement) {
   // These ids are for posts without scripts; the provider's client adds its own.

@@ -8,6 +8,9 @@ type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
   quotes: readonly Quoted[];
 };
 
+/** In pixels, as in carousel.css (specification 2.4). */
+const gap = 30;
+
 const control =
   "grid size-11 place-items-center rounded-control border border-line bg-surface text-ink hover:border-edge hover:text-action";
 
@@ -105,13 +108,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
 }
 
 /** Width in px of a slide and the gap after it. */
-function pitchOf(row: Element): number {
-  const [first = 0, second = 1] = Array.from(
-    row.children,
-    (slide) => slide.getBoundingClientRect().x,
-  );
-  return second - first;
-}
+const pitchOf = (row: Element) => (row.scrollWidth + gap) / row.childElementCount;
 
 /** Index of the first visible slide at a scroll position. */
 const indexAt = (row: Element, left: number) => Math.round(left / pitchOf(row));

@@ -1,6 +1,6 @@
-import { logoInPage } from "#src/lib/theme/logo.ts";
+import { readLogo } from "#src/lib/theme/logo.ts";
 
-const { viewBox, body } = logoInPage("logo");
+const { viewBox, body } = readLogo("logo");
 
 /** The logo's only drawing in a page, which LogoAgain references. */
 export const Logo = () => (

@@ -12,6 +12,7 @@ type IconSet = {
 };
 
 const require = createRequire(join(process.cwd(), "package.json"));
+/** By icon; drawn once for all pages. */
 const symbols = new Map<string, string>();
 
 /**
@@ -22,14 +23,10 @@ const symbols = new Map<string, string>();
  */
 export function iconSheet(html: string, laterIcons: readonly string[]): string {
   const used = [...html.matchAll(/href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
-  const sprite = [...new Set([...used, ...laterIcons])].toSorted().map(symbolOf);
+  const names = [...new Set([...used, ...laterIcons])].toSorted();
+  for (const name of names) if (!symbols.has(name)) symbols.set(name, createSymbol(name));
+  const sprite = names.map((name) => symbols.get(name));
   return `<svg class="absolute" width="0" height="0" aria-hidden="true">${sprite.join("")}</svg>`;
-}
-
-function symbolOf(name: string): string {
-  const symbol = symbols.get(name) ?? createSymbol(name);
-  symbols.set(name, symbol);
-  return symbol;
 }
 
 function createSymbol(name: string): string {

@@ -10,7 +10,6 @@ export type Crumb = { label: string; to?: string };
 const levels: Record<string, Crumb> = {
   portfolio: { label: "Portfolio", to: "/portfolio" },
   tech: { label: "Technologies" },
-  contact: { label: "Contact Us", to: "/contact" },
   careers: { label: "Careers", to: "/careers" },
 };
 

@@ -10,19 +10,16 @@ import { services } from "#src/content/services.ts";
 import { technologies } from "#src/content/technologies.ts";
 import { jobPath, openJobs } from "./open-jobs.ts";
 import { describePage } from "./page.ts";
-import * as entities from "./structured-data/entities.ts";
+import { faq } from "./structured-data/faq.ts";
 import { jobPosting } from "./structured-data/job-posting.ts";
 import type { Node } from "./structured-data/organization.ts";
 
-type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ItemPage";
-
 /** @param mainEntities structured data of the page's topics */
-const page = (
-  type: PageType,
-  path: string,
-  meta: Parameters<typeof describePage>[0],
-  mainEntities: Node[] = [],
-) => ({ ...describePage(meta, path), path, type, mainEntities });
+const page = (path: string, meta: Parameters<typeof describePage>[0], ...mainEntities: Node[]) => ({
+  ...describePage(meta, path),
+  path,
+  mainEntities,
+});
 
 export type ListedPage = ReturnType<typeof page>;
 
@@ -32,30 +29,26 @@ export type ListedPage = ReturnType<typeof page>;
  * @param open the openings that have a page
  */
 export const listedPages = (open = openJobs): ListedPage[] => [
-  page("WebPage", "/", home),
-  page("CollectionPage", "/services", services, [
-    ...services.sections.map(entities.service),
-    entities.faq("/services", services.questions.items),
-  ]),
-  page("CollectionPage", "/careers", careers, [entities.jobList(open)]),
+  page("/", home),
+  page("/services", services, faq("/services", services.questions.items)),
+  page("/careers", careers),
   ...open.map((job) =>
-    page("ItemPage", jobPath(job.slug), { ...job, description: job.summary }, [jobPosting(job)]),
+    page(jobPath(job.slug), { ...job, description: job.summary }, jobPosting(job)),
   ),
-  page("CollectionPage", "/portfolio", portfolio),
-  ...detailedProjects.map((project) => {
-    const meta = { ...project, description: project.detail.description };
-    return page("ItemPage", `/portfolio/${project.slug}`, meta, [entities.creativeWork(project)]);
-  }),
-  page("AboutPage", "/about", about),
-  page("ContactPage", "/contact", contact),
-  page("WebPage", "/privacy", privacy),
-  page("CollectionPage", "/our-apps", apps, apps.apps.map(entities.softwareApplication)),
+  page("/portfolio", portfolio),
+  ...detailedProjects.map((project) =>
+    page(`/portfolio/${project.slug}`, {
+      ...project,
+      description: project.detail.description,
+    }),
+  ),
+  page("/about", about),
+  page("/contact", contact),
+  page("/privacy", privacy),
+  page("/our-apps", apps),
   ...technologies.map((technology) => {
     const path = `/tech/${technology.slug}`;
-    return page("ItemPage", path, technology, [
-      entities.technologyService(technology),
-      entities.faq(path, technology.questions),
-    ]);
+    return page(path, technology, faq(path, technology.questions));
   }),
 ];
 

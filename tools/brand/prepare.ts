@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Brand, Role } from "../../src/content/schemas/brand.ts";
 import { channels } from "../../src/content/schemas/color.ts";
-import { propertyOf, rolesOf } from "../../src/lib/theme/roles.ts";
+import { propertyOf, roles } from "../../src/lib/theme/roles.ts";
 import { writeFonts } from "./fonts.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,7 +28,7 @@ function brandStyles(brand: Brand): string {
   const [red, green, blue] = channels(colors.ink.light);
   return `@theme {
   --color-*: initial;
-${rolesOf(brand).map(themed).join("")}}
+${roles.map(themed).join("")}}
 
 @theme inline {
   --color-white: #ffffff;

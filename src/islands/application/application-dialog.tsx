@@ -1,25 +1,29 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { application } from "#src/content/application.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { changeQuery } from "#src/islands/address.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApplicationForm } from "./application-form.tsx";
-import { ApplicationSuccess } from "./application-success.tsx";
-import { applyPath } from "./apply-button.tsx";
 import { JobFacts } from "./job-facts.tsx";
-import { useApplicationForm } from "./use-application-form.ts";
-
-/** Icons of the dialog, which is not in the page until it is opened. */
-export const applicationIcons =
-  "briefcase chevron-down circle-alert circle-check clock mail map-pin x".split(" ");
 
 type ApplicationDialogProps = {
   content: typeof application;
   factLabels: CareersPage["openings"]["factLabels"];
   /** The opening to apply for; the dialog is open while it is set. */
   job: JobSummary | undefined;
-  onLeave: () => void;
 };
+
+/**
+ * The open dialog has a history entry: Back closes it, and its address opens it. An entry pushed by Apply Now is
+ * marked in its state, so that closing the dialog goes back instead of leaving it behind.
+ */
+export const openDialog = (job: string) => changeQuery({ job }, "pushState", "apply");
+
+function leaveDialog() {
+  if (history.state === "apply") history.back();
+  else changeQuery({ job: "" }, "replaceState");
+}
 
 /**
  * At most 4xl (896 px) wide and 90% high (specification 2.8); its content scrolls. `flex-col` without `open:` keeps
@@ -31,27 +35,42 @@ const dialogClass =
 const titleId = "application-title";
 
 /** A native modal dialog. It stays mounted when closed, so that input is kept, for other openings too. */
-export function ApplicationDialog({ content, factLabels, job, onLeave }: ApplicationDialogProps) {
+export function ApplicationDialog({ content, factLabels, job }: ApplicationDialogProps) {
   const [shown, setShown] = useState(job);
   if (job && job !== shown) setShown(job);
-  const { leave, letter, ...form } = useApplicationForm(content, shown?.slug);
-  useUnsentWarning(form.ref, shown !== undefined);
-  const dialog = useModal(job?.slug);
+  const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const outside = useOutsideClick(close);
+  const slug = job?.slug;
 
-  function onClose() {
-    leave();
-    if (job) onLeave();
-  }
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || slug === undefined) return undefined;
+    element.showModal();
+    element.querySelector<HTMLElement>("h2")?.focus();
+    return () => {
+      element.close();
+      // The browser restores the focus, but nothing had it if the address opened the dialog, or in Safari,
+      // which does not focus clicked buttons.
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement))
+        document.querySelector<HTMLElement>(`button[aria-describedby="opening-${slug}"]`)?.focus();
+    };
+  }, [slug]);
 
   if (!shown) return null;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
-      {...outside}
+      onClose={() => job && leaveDialog()}
+      // A press on the backdrop has the dialog as its target. Safari has no `closedby` yet
+      // (https://webkit.org/b/284592).
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault(); // would take the focus that closing restores
+        close();
+      }}
       className={dialogClass}
     >
       <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
@@ -75,79 +94,15 @@ export function ApplicationDialog({ content, factLabels, job, onLeave }: Applica
           <span className="sr-only">{content.close}</span>
         </button>
       </header>
-      <div
-        // Remounted after sending, so that the success message starts scrolled to its top.
-        key={String(form.status === "sent")}
-        className="application-body px-5 py-6 sm:px-9 sm:py-8"
-      >
-        {form.status === "sent" ? (
-          <ApplicationSuccess content={content.success} letter={letter} onClose={close} />
-        ) : (
-          <ApplicationForm
-            content={content}
-            jobTitle={shown.title}
-            labelledBy={titleId}
-            {...form}
-          />
-        )}
+      <div className="application-body px-5 py-6 sm:px-9 sm:py-8">
+        <ApplicationForm
+          content={content}
+          jobTitle={shown.title}
+          labelledBy={titleId}
+          open={job !== undefined}
+          onClose={close}
+        />
       </div>
     </dialog>
   );
-}
-
-/** Opens the dialog while there is a job, focuses its heading, and restores the focus afterwards. */
-function useModal(slug: string | undefined) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || slug === undefined) return undefined;
-    element.showModal();
-    element.querySelector<HTMLElement>("h2")?.focus();
-    return () => {
-      element.close();
-      // The browser restores the focus, but nothing had it if the address opened the dialog, or in Safari,
-      // which does not focus clicked buttons.
-      const { activeElement } = document;
-      if (activeElement === document.body || element.contains(activeElement))
-        document.querySelector<HTMLElement>(`form[action="${applyPath(slug)}"] button`)?.focus();
-    };
-  }, [slug]);
-  return dialog;
-}
-
-/**
- * Clicks on the backdrop have the dialog as their target. Dragging a selection out of a field does not count.
- * Safari has no `closedby` yet (https://webkit.org/b/284592).
- */
-function useOutsideClick(onOutside: () => void) {
-  const pressedOutside = useRef(false);
-  return {
-    onPointerDown: ({ target, currentTarget }: SyntheticEvent) => {
-      pressedOutside.current = target === currentTarget;
-    },
-    onClick: ({ target, currentTarget }: SyntheticEvent) => {
-      if (target === currentTarget && pressedOutside.current) onOutside();
-    },
-  };
-}
-
-/**
- * Makes the browser ask before unsent input is lost by leaving the page.
- * @param shown whether the form has been shown; until then a listener would only keep the page out of
- *   Firefox's back/forward cache
- */
-function useUnsentWarning(form: RefObject<HTMLFormElement | null>, shown: boolean) {
-  useEffect(() => {
-    if (!shown) return undefined;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      const fields = "input:not([type=hidden]), select";
-      const typed = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields);
-      if (![...(typed ?? [])].some(({ value }) => value.trim() !== "")) return;
-      event.preventDefault();
-      // Show the page again if it was being covered, for visitors who stay.
-      delete document.documentElement.dataset["page"];
-    };
-    addEventListener("beforeunload", onBeforeUnload);
-    return () => removeEventListener("beforeunload", onBeforeUnload);
-  }, [form, shown]);
 }

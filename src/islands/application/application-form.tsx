@@ -1,13 +1,22 @@
-import { type ComponentProps, useState } from "react";
-import { applicationOutcome, checkResume, resumeEndings } from "#contract/application.ts";
+import { type ComponentProps, type FormEvent, useState } from "react";
+import {
+  type Application,
+  applicationOutcome,
+  checkApplication,
+  checkResume,
+  resumeEndings,
+} from "#contract/application.ts";
 import { selectedToken } from "#contract/retry-page.ts";
 import type { application } from "#src/content/application.ts";
 import { FileField, fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { ProviderForm } from "#src/islands/forms/provider-form.tsx";
-import { provider } from "#src/islands/forms/provider.ts";
+import { deliversApplications, provider } from "#src/islands/forms/provider.ts";
 import { Submit } from "#src/islands/forms/submit.tsx";
-import type { Upload, useApplicationForm } from "./use-application-form.ts";
+import { useForm } from "#src/islands/forms/use-form.ts";
+import { applicationLetter } from "./application-letter.ts";
+import { ApplicationSuccess } from "./application-success.tsx";
+import { post, type Upload } from "./post.ts";
 
 type ApplicationFormProps = {
   content: typeof application;
@@ -16,17 +25,50 @@ type ApplicationFormProps = {
   labelledBy: string;
   /** On the page the server answers with, for visitors without scripts. */
   retry?: boolean;
-} & Partial<Omit<ReturnType<typeof useApplicationForm>, "letter" | "leave">>;
+  /** Of the dialog around the form, if there is one. */
+  open?: boolean;
+  onClose?: () => void;
+};
 
-/** Validated and sent in place in the dialog; elsewhere, without scripts, posted by the browser. */
+/** Validated and sent in place; without scripts posted by the browser. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { content, jobTitle, labelledBy, retry, ...form } = props;
-  const { status = "idle", errors = {}, upload, ...handlers } = form;
+  const { content, jobTitle, labelledBy, retry, open = true, onClose } = props;
   const { labels, hints, optional, locations } = content;
+  const [upload, setUpload] = useState<Upload>();
+  /** A mailto URL with the whole application, if it could not be delivered. */
+  const [letter, setLetter] = useState<string>();
+
+  const { status, errors, handlers } = useForm<{ ok: true; values: Application }>({
+    subject: open && jobTitle,
+    check(typed) {
+      const { resume, ...texts } = Object.fromEntries(typed);
+      const file = resume instanceof File ? resume : null;
+      const offered = locations.map(({ value }) => value);
+      return checkApplication(texts, file, offered);
+    },
+    async send(form, { values }, signal) {
+      setUpload(undefined);
+      if (!deliversApplications) setLetter(applicationLetter(values, content));
+      const outcome = deliversApplications ? await post(form, signal, setUpload) : "sent";
+      if (outcome === "sent") removeEventListener("beforeunload", askBeforeLeaving);
+      return outcome;
+    },
+  });
+
+  if (status === "sent")
+    return <ApplicationSuccess content={content.success} letter={letter} onClose={onClose} />;
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    handlers.onInput(event);
+    addEventListener("beforeunload", askBeforeLeaving);
+  };
   const field = fieldsOf(labels, errors, retry);
   return (
     <ProviderForm
       {...handlers}
+      // Without a server, the form does nothing by itself.
+      method={deliversApplications ? "post" : "dialog"}
+      onInput={onInput}
       templateId={provider.applicationTemplateId}
       hiddenFields={{ job_title: jobTitle, cover_letter: "" }}
       retry={retry}
@@ -61,7 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </div>
       <ResumeField {...field("resume")} hint={hints.resume} />
       <div className="application-foot mt-1 grid gap-4">
-        {status === "sending" && upload && <UploadProgress content={content} {...upload} />}
+        {status === "sending" && upload && <UploadProgress content={content} upload={upload} />}
         <Submit
           sending={status === "sending"}
           content={content}
@@ -71,6 +113,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </div>
     </ProviderForm>
   );
+}
+
+/** For visitors who stay, shows the page again if it was being covered. */
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+  delete document.documentElement.dataset["page"];
 }
 
 /** The file is checked as soon as it is chosen. */
@@ -91,9 +139,8 @@ function ResumeField({ error, ...field }: ComponentProps<typeof FileField>) {
 /** In bytes. Smaller uploads finish before a progress bar can be read. */
 const minBytesForProgress = 300_000;
 
-type UploadProgressProps = Upload & { content: typeof application };
-
-function UploadProgress({ content, loaded, total }: UploadProgressProps) {
+function UploadProgress({ content, upload }: { content: typeof application; upload: Upload }) {
+  const { loaded, total } = upload;
   const percent = Math.round((loaded / total) * 100);
   if (total < minBytesForProgress) return null;
   return (

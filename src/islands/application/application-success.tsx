@@ -9,7 +9,7 @@ type ApplicationSuccessProps = {
   content: (typeof application)["success"];
   /** A mailto URL with the whole application, if it could not be delivered. */
   letter: string | undefined;
-  onClose: () => void;
+  onClose: (() => void) | undefined;
 };
 
 /** Replaces the form and takes over its focus. */
@@ -32,8 +32,10 @@ export const ApplicationSuccess = ({ content, letter, onClose }: ApplicationSucc
         </ButtonLink>
       </div>
     )}
-    <Button look="ghost" onClick={onClose} className="mt-6 max-sm:w-full">
-      {content.close}
-    </Button>
+    {onClose && (
+      <Button look="ghost" onClick={onClose} className="mt-6 max-sm:w-full">
+        {content.close}
+      </Button>
+    )}
   </div>
 );

@@ -10,23 +10,18 @@ type JobFactsProps = {
 
 export function JobFacts({ labels, job }: JobFactsProps) {
   const facts = [
+    { label: labels.department, value: <Tag>{job.department}</Tag> },
     { label: labels.location, icon: "map-pin", value: job.location.display },
     { label: labels.type, icon: "clock", value: job.type },
     { label: labels.experience, icon: "briefcase", value: job.experience },
   ];
   return (
     <dl className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 text-small/6 text-muted">
-      <div>
-        <dt className="sr-only">{labels.department}</dt>
-        <dd>
-          <Tag>{job.department}</Tag>
-        </dd>
-      </div>
       {facts.map(({ label, icon, value }) => (
         <div key={label}>
           <dt className="sr-only">{label}</dt>
           <dd className="flex items-center gap-1.5">
-            <Icon name={icon} className="size-4.5 shrink-0 text-label" />
+            {icon && <Icon name={icon} className="size-4.5 shrink-0 text-label" />}
             {value}
           </dd>
         </div>

@@ -10,9 +10,13 @@ export type FormErrors = { [field: string]: string | undefined };
 type Form<Checked> = {
   check: (typed: FormData) => Checked | { ok: false; errors: FormErrors };
   /** @returns the new status, or errors the server found; never rejects */
-  send: (form: HTMLFormElement, checked: Checked) => Promise<FormStatus | FormErrors>;
-  /** What the form is about; the same input about another subject is a new submission. */
-  subject?: string | undefined;
+  send: (
+    form: HTMLFormElement,
+    checked: Checked,
+    signal: AbortSignal,
+  ) => Promise<FormStatus | FormErrors>;
+  /** What the form is about, or whether it is shown. A change cancels a request under way; input stays. */
+  subject?: unknown;
 };
 
 /**
@@ -23,28 +27,34 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<FormStatus>("idle");
   const [errors, setErrors] = useState<FormErrors>({});
-  /** Updates synchronously, unlike the status: stops a second submit in the same task. */
-  const sending = useRef(false);
+  /** Set synchronously, unlike the status: stops a second submit in the same task. */
+  const request = useRef<AbortController>(undefined);
   /** Idempotency key of the current input (contract/guards.ts). */
   const key = useRef<string>(undefined);
-  useEffect(() => {
-    key.current = undefined;
-  }, [subject]);
+  useEffect(
+    () => () => {
+      request.current?.abort();
+      key.current = undefined;
+      setStatus("idle");
+    },
+    [subject],
+  );
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (sending.current) return;
+    if (request.current) return;
     const checked = check(new FormData(form));
     if (!checked.ok) return showErrors(checked.errors);
 
-    sending.current = true;
+    const { signal } = (request.current = new AbortController());
     setErrors({});
     setStatus("sending");
     key.current ??= newKey();
     fillInGuards(form, key.current);
-    const outcome = await send(form, checked);
-    sending.current = false;
+    const outcome = await send(form, checked, signal);
+    request.current = undefined;
+    if (signal.aborted) return;
     if (typeof outcome === "object") return showErrors(outcome);
     setStatus(outcome);
     if (outcome !== "sent") return;
@@ -74,7 +84,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     if (name) setErrors((now) => ({ ...now, [name]: undefined }));
   }
 
-  return { ref, status, setStatus, errors, onSubmit, onInput };
+  return { status, errors, handlers: { ref, onSubmit, onInput } };
 }
 
 /** Unlike this, `crypto.randomUUID()` needs https or localhost. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isListed } from "./use-openings.ts";
+import { isListed } from "./is-listed.ts";
 
 const job = {
   title: "Data Scientist",

@@ -1,12 +1,13 @@
 import type { CareersPage } from "#src/content/schemas/careers.ts";
-import { ApplyButton } from "#src/islands/application/apply-button.tsx";
+import { openDialog } from "#src/islands/application/application-dialog.tsx";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-type JobCardProps = { content: CareersPage["openings"]; job: JobSummary; onApply: () => void };
+type JobCardProps = { content: CareersPage["openings"]; job: JobSummary };
 
-export function JobCard({ content, job, onApply }: JobCardProps) {
+export function JobCard({ content, job }: JobCardProps) {
   const titleId = `opening-${job.slug}`;
   return (
     <article aria-labelledby={titleId} className="h-full">
@@ -40,14 +41,19 @@ export function JobCard({ content, job, onApply }: JobCardProps) {
         </details>
         <div className="mt-auto flex items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
           <p className="text-small/6 font-semibold">{job.pay}</p>
-          <div className="relative shrink-0">
-            <ApplyButton
-              slug={job.slug}
-              label={content.apply}
-              describedBy={titleId}
-              onApply={onApply}
-            />
-          </div>
+          {/* Without scripts, leads to the form on the opening's own page. */}
+          <form
+            action={`/careers/${job.slug}#apply`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              openDialog(job.slug);
+            }}
+            className="relative shrink-0"
+          >
+            <Button type="submit" aria-describedby={titleId}>
+              {content.apply}
+            </Button>
+          </form>
         </div>
       </div>
     </article>

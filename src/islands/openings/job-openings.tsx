@@ -1,14 +1,15 @@
 import type { application } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { changeQuery, useQuery } from "#src/islands/address.ts";
 import { ApplicationDialog } from "#src/islands/application/application-dialog.tsx";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import { mailto } from "#src/lib/mailto.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
+import { departmentSlug, isListed } from "./is-listed.ts";
 import { JobCard } from "./job-card.tsx";
 import { OpeningsFilter } from "./openings-filter.tsx";
-import { useOpenings } from "./use-openings.ts";
 
 type JobOpeningsProps = {
   content: CareersPage["openings"];
@@ -18,12 +19,16 @@ type JobOpeningsProps = {
 
 /** The openings, their filter and the application dialog, which share the address. */
 export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
-  const { listed, job, open, close, reset, ...filter } = useOpenings(content.departments, jobs);
-  const { count, empty } = content;
+  const { count, departments, empty } = content;
+  const query = useQuery();
+  const text = query.get("q") ?? "";
+  const department =
+    departments.find((name) => departmentSlug(name) === query.get("department")) ?? "All";
+  const listed = jobs.filter((job) => isListed(job, department, text));
   const resetFilter = () => {
     // The reset button is about to be removed: move the focus.
     document.getElementById("q")?.focus();
-    reset();
+    changeQuery({ q: "", department: "" });
   };
   if (jobs.length === 0)
     return (
@@ -34,7 +39,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
   return (
     <section id="openings" className="page section-gap">
       <SectionHeading heading={content.heading} lead={content.intro} />
-      <OpeningsFilter content={content} {...filter} />
+      <OpeningsFilter content={content} text={text} department={department} />
       <p role="status" className="my-5 text-small font-medium text-muted">
         {listed.length > 0
           ? `${listed.length} ${listed.length === 1 ? count.one : count.many}`
@@ -44,7 +49,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
         <ul className="grid gap-3 sm:gap-6 lg:grid-cols-2">
           {listed.map((job) => (
             <li key={job.slug}>
-              <JobCard content={content} job={job} onApply={() => open(job.slug)} />
+              <JobCard content={content} job={job} />
             </li>
           ))}
         </ul>
@@ -62,8 +67,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
       <ApplicationDialog
         content={dialog}
         factLabels={content.factLabels}
-        job={job}
-        onLeave={close}
+        job={jobs.find(({ slug }) => slug === query.get("job"))}
       />
     </section>
   );

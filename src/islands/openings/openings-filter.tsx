@@ -1,25 +1,24 @@
 import { useEffect, useRef } from "react";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { changeQuery } from "#src/islands/address.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
-import { departmentSlug, type useOpenings } from "./use-openings.ts";
+import { type DepartmentFilter, departmentSlug } from "./is-listed.ts";
 
-type OpeningsFilterProps = { content: CareersPage["openings"] } & Pick<
-  ReturnType<typeof useOpenings>,
-  "text" | "department" | "setText" | "setDepartment"
->;
+type OpeningsFilterProps = {
+  content: CareersPage["openings"];
+  text: string;
+  department: DepartmentFilter;
+};
 
 /** Before hydration, a form that navigates to the address with the same filter. */
-export function OpeningsFilter(props: OpeningsFilterProps) {
-  const { content, text, department, setText, setDepartment } = props;
+export function OpeningsFilter({ content, text, department }: OpeningsFilterProps) {
   const search = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
 
-  // Take over what was typed or selected before hydration. The text comes second: it enters the address later,
-  // together with the department.
+  // Take over what was typed or selected before hydration.
   useEffect(() => {
-    if (select.current?.value) setDepartment(select.current.value);
-    if (search.current?.value) setText(search.current.value);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+    const [q, department] = [search.current?.value, select.current?.value];
+    if (q || department) changeQuery({ q, department }, "replaceState");
   }, []);
 
   return (
@@ -38,7 +37,7 @@ export function OpeningsFilter(props: OpeningsFilterProps) {
         placeholder={content.searchPlaceholder}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ target }) => changeQuery({ q: target.value }, "replaceState")}
       />
       <SelectField
         ref={select}
@@ -46,7 +45,7 @@ export function OpeningsFilter(props: OpeningsFilterProps) {
         label={content.departmentLabel}
         autoComplete="off"
         value={departmentSlug(department)}
-        onChange={(event) => setDepartment(event.currentTarget.value)}
+        onChange={({ target }) => changeQuery({ department: target.value })}
       >
         {content.departments.map((name) => (
           <option key={name} value={departmentSlug(name)}>

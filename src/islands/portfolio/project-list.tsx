@@ -1,5 +1,5 @@
 import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
-import { setQuery, useQuery } from "#src/islands/address.ts";
+import { changeQuery, useQuery } from "#src/islands/address.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
 import { ProjectCard } from "./project-card.tsx";
@@ -20,8 +20,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
   );
 
   /** The default filter has no parameter in the address. */
-  const select = ({ slug }: (typeof filters)[number]) =>
-    setQuery(new URLSearchParams(slug && { category: slug }));
+  const select = ({ slug }: (typeof filters)[number]) => changeQuery({ category: slug });
 
   return (
     <section aria-label="Projects" className="page pb-4 md:pb-12">

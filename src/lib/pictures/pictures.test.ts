@@ -6,6 +6,6 @@ import { picture, projectPicture } from "./pictures.ts";
 it("throws naming a missing picture", () => {
   expect(() => picture("scenes/nowhere.svg")).toThrow("src/assets/scenes/nowhere.svg");
   expect(() => projectPicture({ ...projectOf("takenote"), slug: "nothing" }, cardWidths)).toThrow(
-    "src/assets/projects/nothing-480.avif",
+    "src/assets/projects/nothing-800.webp",
   );
 });

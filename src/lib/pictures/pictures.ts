@@ -53,26 +53,22 @@ export function projectPicture(
   return projectDrawing(slug, widths, own.alt);
 }
 
-/** Further screens of a project. Those of phones are rendered in the widths of cards only. */
+/** Further screens of a project. */
 export function screenPicture({
-  phone,
   picture: { image, alt, drawing },
 }: ProjectScreen): PictureAttributes {
   if (image !== undefined) return ownPicture(image, alt);
-  if (drawing === undefined) return placeholder;
-  return projectDrawing(drawing, phone ? cardWidths : pictureWidths, alt);
+  return drawing === undefined ? placeholder : projectDrawing(drawing, pictureWidths, alt);
 }
 
+/** Screens of phones and most projects are rendered in some of the widths only. */
 function projectDrawing(name: string, widths: PictureWidths, alt: string): PictureAttributes {
-  const file = (width: number, format: string) => picture(`projects/${name}-${width}.${format}`);
-  // Only some projects have the largest width.
-  const exists = (width: number) =>
-    width <= 1200 || `/src/assets/projects/${name}-${width}.webp` in files;
   const set = (format: string) =>
     widths
-      .filter(exists)
-      .map((width) => `${file(width, format)} ${width}w`)
+      .map((width) => [files[`/src/assets/projects/${name}-${width}.${format}`], `${width}w`])
+      .filter(([url]) => url !== undefined)
+      .map((candidate) => candidate.join(" "))
       .join(", ");
   const sources = { avif: set("avif"), webp: set("webp") };
-  return { sources, src: file(800, "webp"), alt };
+  return { sources, src: picture(`projects/${name}-800.webp`), alt };
 }

@@ -27,7 +27,6 @@ export function jobPosting(job: Job): Node {
     // A date without time would mean the start of the day.
     validThrough: `${job.validThrough}T23:59:59Z`,
     employmentType: employmentTypes[job.type],
-    occupationalCategory: job.department,
     experienceRequirements: {
       "@type": "OccupationalExperienceRequirements",
       monthsOfExperience: Number.parseInt(job.experience, 10) * 12,

@@ -4,11 +4,7 @@ import { absoluteUrl } from "#src/lib/absolute-url.ts";
 /** A schema.org node. */
 export type Node = { "@type": string; "@id"?: string; [property: string]: unknown };
 
-/** A reference to a node of the same graph. */
-export const reference = (id: string) => ({ "@id": id });
-
 export const organizationId = absoluteUrl("/#organization");
-export const siteId = absoluteUrl("/#website");
 
 type Address = Record<"street" | "city" | "postalCode" | "country", string> & { region?: string };
 
@@ -35,9 +31,9 @@ export const organization: Node = {
 
 export const website: Node = {
   "@type": "WebSite",
-  "@id": siteId,
+  "@id": absoluteUrl("/#website"),
   url: absoluteUrl("/"),
   name: company.name,
   inLanguage: "en-US",
-  publisher: reference(organizationId),
+  publisher: { "@id": organizationId },
 };

@@ -2,19 +2,17 @@ import { readFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { brand } from "#src/content/brand.ts";
 import type { Theme } from "#src/content/schemas/brand.ts";
-import { propertyOf, replaceRoles } from "./roles.ts";
+import { replaceRoles } from "./roles.ts";
 import { viewBoxOf } from "#src/content/schemas/view-box.ts";
 
 /* Build time only. */
-
-type Logo = { viewBox: string; body: string };
 
 /**
  * Reads the logo as exported by a drawing program and makes it safe to inline: without scripts, and with styles as
  * presentation attributes, because the content security policy forbids inline styles.
  * @param prefix makes its ids unique in the page
  */
-function readLogo(prefix: string): Logo {
+export function readLogo(prefix: string) {
   const { data } = optimize(readFileSync(`src/content/brand/${brand.logo}`, "utf8"), {
     plugins: [
       "preset-default",
@@ -24,22 +22,13 @@ function readLogo(prefix: string): Logo {
       { name: "prefixIds", params: { prefix, delim: "-" } },
     ],
   });
-  return {
-    viewBox: viewBoxOf(data),
-    body: data.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, ""),
-  };
-}
-
-/** The logo with the custom properties of the page's theme. */
-export function logoInPage(prefix: string): Logo {
-  const { viewBox, body } = readLogo(prefix);
-  return { viewBox, body: replaceRoles(body, brand, (role) => `var(${propertyOf(role)})`) };
+  return { viewBox: viewBoxOf(data), body: data.replaceAll(/^<svg[^>]*>|<\/svg>$/g, "") };
 }
 
 /** The logo with the colors of one theme, for use outside of pages. */
-export function logoInTheme(theme: Theme): Logo {
+export function logoInTheme(theme: Theme) {
   const { viewBox, body } = readLogo(theme);
-  const drawing = replaceRoles(body, brand, (role) => brand.colors[role][theme]);
+  const drawing = replaceRoles(body, theme);
   return { viewBox, body: drawing.replaceAll("currentColor", brand.colors.ink[theme]) };
 }
 
@@ -55,15 +44,10 @@ export function favicon(): string {
   return svg(viewBox, `<style>${rules}</style>${groups}`);
 }
 
-/**
- * The light theme's logo centered in a square.
- * @param share size relative to the square, 0 to 1
- * @param ground color of the square; transparent without it
- */
-export function logoOnSquare(share: number, ground?: string): string {
+/** The light theme's logo in a square of its background. */
+export function touchIcon(): string {
   const { viewBox, body } = logoInTheme("light");
-  const [side, margin] = [100 * share, 50 * (1 - share)];
-  const behind = ground ? `<path fill="${ground}" d="M0 0h100v100H0z"/>` : "";
-  const place = `x="${margin}" y="${margin}" width="${side}" height="${side}" viewBox="${viewBox}"`;
-  return svg("0 0 100 100", `${behind}<svg ${place}>${body}</svg>`);
+  const square = `<path fill="${brand.colors.paper.light}" d="M0 0h100v100H0z"/>`;
+  const place = `x="11" y="11" width="78" height="78" viewBox="${viewBox}"`;
+  return svg("0 0 100 100", `${square}<svg ${place}>${body}</svg>`);
 }

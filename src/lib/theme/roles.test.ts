@@ -5,9 +5,10 @@ import { replaceRoles } from "./roles.ts";
 const path = (color: string) => `<path fill="var(--color-${color})"/>`;
 
 it("replaces roles in a logo with colors, and names an unknown role", () => {
-  const dark = (drawing: string) => replaceRoles(drawing, brand, (role) => brand.colors[role].dark);
-  expect(dark(path("action-hover"))).toBe(`<path fill="${brand.colors.actionHover.dark}"/>`);
-  expect(() => dark(path("gold"))).toThrow(
+  expect(replaceRoles(path("action-hover"), "dark")).toBe(
+    `<path fill="${brand.colors.actionHover.dark}"/>`,
+  );
+  expect(() => replaceRoles(path("gold"), "dark")).toThrow(
     /there is no --color-gold; it can be --color-paper, --color-surface/,
   );
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { careers } from "#src/content/careers.ts";
 import { officeIn } from "#src/content/company.ts";
 import type { Job } from "#src/content/schemas/job.ts";
@@ -8,13 +7,11 @@ import type { Crumb } from "#src/lib/page.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 
 const { opening, openings } = careers;
 
-/** `children`: the Apply Now button. */
-type JobOpeningProps = { trail: Crumb[]; job: Job; children: ReactNode };
-
-export function JobOpening({ trail, job, children }: JobOpeningProps) {
+export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
   const pay = payBand(job);
   return (
     <article className="page pt-8 pb-6 lg:pt-10 lg:pb-8">
@@ -45,15 +42,15 @@ export function JobOpening({ trail, job, children }: JobOpeningProps) {
         }
       >
         <header>
-          <h1 id="opening" className="max-w-[18em] text-page">
-            {job.title}
-          </h1>
+          <h1 className="max-w-[18em] text-page">{job.title}</h1>
           <p className="mt-6 mb-5.5 max-w-[38em] text-lead text-balance text-muted">
             {job.summary}
           </p>
           <JobFacts labels={openings.factLabels} job={job} />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            {children}
+            <ButtonLink href="#apply" className="max-sm:w-full">
+              {openings.apply}
+            </ButtonLink>
             <div>
               <p className="text-small/6 font-semibold">{pay}</p>
               <p className="text-small text-muted">

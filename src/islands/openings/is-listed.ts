@@ -1,0 +1,22 @@
+import type { Department } from "#src/content/schemas/job.ts";
+import type { JobSummary } from "#src/lib/open-jobs.ts";
+
+export type DepartmentFilter = Department | "All";
+
+/** Value of a department in the address. */
+export const departmentSlug = (name: DepartmentFilter): string =>
+  name === "All" ? "" : name.toLowerCase().replaceAll(" ", "-");
+
+/**
+ * Filter rule of specification, section 5: the department matches, and title or description contain the text,
+ * ignoring case. The text is trimmed because phone keyboards add a space after a word.
+ */
+export function isListed(
+  job: Pick<JobSummary, "title" | "description" | "department">,
+  department: DepartmentFilter,
+  text: string,
+): boolean {
+  if (department !== "All" && job.department !== department) return false;
+  const searched = text.trim().toLowerCase();
+  return [job.title, job.description].some((words) => words.toLowerCase().includes(searched));
+}
