@@ -76,7 +76,7 @@ function run(args: string[], failure: string, env: Record<string, string> = {}) 
 /** Writes `.br` and `.gz` beside every text file of a built site, at maximum compression. */
 async function compressFiles(folder: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const texts = glob("**/*.{html,css,js,svg,json,txt,xml}", { cwd: folder });
+  const texts = glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder });
   const compressed = (await Array.fromAsync(texts)).map(async (file) => {
     const path = join(folder, file);
     const text = await readFile(path);

@@ -23,6 +23,7 @@ export function sitePolicy(pages: readonly string[], provider = ""): string {
     directive("form-action", [provider]),
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "manifest-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");

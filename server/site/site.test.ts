@@ -120,7 +120,7 @@ test("all pages have one policy with the hashes of their inline code", async () 
     `default-src 'none'; script-src 'self' ${hashes("theme", "{}", '"<style>"')}; ` +
     `style-src 'self' ${hashes("a>b{}", "b{}\n")}; img-src 'self'; font-src 'self'; ` +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-    "require-trusted-types-for 'script'; trusted-types 'none'";
+    "manifest-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
   const ask = await site();
   for (const path of ["/", "/about", "/contact", "/nope", "/careers/tea-taster"])
     expect((await ask(path)).headers["content-security-policy"]).toBe(policy);

@@ -34,7 +34,9 @@ test("the second brand's files and file names never mention the first brand", as
     "i",
   );
   const files = await Array.fromAsync(glob("**/*.*", { cwd: site }));
-  const texts = files.filter((file) => /(?:html|js|css|txt|xml|^favicon\.svg)$/.test(file));
+  const texts = files.filter((file) =>
+    /(?:html|js|css|txt|xml|webmanifest|^favicon\.svg)$/.test(file),
+  );
   expect(texts.length).toBeGreaterThan(20);
   const mentions = await Promise.all(
     texts.map(async (file) => [file, pattern.exec(await read(file))?.[0]] as const),
@@ -44,7 +46,9 @@ test("the second brand's files and file names never mention the first brand", as
 });
 
 test("the second brand's site has its own name, colors and logo", async () => {
+  const manifest = JSON.parse(await read("manifest.webmanifest"));
   const { light, dark } = brand.colors.paper;
+  expect(manifest).toMatchObject({ name: "Blåfjell", theme_color: light });
   const { data } = await sharp(join(site, "apple-touch-icon.png"))
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -44,10 +44,15 @@ export function favicon(): string {
   return svg(viewBox, `<style>${rules}</style>${groups}`);
 }
 
-/** The light theme's logo in a square of its background. */
-export function touchIcon(): string {
+/**
+ * The light theme's logo centered in a square.
+ * @param share size relative to the square, 0 to 1
+ * @param ground color of the square; transparent without it
+ */
+export function logoOnSquare(share: number, ground?: string): string {
   const { viewBox, body } = logoInTheme("light");
-  const square = `<path fill="${brand.colors.paper.light}" d="M0 0h100v100H0z"/>`;
-  const place = `x="11" y="11" width="78" height="78" viewBox="${viewBox}"`;
-  return svg("0 0 100 100", `${square}<svg ${place}>${body}</svg>`);
+  const [side, margin] = [100 * share, 50 * (1 - share)];
+  const behind = ground ? `<path fill="${ground}" d="M0 0h100v100H0z"/>` : "";
+  const place = `x="${margin}" y="${margin}" width="${side}" height="${side}" viewBox="${viewBox}"`;
+  return svg("0 0 100 100", `${behind}<svg ${place}>${body}</svg>`);
 }
