@@ -10,7 +10,7 @@ import { services } from "#src/content/services.ts";
 import { technologies } from "#src/content/technologies.ts";
 import { jobPath, openJobs } from "./open-jobs.ts";
 import { describePage } from "./page.ts";
-import { faq } from "./structured-data/faq.ts";
+import { creativeWork, faq, service, softwareApplication } from "./structured-data/entities.ts";
 import { jobPosting } from "./structured-data/job-posting.ts";
 import type { Node } from "./structured-data/organization.ts";
 
@@ -30,25 +30,31 @@ export type ListedPage = ReturnType<typeof page>;
  */
 export const listedPages = (open = openJobs): ListedPage[] => [
   page("/", home),
-  page("/services", services, faq("/services", services.questions.items)),
+  page(
+    "/services",
+    services,
+    ...services.sections.map(({ slug, heading, paragraph }) =>
+      service(`/services#${slug}`, heading, paragraph),
+    ),
+    faq("/services", services.questions.items),
+  ),
   page("/careers", careers),
   ...open.map((job) =>
     page(jobPath(job.slug), { ...job, description: job.summary }, jobPosting(job)),
   ),
   page("/portfolio", portfolio),
-  ...detailedProjects.map((project) =>
-    page(`/portfolio/${project.slug}`, {
-      ...project,
-      description: project.detail.description,
-    }),
-  ),
+  ...detailedProjects.map((project) => {
+    const meta = { ...project, description: project.detail.description };
+    return page(`/portfolio/${project.slug}`, meta, creativeWork(project));
+  }),
   page("/about", about),
   page("/contact", contact),
   page("/privacy", privacy),
-  page("/our-apps", apps),
+  page("/our-apps", apps, ...apps.apps.map(softwareApplication)),
   ...technologies.map((technology) => {
-    const path = `/tech/${technology.slug}`;
-    return page(path, technology, faq(path, technology.questions));
+    const { slug, h1, blurb, questions } = technology;
+    const path = `/tech/${slug}`;
+    return page(path, technology, service(`${path}#service`, h1, blurb), faq(path, questions));
   }),
 ];
 

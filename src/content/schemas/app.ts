@@ -19,6 +19,10 @@ export const app = object({
   name: text,
   order,
   description: prose,
+  category: text.endsWith(
+    "Application",
+    'has to be one of Google\'s app categories, such as SecurityApplication (see "Software app structured data")',
+  ),
   /** The drawing is src/assets/apps/<slug>.svg. */
   picture,
   icon,
@@ -42,5 +46,5 @@ export const appsPage = object({
   closing: invitation,
 });
 
-type App = z.infer<typeof app> & { slug: string };
+export type App = z.infer<typeof app> & { slug: string };
 export type AppsPage = z.infer<typeof appsPage> & { apps: readonly App[] };

@@ -16,10 +16,11 @@ function valuesOf(key: string, node: unknown): unknown[] {
 describe("the graph", () => {
   it.each([
     ["/", []],
-    ["/services", ["BreadcrumbList", "FAQPage"]],
-    ["/tech/react", ["BreadcrumbList", "FAQPage"]],
+    ["/services", ["BreadcrumbList", ...Array(6).fill("Service"), "FAQPage"]],
+    ["/tech/react", ["BreadcrumbList", "Service", "FAQPage"]],
+    ["/portfolio/takenote", ["BreadcrumbList", "CreativeWork"]],
     ["/careers/data-scientist", ["BreadcrumbList", "JobPosting"]],
-    ["/our-apps", ["BreadcrumbList"]],
+    ["/our-apps", ["BreadcrumbList", "SoftwareApplication", "SoftwareApplication"]],
   ])("has the main entities of %s", (path, types) => {
     expect(typesOn(path).slice(2)).toEqual(["WebPage", ...types]);
   });

@@ -23,7 +23,9 @@ function pageNodes({ path, fullTitle, description, trail, mainEntities }: Listed
     isPartOf: { "@id": website["@id"] },
     ...(path === "/" && { about: { "@id": organizationId } }),
     ...(breadcrumbs[0] && { breadcrumb: { "@id": breadcrumbs[0]["@id"] } }),
-    ...(mainEntities[0] && { mainEntity: { "@id": mainEntities[0]["@id"] } }),
+    ...(mainEntities.length > 0 && {
+      mainEntity: mainEntities.map((entity) => ({ "@id": entity["@id"] })),
+    }),
   };
   return [page, ...breadcrumbs, ...mainEntities];
 }

@@ -1,0 +1,45 @@
+import type { App } from "#src/content/schemas/app.ts";
+import type { Questions } from "#src/content/schemas/fields.ts";
+import type { DetailedProject } from "#src/content/schemas/project.ts";
+import { absoluteUrl } from "#src/lib/absolute-url.ts";
+import { type Node, organizationId } from "./organization.ts";
+
+/* What pages are about, as schema.org nodes. */
+
+export const service = (path: string, name: string, description: string): Node => ({
+  "@type": "Service",
+  "@id": absoluteUrl(path),
+  name,
+  description,
+  provider: { "@id": organizationId },
+});
+
+export const creativeWork = ({ slug, title, description, detail }: DetailedProject): Node => ({
+  "@type": "CreativeWork",
+  "@id": absoluteUrl(`/portfolio/${slug}#work`),
+  name: title,
+  description,
+  abstract: detail.result,
+  creator: { "@id": organizationId },
+});
+
+/** Without ratings and offers: the apps are not published yet. */
+export const softwareApplication = ({ order, name, description, category }: App): Node => ({
+  "@type": "SoftwareApplication",
+  "@id": absoluteUrl(`/our-apps#app-${order}`),
+  name,
+  description,
+  applicationCategory: category,
+  creator: { "@id": organizationId },
+});
+
+/** https://schema.org/FAQPage */
+export const faq = (path: string, items: Questions["items"]): Node => ({
+  "@type": "FAQPage",
+  "@id": `${absoluteUrl(path)}#questions`,
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
