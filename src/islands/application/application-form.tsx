@@ -60,7 +60,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <TextField {...field("linkedin_url")} labelNote={optional} type="url" autoComplete="url" />
       </div>
       <ResumeField {...field("resume")} hint={hints.resume} />
-      <div className="application-foot mt-1 grid gap-4">
+      {/* With enough room, the submit button stays below the scrolling fields. */}
+      <div className="mt-1 grid gap-4 border-line bg-surface tall:sticky tall:bottom-0 tall:-mx-9 tall:border-t tall:px-9 tall:py-5">
         {status === "sending" && upload && <UploadProgress content={content} {...upload} />}
         <Submit
           sending={status === "sending"}
