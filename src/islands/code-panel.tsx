@@ -89,7 +89,7 @@ export function CodePanel({ samples }: CodePanelProps) {
           <span className="sr-only">{paused ? "Resume rotation" : "Pause rotation"}</span>
         </button>
       </div>
-      {/* Five lines high from the start: the panel is bottom-aligned and would grow upward on each change. */}
+      {/* All samples share one grid cell, so the panel is as tall as the tallest. Five lines high from the start: the panel is bottom-aligned and would grow upward on each change. */}
       <div className="grid min-h-[8.90625rem] scheme-dark">
         {samples.map(({ id, tokens }, index) => (
           <pre
@@ -99,7 +99,7 @@ export function CodePanel({ samples }: CodePanelProps) {
             aria-labelledby={`tab-${id}`}
             aria-hidden={index !== current || undefined}
             tabIndex={index === current ? 0 : -1}
-            className="code-sample overflow-x-auto px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4"
+            className="min-w-0 overflow-x-auto [grid-area:1/1] [transition:opacity_var(--menu)_var(--ease)] aria-hidden:invisible aria-hidden:opacity-0 px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4"
           >
             <code>
               {tokens.map(({ kind, text }, at) =>

@@ -17,7 +17,7 @@ const control =
 /**
  * A natively scrolling row with snap points, so that swipe, wheel and arrow keys work without scripts. Buttons and
  * bullets scroll the row; the current slide is derived from its scroll position. Shows one, two or three slides
- * at a time (carousel.css).
+ * at a time.
  */
 export function Testimonials({ content: { heading, lead, quotes } }: { content: Content }) {
   const row = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
         </div>
         <div
           ref={row}
-          className="carousel-row"
+          className="swipe-row auto-cols-[100%] gap-[30px] overscroll-x-contain rounded-card motion-ok:scroll-smooth md:auto-cols-[calc((100%-30px)/2)] lg:auto-cols-[calc((100%-60px)/3)]"
           role="group"
           aria-label="Testimonials, slides"
           // A scrolling region has to be reachable by keyboard (WCAG 2.1.1).
@@ -91,7 +91,8 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
             </div>
           ))}
         </div>
-        <div className="carousel-bullets mt-6 flex justify-center no-scripts:hidden">
+        {/* One bullet per scroll position: with several slides in view there are fewer positions than slides. */}
+        <div className="mt-6 flex justify-center no-scripts:hidden *:size-7 *:rounded-full *:bg-edge *:bg-clip-content *:p-[9.5px] *:aria-[current]:bg-action *:aria-[current]:p-2 md:*:last:hidden lg:*:nth-last-2:hidden">
           {quotes.map(({ name }, index) => (
             <button
               key={name}

@@ -6,41 +6,55 @@ import { ButtonLink } from "#src/ui/button.tsx";
 /** Illustrations for pages about the company, people, technologies, projects, and for reading pages. */
 type Scene = "arches" | "doors" | "keystone" | "lit" | "letter";
 
+const footPicture =
+  "mx-auto mt-7 -mb-8 w-[min(20rem,75%)] shrink-0 self-end lg:mx-0 lg:mt-0 lg:-mb-12";
+
+type Link = { label: string; to: string };
+
 /** `children`: further actions. Two invitations side by side have no room for a `scene`. */
 type InvitationProps = {
   heading: string;
   text: string;
-  link?: { label: string; to: string };
+  link?: Link;
+  secondLink?: Link;
   scene?: Scene;
   children?: ReactNode;
 };
 
-export const Invitation = ({ heading, text, link, scene, children }: InvitationProps) => (
-  <div
-    data-reveal=""
-    className="@container relative flex flex-col overflow-hidden rounded-band bg-sunk p-8 @min-[50rem]:min-h-64 @min-[50rem]:p-12 dark:border dark:border-line"
-  >
-    <div className="relative max-w-[min(38em,100%)] @min-[50rem]:max-w-[min(38em,55%)]">
-      <h2 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">{heading}</h2>
-      <p className="mt-3 text-balance text-muted">{text}</p>
+export const Invitation = (props: InvitationProps) => {
+  const { heading, text, link, secondLink, scene, children } = props;
+  return (
+    <div
+      data-reveal=""
+      className="justify-between gap-x-16 overflow-hidden rounded-band bg-sunk p-8 lg:flex lg:p-12 dark:border dark:border-line"
+    >
+      <div className="flex flex-col">
+        <h2 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">{heading}</h2>
+        <p className="mt-3 max-w-[38em] text-balance text-muted">{text}</p>
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6">
+          {link && <ButtonLink href={link.to}>{link.label}</ButtonLink>}
+          {secondLink && (
+            <ButtonLink look="ghost" href={secondLink.to}>
+              {secondLink.label}
+            </ButtonLink>
+          )}
+          {children}
+        </div>
+      </div>
+      {scene === "arches" && <FiveArches className={`aspect-4/3 ${footPicture}`} />}
+      {scene && scene !== "arches" && (
+        <img
+          src={picture(`closings/${scene}.svg`)}
+          alt=""
+          width={420}
+          height={300}
+          loading="lazy"
+          className={footPicture}
+        />
+      )}
     </div>
-    <div className="relative mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 @min-[50rem]:max-w-[55%]">
-      {link && <ButtonLink href={link.to}>{link.label}</ButtonLink>}
-      {children}
-    </div>
-    {scene === "arches" && <FiveArches className="foot-picture aspect-4/3" />}
-    {scene && scene !== "arches" && (
-      <img
-        src={picture(`closings/${scene}.svg`)}
-        alt=""
-        width={420}
-        height={300}
-        loading="lazy"
-        className="foot-picture"
-      />
-    )}
-  </div>
-);
+  );
+};
 
 /** The last section of a page. */
 export const Closing = ({ scene = "arches", ...invitation }: InvitationProps) => (

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import type { Crumb } from "#src/lib/page.ts";
+import { tints } from "#src/ui/arch-icon.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
 type PageIntroProps = {
   trail: Crumb[];
+  eyebrow?: { text: string; tint: keyof typeof tints };
   heading: string;
   intro: string;
   /** Result of a form the visitor sent. */
@@ -15,7 +17,7 @@ type PageIntroProps = {
 };
 
 export const PageIntro = (props: PageIntroProps) => {
-  const { trail, heading, intro, notice, beside, children } = props;
+  const { trail, eyebrow, heading, intro, notice, beside, children } = props;
   return (
     <section className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
       <Breadcrumbs trail={trail} />
@@ -23,6 +25,9 @@ export const PageIntro = (props: PageIntroProps) => {
         className={beside ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]" : ""}
       >
         <div>
+          {eyebrow && (
+            <p className={`mb-4 text-small font-semibold ${tints[eyebrow.tint]}`}>{eyebrow.text}</p>
+          )}
           <h1 className="max-w-[18em] text-page">{heading}</h1>
           <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
           {notice && (

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Crumb } from "#src/lib/page.ts";
 
 /** The last crumb is the current page. */
@@ -5,19 +6,21 @@ export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb" className="mb-7 text-[0.90625rem]/6 text-muted">
     <ol className="flex flex-wrap gap-x-2">
       {trail.map(({ label, to }, index) => (
-        <li
-          key={label}
-          aria-current={index === trail.length - 1 ? "page" : undefined}
-          className="crumb"
-        >
-          {to ? (
-            <a href={to} className="hover:text-action hover:underline">
-              {label}
-            </a>
-          ) : (
-            label
-          )}
-        </li>
+        <Fragment key={label}>
+          {index > 0 && <li aria-hidden="true">/</li>}
+          <li
+            aria-current={index === trail.length - 1 ? "page" : undefined}
+            className="aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {to ? (
+              <a href={to} className="hover:text-action hover:underline">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        </Fragment>
       ))}
     </ol>
   </nav>

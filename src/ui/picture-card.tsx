@@ -1,15 +1,13 @@
-import type { ReactNode } from "react";
 import type { ProjectCard } from "#src/lib/projects.ts";
 import { Picture } from "./picture.tsx";
 
 type PictureCardProps = {
   project: Pick<ProjectCard, "title" | "description" | "page" | "picture">;
   sizes: string;
-  children?: ReactNode;
 };
 
 /** A clickable project card: picture above the text, in wide cards beside it. */
-export const PictureCard = ({ project, sizes, children }: PictureCardProps) => (
+export const PictureCard = ({ project, sizes }: PictureCardProps) => (
   <div className="card-lift @container h-full">
     <div
       data-reveal=""
@@ -32,7 +30,6 @@ export const PictureCard = ({ project, sizes, children }: PictureCardProps) => (
         <p className="mt-2 text-muted @min-[56rem]:mt-3 @min-[56rem]:text-balance">
           {project.description}
         </p>
-        {children}
       </div>
     </div>
   </div>

@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
 import {
-  accent,
   four,
   hero,
   iconBlurb,
@@ -53,7 +52,7 @@ export const about = object({
   mission: purpose,
   vision: purpose,
   people: object({ ...intro, members: people }),
-  values: object({ heading: text, items: three(iconBlurb.extend({ tint: accent })) }),
+  values: object({ heading: text, items: three(iconBlurb) }),
   awards: object({
     heading: text,
     intro: prose,

@@ -27,10 +27,11 @@ function leaveDialog() {
 
 /**
  * At most 4xl (896 px) wide and 90% high (specification 2.8); its content scrolls. `flex-col` without `open:` keeps
- * the layout while the dialog fades out. Forced colors show the border in both themes.
+ * the layout while the dialog fades out, and the backdrop with it. Forced colors show the border in both themes.
+ * Landscape phones lack the height for the facts, which the job card shows.
  */
 const dialogClass =
-  "application m-auto max-h-[90dvh] w-[min(896px,100%-3rem)] max-w-none flex-col overflow-hidden rounded-band border border-[light-dark(transparent,var(--color-line))] bg-surface text-ink [box-shadow:0_40px_120px_-30px_rgb(var(--shadow)/0.6)] open:flex max-sm:mb-0 max-sm:h-[90dvh] max-sm:w-full max-sm:rounded-t-card max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0";
+  "application m-auto max-h-[90dvh] w-[min(896px,100%-3rem)] max-w-none flex-col overflow-hidden rounded-band border border-[light-dark(transparent,var(--color-line))] bg-surface text-ink [box-shadow:0_40px_120px_-30px_rgb(var(--shadow)/0.6)] open:flex max-sm:mb-0 max-sm:h-[90dvh] max-sm:w-full max-sm:rounded-t-card max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 backdrop:bg-code/62 backdrop:opacity-[inherit] [@media(height<32rem)]:[&_dl]:hidden";
 
 const titleId = "application-title";
 
@@ -94,7 +95,9 @@ export function ApplicationDialog({ content, factLabels, job }: ApplicationDialo
           <span className="sr-only">{content.close}</span>
         </button>
       </header>
-      <div className="application-body px-5 py-6 sm:px-9 sm:py-8">
+      {/* The scroll padding keeps the label and the error message of the focused field in view. Firefox's default
+      scrollbar is white in the dark theme. */}
+      <div className="scroll-py-14 overflow-y-auto overscroll-contain px-5 py-6 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:px-9 sm:py-8 tall:has-[form]:scroll-pb-32 tall:has-[form]:pb-0">
         <ApplicationForm
           content={content}
           jobTitle={shown.title}

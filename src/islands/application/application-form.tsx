@@ -102,7 +102,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <TextField {...field("linkedin_url")} labelNote={optional} type="url" autoComplete="url" />
       </div>
       <ResumeField {...field("resume")} hint={hints.resume} />
-      <div className="application-foot mt-1 grid gap-4">
+      {/* In a dialog with enough room, the submit button stays below the scrolling fields. */}
+      <div className="mt-1 grid gap-4 border-line bg-surface in-[dialog]:tall:sticky in-[dialog]:tall:bottom-0 in-[dialog]:tall:-mx-9 in-[dialog]:tall:border-t in-[dialog]:tall:px-9 in-[dialog]:tall:py-5">
         {status === "sending" && upload && <UploadProgress content={content} upload={upload} />}
         <Submit
           sending={status === "sending"}

@@ -3,7 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 
-/** Width of a picture: a third or half of the row from 80rem, half from 48rem, below as in portfolio.css. */
+/** Width of a picture: a third or half of the row from 80rem, half from 48rem, below as in screens.css. */
 const sizesOf = (isLarge: boolean, isCard: boolean) =>
   `(min-width: 80rem) ${isLarge ? 38 : 25}rem, (min-width: 48rem) calc(50vw - 2.75rem), ${isCard ? "calc(100vw - 2.5rem)" : "6.5rem"}`;
 
@@ -16,7 +16,7 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
     className={
       project.page
         ? "group card-lift flex h-full flex-col overflow-hidden border border-line bg-surface pb-5 *:mx-5 md:pb-6 md:*:mx-6 *:first:mx-0 hover:border-action/50"
-        : "plain-project"
+        : "plain-project gap-x-4 border-line max-md:border-t max-md:pt-4"
     }
   >
     <div
@@ -46,9 +46,9 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
       {project.origin && <p className="mt-1 text-fine/5 text-muted">{project.origin}</p>}
     </div>
     <p className="mt-2 text-small/[1.4] text-muted md:text-[1rem]/[1.6]">{project.description}</p>
-    <div className="project-tags mt-4 grid content-start gap-2">
+    <div className="mt-1 grid content-start max-md:[&_li]:flex max-md:[&_span]:bg-transparent max-md:[&_span]:p-0 md:mt-4 md:gap-2">
       {project.tagRows.map((row) => (
-        <ul key={row[0]?.label} className="flex flex-wrap gap-x-3 gap-y-2">
+        <ul key={row[0]?.label} className="flex flex-wrap gap-x-3 md:gap-y-2">
           {row.map(({ label, icon }) => (
             <li key={label}>
               <Tag icon={icon}>{label}</Tag>
@@ -59,7 +59,7 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
     </div>
     <ul
       aria-label={`${project.title}: technology stack`}
-      className="mt-3 flex flex-wrap content-start gap-x-3 md:mt-4 md:gap-x-4 md:gap-y-2"
+      className="mt-2 flex flex-wrap content-start gap-x-3 md:mt-4 md:gap-x-4 md:gap-y-2"
     >
       {project.stack.map(({ name, icon }) => (
         <li

@@ -47,10 +47,10 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         </p>
       </div>
       {shown.length > 0 ? (
-        <ul className="project-grid grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
+        <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
           {shown.map((project, index) => {
-            // Avoid a last row of two cards: put two large ones in the first row.
-            const isLarge = shown.length % 3 === 2 && index < 2;
+            // Instead of one or two cards, the last rows have two large ones each.
+            const isLarge = shown.length - index <= ([0, 4, 2][shown.length % 3] ?? 0);
             return (
               <li key={project.slug} className={isLarge ? "xl:col-span-3" : "xl:col-span-2"}>
                 <ProjectCard {...project} action={caseStudy} index={index} isLarge={isLarge} />

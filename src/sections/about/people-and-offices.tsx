@@ -6,7 +6,7 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 export const Team = ({ content }: { content: AboutPage["people"] }) => (
   <section id="people" className="page section-gap lg:pb-20">
     <SectionHeading heading={content.heading} lead={content.intro} />
-    <People people={content.members} look="wall" />
+    <People people={content.members} wall />
   </section>
 );
 
@@ -41,17 +41,15 @@ export function Offices({ content: { heading, intro, items } }: { content: About
               <p className="text-small/6">{[hours, zone].filter(Boolean).join(", ")}</p>
               {opens !== undefined && (
                 <svg
-                  viewBox="0 0 24 1"
+                  viewBox="0 0 24 10"
                   preserveAspectRatio="none"
-                  className="mt-1.5 h-2.5 w-full overflow-visible px-1.25 stroke-label"
+                  className="mt-1.5 h-2.5 w-full"
                   aria-hidden="true"
                 >
-                  <path d="M0 .5H24" className="stroke-line" vectorEffect="non-scaling-stroke" />
+                  <path d="M0 5H24" className="stroke-line" />
                   <path
-                    d={`M${opens - first} .5h${workday}`}
-                    strokeWidth="10"
-                    strokeLinecap="round"
-                    vectorEffect="non-scaling-stroke"
+                    d={`M${opens - first} 0h${workday}v10h-${workday}z`}
+                    className="fill-label"
                   />
                 </svg>
               )}

@@ -31,7 +31,7 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
               </div>
             )}
             <h2 className="text-title">{openings.requirementsLabel}</h2>
-            <ul className="job-requirements mt-4 grid gap-2 text-[1rem]/6 text-muted">
+            <ul className="mt-4 grid list-disc gap-2 pl-4.5 text-[1rem]/6 text-muted marker:text-highlight">
               {job.requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
               ))}

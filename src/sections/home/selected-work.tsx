@@ -3,7 +3,6 @@ import type { ProjectCard } from "#src/lib/projects.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { PictureCard } from "#src/ui/picture-card.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
-import { Tag } from "#src/ui/tag.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
@@ -19,13 +18,7 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
           <PictureCard
             project={project}
             sizes={`(min-width: 64rem) ${place === 0 ? 47 : 39}vw, calc(100vw - 2.5rem)`}
-          >
-            <p className="mt-auto flex flex-wrap gap-2 pt-4 @min-[56rem]:mt-0">
-              {project.tagRows[0]?.map(({ label }) => (
-                <Tag key={label}>{label}</Tag>
-              ))}
-            </p>
-          </PictureCard>
+          />
         </li>
       ))}
     </ul>

@@ -13,10 +13,10 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
     </SectionHeading>
     <ul className="stagger grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
       {content.cards.map(({ icon, tint, title, description, to }) => (
-        <li key={to} className="group card-lift card-rows mb-3 sm:mb-5">
+        <li key={to} className="group row-span-4 grid card-lift grid-rows-subgrid mb-3 sm:mb-5">
           <div
             data-reveal=""
-            className="card-rows rounded-card border border-line bg-surface p-4.5 group-hover:border-action/50 max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6.5"
+            className="row-span-4 grid grid-rows-subgrid rounded-card border border-line bg-surface p-4.5 group-hover:border-action/50 max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6.5"
           >
             <ArchIcon icon={icon} tint={tint} className="max-sm:row-span-3 max-sm:size-13" />
             <h3 className="text-title sm:mt-5">{title}</h3>

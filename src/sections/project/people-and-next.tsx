@@ -1,13 +1,11 @@
 import { portfolio } from "#src/content/portfolio.ts";
 import { testimonials } from "#src/content/testimonials.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
-import { pictureWidths } from "#src/lib/pictures/picture-widths.ts";
-import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { People } from "#src/sections/people/people.tsx";
+import { ProjectCards } from "#src/sections/project-cards.tsx";
 import { Quote } from "#src/sections/quote.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { PictureCard } from "#src/ui/picture-card.tsx";
 
 const labels = portfolio.detail;
 
@@ -55,16 +53,7 @@ export const NextProject = ({ next }: { next: DetailedProject | undefined }) => 
     </div>
     {next && (
       <div className="mt-8">
-        <PictureCard
-          project={{
-            title: next.title,
-            description: next.detail.description,
-            page: `/portfolio/${next.slug}`,
-            // Decorative: the title beside it says the same.
-            picture: { ...projectPicture(next, pictureWidths), alt: "" },
-          }}
-          sizes="(min-width: 64rem) 47rem, calc(100vw - 2.5rem)"
-        />
+        <ProjectCards slugs={[next.slug]} />
       </div>
     )}
   </div>

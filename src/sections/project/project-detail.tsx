@@ -5,6 +5,7 @@ import { headWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { stackIcons, tagIcons } from "#src/content/icons.ts";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
+import { Facts } from "#src/sections/facts.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -13,18 +14,27 @@ import { Tag } from "#src/ui/tag.tsx";
 const labels = portfolio.detail;
 
 export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
-  const { situation, problem, built, result, figures } = content.detail;
+  const { client, country, year, detail } = content;
+  const { team, weeks, situation, problem, built, result, figures } = detail;
   return (
     <div className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
       <Breadcrumbs trail={trail} />
       <h1 className="text-page">{content.title}</h1>
       <p className="mt-5 max-w-[40em] text-lead text-balance text-muted">{content.description}</p>
-      <Facts {...content} />
+      <Facts
+        facts={{
+          [labels.client]: client,
+          [labels.country]: country,
+          [labels.year]: year,
+          [labels.team]: team,
+          [labels.weeks]: weeks && `${weeks} ${labels.weeksUnit}`,
+        }}
+      />
       <Picture
         content={projectPicture(content, headWidths)}
         width={800}
         height={500}
-        sizes="(min-width: 120rem) 78vw, (min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 120rem) 74vw, (min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
         loading="eager"
         fetchPriority="high"
         className="mt-10 mb-12 w-full rounded-band border border-line lg:mb-16"
@@ -37,28 +47,6 @@ export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: Det
         {!figures && <ArticlePart heading={labels.result}>{result}</ArticlePart>}
       </ArticleBody>
     </div>
-  );
-}
-
-function Facts({ client, country, year, detail: { team, weeks } }: DetailedProject) {
-  const facts = [
-    [labels.client, client],
-    [labels.country, country],
-    [labels.year, year],
-    [labels.team, team],
-    [labels.weeks, weeks && `${weeks} ${labels.weeksUnit}`],
-  ].filter(([, fact]) => fact !== undefined);
-  return (
-    facts.length > 0 && (
-      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-5 sm:grid-cols-3 lg:grid-cols-5">
-        {facts.map(([label, fact]) => (
-          <div key={label}>
-            <dt className="text-fine text-muted">{label}</dt>
-            <dd className="mt-0.5 font-semibold">{fact}</dd>
-          </div>
-        ))}
-      </dl>
-    )
   );
 }
 

@@ -1,11 +1,13 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import type { Service } from "#src/content/schemas/service.ts";
 import { services } from "#src/content/services.ts";
 import { technologyOf } from "#src/content/technologies.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Facts } from "#src/sections/facts.tsx";
+import { ProjectCards } from "#src/sections/project-cards.tsx";
+import { Quote } from "#src/sections/quote.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { ServiceProof } from "./service-proof.tsx";
 
 const { labels } = services;
 
@@ -18,24 +20,24 @@ type ServiceSectionProps = {
 };
 
 export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSectionProps) {
-  const { slug: id, heading, link } = content;
+  const { slug: id, heading, link, range, technologies, tools, projects, testimonial } = content;
   const headingId = `${id}-heading`;
-  const place = pictureLeft ? "lg:col-start-1" : "lg:col-start-2";
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`service relative ${pictureLeft ? "" : "bg-sunk"}`}
+      // Clears the page's own sticky navigation, too.
+      className={`relative scroll-mt-[1.6rem] ${pictureLeft ? "" : "bg-sunk"}`}
     >
       {content.aliases.map((alias) => (
-        <span key={alias} id={alias} className="absolute top-0" />
+        <span key={alias} id={alias} className="absolute top-0 scroll-mt-[1.6rem]" />
       ))}
       <div className="page py-14 lg:py-20">
         <div
-          className={`grid gap-x-16 gap-y-7 ${pictureLeft ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+          className={`grid items-center gap-x-16 gap-y-10 ${pictureLeft ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
         >
-          {/* Explicit columns, not `order`: with the HTML half loaded, the picture would be in the text's column. */}
-          <div data-reveal="" className={`max-lg:mb-3 ${place} lg:row-start-1`}>
+          {/* Explicit column, not `order`: with the HTML half loaded, the picture would be in the text's column. */}
+          <div data-reveal="" className={pictureLeft ? "" : "lg:col-start-2 lg:row-start-1"}>
             <Picture
               content={pictureOf(content.picture, `scenes/services/${id}.svg`)}
               sizes="(min-width: 40rem) 35rem, calc(100vw - 2.5rem)"
@@ -45,12 +47,16 @@ export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSecti
               className="mx-auto w-full max-w-[35rem] rounded-band"
             />
           </div>
-          <div
-            className={`self-center lg:row-span-2 lg:row-start-1 ${pictureLeft ? "lg:col-start-2" : ""}`}
-          >
-            {/* Focus scrolls to the section, also without scripts. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-            <h2 id={headingId} className="text-heading" autoFocus={opensHere} tabIndex={-1}>
+          <div>
+            <h2
+              id={headingId}
+              // Browsers center a focused element; the large bottom margin moves it near the top.
+              className={`text-heading ${opensHere ? "scroll-mt-24 scroll-mb-[60vh]" : "scroll-mt-[1.6rem]"}`}
+              // Focus scrolls to the section, also without scripts.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={opensHere}
+              tabIndex={-1}
+            >
               {heading}
             </h2>
             <p className="mt-5 text-muted">{content.paragraph}</p>
@@ -66,41 +72,36 @@ export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSecti
               <MoreLink href={link.to}>{link.label}</MoreLink>
             </p>
           </div>
-          <Facts content={content} className={`${place} lg:row-start-2`} />
         </div>
-        <div className="mt-10 border-t border-line pt-8 empty:hidden lg:mt-12 lg:pt-10">
-          <ServiceProof {...content} />
+        <Facts
+          facts={{
+            [labels.duration]: range?.duration,
+            [labels.price]: range?.price,
+            ...(technologies && {
+              [technologies.lead]: <TechnologyLinks slugs={technologies.slugs} />,
+            }),
+            [labels.tools]: tools,
+          }}
+        />
+        <div className="mt-10 grid gap-4">
+          {projects.length > 0 && (
+            <p className="text-small font-semibold text-label">{labels.projects}</p>
+          )}
+          <ProjectCards slugs={projects}>
+            {testimonial && <Quote testimonial={testimonial} />}
+          </ProjectCards>
         </div>
       </div>
     </section>
   );
 }
 
-const Facts = ({ content, className }: { content: Service; className: string }) => (
-  <dl
-    className={`grid grid-cols-[8rem_1fr] content-start gap-x-4 gap-y-2.5 border-t border-line pt-5 text-small ${className}`}
-  >
-    {content.range && <Fact label={labels.duration}>{content.range.duration}</Fact>}
-    {content.range && <Fact label={labels.price}>{content.range.price}</Fact>}
-    {content.technologies && (
-      <Fact label={content.technologies.lead}>
-        {content.technologies.slugs.map(technologyOf).map(({ slug, name }, index) => (
-          <Fragment key={slug}>
-            {index > 0 && ", "}
-            <a href={`/tech/${slug}`} className="inline-link">
-              {name}
-            </a>
-          </Fragment>
-        ))}
-      </Fact>
-    )}
-    {content.tools && <Fact label={labels.tools}>{content.tools}</Fact>}
-  </dl>
-);
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <dt className="text-muted">{label}</dt>
-    <dd className="font-medium">{children}</dd>
-  </>
-);
+const TechnologyLinks = ({ slugs }: { slugs: readonly string[] }) =>
+  slugs.map(technologyOf).map(({ slug, name }, index) => (
+    <Fragment key={slug}>
+      {index > 0 && ", "}
+      <a href={`/tech/${slug}`} className="inline-link">
+        {name}
+      </a>
+    </Fragment>
+  ));

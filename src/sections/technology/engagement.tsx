@@ -1,5 +1,6 @@
 import { technologiesPage } from "#src/content/technologies.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
+import { Facts } from "#src/sections/facts.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 
 const { engagement, example } = technologiesPage;
@@ -9,16 +10,13 @@ export const Engagement = ({ content }: { content: Technology["engagement"] }) =
     <h2 id="engagement" className="text-heading">
       {engagement.heading}
     </h2>
-    <dl className="mt-8 grid gap-y-6 border-t-2 border-action pt-7 md:grid-cols-3 md:gap-x-10">
-      {(["team", "duration", "price"] as const).map((fact) => (
-        <div key={fact}>
-          <dt className="text-small text-muted">{engagement[fact]}</dt>
-          <dd className="mt-1 font-display text-title leading-snug font-bold tracking-[-0.01em] text-balance">
-            {content[fact]}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={{
+        [engagement.team]: content.team,
+        [engagement.duration]: content.duration,
+        [engagement.price]: content.price,
+      }}
+    />
     <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
         <h3 className="text-[1.3125rem]">{engagement.drivers}</h3>

@@ -36,12 +36,6 @@ const shutGate = (
     <path d={frame} fill={wall} />
     <path d={door} fill={shade} />
     <path d="M0-30V74M-34 4H34M-34 48H34" stroke={night} strokeWidth="2.5" />
-    <path
-      d="M-6 20v12M6 20v12"
-      className="scheme-dark stroke-action"
-      strokeWidth="3"
-      strokeLinecap="round"
-    />
   </>
 );
 

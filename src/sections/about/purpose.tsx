@@ -1,10 +1,9 @@
 import type { AboutPage } from "#src/content/schemas/about.ts";
-import { ArchIcon } from "#src/ui/arch-icon.tsx";
 import { Band } from "#src/ui/band.tsx";
 
 export const Purpose = ({ content }: { content: Pick<AboutPage, "mission" | "vision"> }) => (
   <div data-reveal="" className="page section-gap">
-    <Band className="bleed grid gap-x-16 gap-y-12 px-6 py-10 sm:p-12 lg:grid-cols-2 lg:p-16">
+    <Band className="grid gap-x-16 gap-y-12 px-6 py-10 sm:p-12 lg:grid-cols-2 lg:p-16">
       {[content.mission, content.vision].map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="plain-heading text-body/6 text-band-accent">{heading}</h2>
@@ -15,19 +14,4 @@ export const Purpose = ({ content }: { content: Pick<AboutPage, "mission" | "vis
       ))}
     </Band>
   </div>
-);
-
-export const Values = ({ content }: { content: AboutPage["values"] }) => (
-  <section className="page section-gap">
-    <h2 className="mb-10 text-heading">{content.heading}</h2>
-    <ul className="stagger grid gap-x-12 gap-y-10 md:grid-cols-3">
-      {content.items.map(({ icon, tint, title, text }) => (
-        <li key={title} data-reveal="">
-          <ArchIcon icon={icon} tint={tint} />
-          <h3 className="mt-5 text-title">{title}</h3>
-          <p className="mt-2 text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
 );
