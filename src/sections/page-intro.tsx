@@ -11,19 +11,21 @@ type PageIntroProps = {
   intro: string;
   /** Result of a form the visitor sent. */
   notice?: string | undefined;
-  /** Such as a picture; on the right on wide screens. */
+  /** Such as a picture; on the right on wide screens, or on the left. */
   beside?: ReactNode;
+  besideFirst?: boolean;
   children?: ReactNode;
 };
 
 export const PageIntro = (props: PageIntroProps) => {
-  const { trail, eyebrow, heading, intro, notice, beside, children } = props;
+  const { trail, eyebrow, heading, intro, notice, beside, besideFirst, children } = props;
+  const columns = besideFirst
+    ? "lg:grid-cols-[1fr_1.15fr] *:last:lg:order-first"
+    : "lg:grid-cols-[1.15fr_1fr]";
   return (
     <section className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
       <Breadcrumbs trail={trail} />
-      <div
-        className={beside ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]" : ""}
-      >
+      <div className={beside ? `grid items-center gap-x-16 gap-y-10 ${columns}` : ""}>
         <div>
           {eyebrow && (
             <p className={`mb-4 text-small font-semibold ${tints[eyebrow.tint]}`}>{eyebrow.text}</p>

@@ -29,6 +29,11 @@ export const technology = object({
   group: oneOf(technologyGroups),
   inMenu: z.boolean(),
   accent,
+  layout: oneOf(["sheet", "ledger"]).meta({
+    title: "Shape of the page",
+    description:
+      "sheet: services in one frame, reasons in a list. ledger: the picture first, rows without a frame, reasons on a dark band.",
+  }),
   eyebrow: text,
   h1: text,
   blurb: prose,
@@ -46,7 +51,7 @@ export const technology = object({
       .array(blurb)
       .min(3, "needs three or four")
       .max(4, "needs three or four")
-      .describe("Four, numbered in two columns, or three, numbered and centered."),
+      .describe("Four, numbered beside the heading, or three, centered below it."),
   }),
   engagement: object({
     team: text,

@@ -42,10 +42,10 @@ export const Years = ({ content: { heading, items } }: { content: AboutPage["yea
   items.length > 0 && (
     <section className="page section-gap">
       <SectionHeading heading={heading} />
-      <ol className="grid gap-x-8 gap-y-7 border-line max-lg:border-l max-lg:pl-6 lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="years grid gap-x-8 gap-y-7 lg:auto-cols-fr lg:grid-flow-col">
         {items.map(({ year, text }) => (
-          <li key={year} className="border-line lg:border-t lg:pt-5">
-            <p className="font-display text-title font-bold text-highlight-text">{year}</p>
+          <li key={year}>
+            <p className="font-display text-title font-bold">{year}</p>
             <p className="mt-1.5 text-[1rem]/6 text-muted">{text}</p>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { careers } from "#src/content/careers.ts";
 import { company } from "#src/content/company.ts";
 import { deliversApplications } from "#src/islands/forms/provider.ts";
 import { mailto } from "#src/lib/mailto.ts";
-import { Invitation } from "#src/sections/closing.tsx";
+import { picture } from "#src/lib/pictures/pictures.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 const { title, text, mail, subject } = careers.opening.apply;
@@ -18,11 +18,21 @@ export function ApplySection({ jobTitle, children }: { jobTitle: string; childre
       aria-label={title}
       className="page grid gap-6 pb-20 lg:auto-cols-fr lg:grid-flow-col lg:pb-28"
     >
-      <Invitation heading={title} text={text} scene="doors">
+      <div className="flex flex-col items-start overflow-hidden rounded-band bg-sunk px-8 pt-8 lg:px-12 lg:pt-12 dark:border dark:border-line">
+        <h2 className="text-heading">{title}</h2>
+        <p className="mt-4 mb-7 text-balance text-muted">{text}</p>
         <ButtonLink look="ghost" href={letter} className="max-sm:w-full">
           {mail}
         </ButtonLink>
-      </Invitation>
+        <img
+          src={picture("closings/doors.svg")}
+          alt=""
+          width={420}
+          height={300}
+          loading="lazy"
+          className="mx-auto mt-auto w-[min(26rem,85%)] pt-10"
+        />
+      </div>
       <div className={deliversApplications ? undefined : "no-scripts:hidden"}>
         <ApplicationCard>{children}</ApplicationCard>
       </div>

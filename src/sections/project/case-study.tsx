@@ -71,7 +71,7 @@ export const Decisions = ({ decisions }: Detail) =>
 export const Results = ({ figures, result }: Detail) =>
   figures && (
     <section className="page section-gap" aria-labelledby="result">
-      <Band className="px-6 py-10 sm:px-10 lg:px-14 lg:py-16">
+      <Band className="bleed px-6 py-10 sm:px-10 lg:px-14 lg:py-16">
         <h2 id="result" className="text-heading">
           {labels.result}
         </h2>

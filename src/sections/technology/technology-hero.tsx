@@ -11,6 +11,7 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
     eyebrow={{ text: content.eyebrow, tint: content.accent }}
     heading={content.h1}
     intro={content.blurb}
+    besideFirst={content.layout === "ledger"}
     beside={
       <Picture
         content={

@@ -1,34 +1,53 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
 import { Band } from "#src/ui/band.tsx";
 
-/** Numbered reasons and a caveat: four in two columns, or three, centered. */
-export function WhyChoose({ heading, caveat, points }: Technology["why"]) {
-  const three = points.length === 3;
+/** Numbered reasons and a caveat: on a band, or four beside the heading, or three centered below it. */
+export function WhyChoose({ layout, why: content }: Technology) {
+  if (layout === "ledger") return <OnBand {...content} />;
+  const three = content.points.length === 3;
   return (
-    <section className="page section-gap">
-      <Band className={`px-6 py-12 sm:px-10 lg:px-14 lg:py-16 ${three ? "text-center" : ""}`}>
-        <div className={`grid items-end gap-x-14 gap-y-4 ${three ? "" : "lg:grid-cols-2"}`}>
-          <h2 className="text-heading">{heading}</h2>
-          <p className="text-balance text-band-text">{caveat}</p>
-        </div>
-        <ol
-          className={`stagger mt-10 grid gap-x-14 gap-y-8 [--from:1] lg:mt-12 ${three ? "md:grid-cols-3" : "md:grid-cols-2"}`}
-        >
-          {points.map(({ title, text }, index) => (
-            <li
-              key={title}
-              data-reveal=""
-              className={three ? "" : "grid grid-cols-[3rem_1fr] content-start"}
-            >
-              <p className="row-span-2 font-display text-title font-bold text-band-accent">
+    <section
+      className={`page section-gap grid gap-x-14 gap-y-10 ${three ? "text-center" : "lg:grid-cols-[0.8fr_1.2fr]"}`}
+    >
+      <div className={three ? "mx-auto max-w-[44rem]" : "lg:sticky lg:top-28 lg:self-start"}>
+        <h2 className="text-heading">{content.heading}</h2>
+        <p className="mt-4 text-balance text-muted">{content.caveat}</p>
+      </div>
+      <ol className={`stagger [--from:1] ${three ? "grid gap-x-10 gap-y-2 md:grid-cols-3" : ""}`}>
+        {content.points.map(({ title, text }, index) => (
+          <li key={title} className="border-t border-line">
+            <div data-reveal="" className={three ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
+              <p className="row-span-2 font-display text-title font-bold text-highlight-text">
                 {index + 1}
               </p>
-              <h3 className="text-[1.3125rem]">{title}</h3>
-              <p className="mt-1.5 text-band-text">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Band>
+              <h3 className={`text-[1.3125rem] ${three ? "mt-2" : ""}`}>{title}</h3>
+              <p className="mt-1.5 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
+
+const OnBand = ({ heading, caveat, points }: Technology["why"]) => (
+  <section className="page section-gap">
+    <Band className="bleed px-6 py-12 sm:px-10 lg:px-14 lg:py-16">
+      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
+        <h2 className="text-heading">{heading}</h2>
+        <p className="text-band-text">{caveat}</p>
+      </div>
+      <ol className="stagger mt-10 grid gap-x-14 gap-y-8 [--from:1] md:grid-cols-2 lg:mt-12">
+        {points.map(({ title, text }, index) => (
+          <li key={title} data-reveal="" className="grid grid-cols-[3rem_1fr] content-start">
+            <p className="row-span-2 font-display text-title font-bold text-band-accent">
+              {index + 1}
+            </p>
+            <h3 className="text-[1.3125rem]">{title}</h3>
+            <p className="mt-1.5 text-band-text">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  </section>
+);

@@ -1,0 +1,29 @@
+import type { Technology } from "#src/content/schemas/technology.ts";
+import { IconColumns } from "#src/sections/icon-columns.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+/** Four or six services: in a framed grid, or in rows beside the heading. */
+export const TechnologyServices = ({ layout, services: { heading, cards } }: Technology) =>
+  layout === "sheet" ? (
+    <IconColumns id="services" heading={heading} items={cards} />
+  ) : (
+    <section
+      className="page section-gap grid gap-x-14 gap-y-10 lg:grid-cols-[0.62fr_1.5fr]"
+      aria-labelledby="services"
+    >
+      <h2 id="services" className="text-heading">
+        {heading}
+      </h2>
+      <ul className="stagger grid gap-x-12 [--from:1] sm:grid-cols-2">
+        {cards.map(({ icon, title, text }) => (
+          <li key={title} className="border-t border-line">
+            <div data-reveal="" className="grid grid-cols-[2.5rem_1fr] py-6">
+              <Icon name={icon} className="row-span-2 size-6.5 text-action" />
+              <h3 className="text-[1.3125rem]">{title}</h3>
+              <p className="mt-2 text-[1rem]/[1.6] text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
