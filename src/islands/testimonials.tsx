@@ -8,7 +8,7 @@ type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
   quotes: readonly Quoted[];
 };
 
-/** In pixels, as in carousel.css (specification 2.4). */
+/** In pixels, as in the classes of the row (specification 2.4). */
 const gap = 30;
 
 const control =

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** A row of facts below their labels, without those that are unknown. */
+/** A row of facts below their labels, on phones a list beside them, without those that are unknown. */
 export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   return (
-    <dl className="mt-8 empty:hidden grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-5 border-y border-line py-5">
+    <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-5">
       {known.map(([label, fact]) => (
-        <div key={label}>
-          <dt className="text-fine text-muted">{label}</dt>
-          <dd className="mt-0.5 font-semibold">{fact}</dd>
+        <div key={label} className="gap-x-4 max-sm:grid max-sm:grid-cols-[7.5rem_1fr]">
+          <dt className="text-fine/6 text-muted">{label}</dt>
+          <dd className="text-[1rem]/6 font-medium text-pretty">{fact}</dd>
         </div>
       ))}
     </dl>

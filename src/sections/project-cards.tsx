@@ -7,25 +7,28 @@ import { PictureCard } from "#src/ui/picture-card.tsx";
 /** `children`: an item after the cards, such as a quote. */
 type ProjectCardsProps = { slugs: readonly string[]; children?: ReactNode };
 
-/** One to three cards in a row, to swipe if they do not fit; one alone spans it. */
+/** One to three cards in a row, on tablets two, on phones one; one alone spans it. */
 export const ProjectCards = ({ slugs, children }: ProjectCardsProps) => (
-  <ul className="stagger -mx-page swipe-row auto-cols-[minmax(min(85%,18rem),1fr)] scroll-px-page gap-5 px-page lg:overflow-visible">
+  <ul className="stagger grid gap-4 md:gap-5 md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
     {slugs
       .map((slug) => projectCard(projectOf(slug), cardWidths))
       .map((project) => (
-        <li key={project.slug}>
+        <li key={project.slug} className="md:max-lg:last:odd:col-span-full">
           <PictureCard
+            compact
             project={{
               ...project,
               description: firstClause(project.description),
               // Decorative: the title beside it says the same.
               picture: { ...project.picture, alt: "" },
             }}
-            sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)"
+            sizes="(min-width: 64rem) 40rem, (min-width: 48rem) calc(100vw - 2.5rem), 7.5rem"
           />
         </li>
       ))}
-    {children && <li className="self-center">{children}</li>}
+    {children && (
+      <li className="self-center max-md:mt-4 md:max-lg:last:odd:col-span-full">{children}</li>
+    )}
   </ul>
 );
 

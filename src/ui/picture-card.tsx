@@ -4,14 +4,16 @@ import { Picture } from "./picture.tsx";
 type PictureCardProps = {
   project: Pick<ProjectCard, "title" | "description" | "page" | "picture">;
   sizes: string;
+  /** Below 48rem a low row with a small picture. */
+  compact?: boolean;
 };
 
 /** A clickable project card: picture above the text, in wide cards beside it. */
-export const PictureCard = ({ project, sizes }: PictureCardProps) => (
+export const PictureCard = ({ project, sizes, compact }: PictureCardProps) => (
   <div className="card-lift @container h-full">
     <div
       data-reveal=""
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-action/50 @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr]"
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-action/50 @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr] ${compact ? "max-md:grid max-md:grid-cols-[7.5rem_1fr]" : ""}`}
     >
       <Picture
         content={project.picture}
@@ -19,9 +21,11 @@ export const PictureCard = ({ project, sizes }: PictureCardProps) => (
         height={500}
         sizes={sizes}
         loading="lazy"
-        className="w-full object-cover @min-[56rem]:h-full"
+        className={`w-full object-cover @min-[56rem]:h-full ${compact ? "max-md:h-full" : ""}`}
       />
-      <div className="flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11">
+      <div
+        className={`flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11 ${compact ? "max-md:px-5 max-md:py-4" : ""}`}
+      >
         <h3 className="text-title @min-[56rem]:text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
           <a href={project.page ?? "/portfolio"} className="card-link">
             {project.title}
