@@ -50,6 +50,8 @@ test("blocks fade in when scrolled to, and no block stays hidden or hides while 
   }
   expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
 
+  // The blocks below are hidden when scrolling begins: let the jumps end first.
+  await expect.poll(() => opacities(page)).toEqual(["1"]);
   const counts = await countMotion(page);
   await page.mouse.move(720, 450);
   const isAtEnd = () =>
