@@ -18,7 +18,8 @@ export const ProjectCards = ({ slugs, children }: ProjectCardsProps) => (
             compact
             project={{
               ...project,
-              description: firstClause(project.description),
+              description:
+                slugs.length > 1 ? firstClause(project.description) : project.description,
               // Decorative: the title beside it says the same.
               picture: { ...project.picture, alt: "" },
             }}
