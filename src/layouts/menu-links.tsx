@@ -42,8 +42,8 @@ export const TechnologyLinks = () =>
       <ul className="max-lg:grid max-lg:grid-cols-2">
         {technologies
           .filter((technology) => technology.inMenu && technology.group === group)
-          .map(({ name, slug, icon }) => (
-            <MenuLink key={slug} label={name} to={`/tech/${slug}`} icon={icon} />
+          .map(({ name, slug }) => (
+            <MenuLink key={slug} label={name} to={`/tech/${slug}`} />
           ))}
       </ul>
     </section>

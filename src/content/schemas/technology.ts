@@ -4,7 +4,6 @@ import {
   blurb,
   entryOf,
   hero,
-  icon,
   iconBlurb,
   object,
   oneOf,
@@ -24,7 +23,6 @@ export const technologyGroups = ["Front-end", "Back-end", "Mobile", "UI/UX", "Da
 export const technology = object({
   name: text.describe("As in the menu."),
   order,
-  icon,
   ...page,
   group: oneOf(technologyGroups),
   inMenu: z.boolean(),
