@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { withCompany } from "./company-words.ts";
 import { inOrder } from "./entries.ts";
 import { projectOf, projects } from "./projects.ts";
+import { app } from "./schemas/app.ts";
 import { job } from "./schemas/job.ts";
 import { project, type StackName } from "./schemas/project.ts";
 import { technology } from "./schemas/technology.ts";
@@ -95,7 +96,12 @@ describe("an invalid entry", () => {
     [project, piece, { description: "Few words" }, "description has 2 words, and needs 20 to 35"],
     [project, piece, { stack: ["Java", "Cobol"] }, /^stack.1 has to be one of: ReactJs, /],
     [project, piece, { tittle: "TakeNote" }, /^ has no field tittle; it has title, order, /],
-    [technology, skill, { icon: "brand-cobol" }, /^icon "brand-cobol" is not an icon: use a /],
+    [
+      app,
+      readEntry("apps/mojito-vpn"),
+      { icon: "brand-cobol" },
+      /^icon "brand-cobol" is not an icon: use a /,
+    ],
     [
       technology,
       skill,
