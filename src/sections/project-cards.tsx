@@ -15,7 +15,7 @@ export const ProjectCards = ({ slugs, children }: ProjectCardsProps) => (
       .map((project) => (
         <li key={project.slug} className="md:max-lg:last:odd:col-span-full">
           <PictureCard
-            compact
+            compact={slugs.length > 1}
             project={{
               ...project,
               description:
@@ -23,7 +23,7 @@ export const ProjectCards = ({ slugs, children }: ProjectCardsProps) => (
               // Decorative: the title beside it says the same.
               picture: { ...project.picture, alt: "" },
             }}
-            sizes="(min-width: 64rem) 40rem, (min-width: 48rem) calc(100vw - 2.5rem), 7.5rem"
+            sizes={`(min-width: 64rem) 40rem, (min-width: 48rem) calc(100vw - 2.5rem), ${slugs.length > 1 ? "7.5rem" : "calc(100vw - 2.5rem)"}`}
           />
         </li>
       ))}
