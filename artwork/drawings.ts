@@ -83,11 +83,11 @@ const projectDrawing = (
   key: `projects/${name}`,
   markup,
   ...size,
-  outputs: widths.flatMap((width) =>
-    (["avif", "webp"] as const).map((format) =>
-      output(`${folders[0]}/${name}-${width}.${format}`, width, format),
-    ),
-  ),
+  outputs: [
+    ...widths.map((width) => output(`${folders[0]}/${name}-${width}.avif`, width, "avif")),
+    // For browsers without AVIF.
+    output(`${folders[0]}/${name}-800.webp`, 800, "webp"),
+  ],
 });
 
 /** Screens cropped from project pictures, in a desktop and a phone size. */

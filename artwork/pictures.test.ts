@@ -24,7 +24,7 @@ describe("committed pictures", () => {
   });
 
   it("exist in the widths of their file names", async () => {
-    expect(outputs.length).toBeGreaterThan(22 * 6);
+    expect(outputs.length).toBeGreaterThan(22 * 4);
     for (const { file, width, drawing } of outputs) {
       const found = await sharp(join(root, file)).metadata();
       const height = Math.round((width * drawing.height) / drawing.width);

@@ -6,14 +6,13 @@ type PictureProps = Omit<ComponentProps<"img">, "content"> & {
   sizes: string;
 };
 
-/** A drawing, or a photo in several formats and widths for the browser to choose from. */
-export const Picture = ({ content: { sources, src, alt }, sizes, ...rest }: PictureProps) => {
+/** A drawing, or a photo in several widths for the browser to choose from. */
+export const Picture = ({ content: { avif, src, alt }, sizes, ...rest }: PictureProps) => {
   const img = <img src={src} alt={alt} {...rest} />;
-  if (!sources) return img;
+  if (!avif) return img;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       {img}
     </picture>
   );

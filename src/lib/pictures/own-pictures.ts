@@ -3,12 +3,8 @@ import { getImage } from "astro:assets";
 
 /* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */
 
-/** Attributes of a picture. `sources`: srcset by format; `src`: a drawing, or the fallback for older browsers. */
-export type PictureAttributes = {
-  sources?: { avif: string; webp?: string };
-  src: string;
-  alt: string;
-};
+/** Attributes of a picture. `avif`: a srcset; `src`: a drawing, or WebP for browsers without AVIF. */
+export type PictureAttributes = { avif?: string; src: string; alt: string };
 
 /** Size in CSS pixels, and widths up to that on a high-density screen. */
 type Format = { width: number; height: number; widths: number[] };
@@ -56,6 +52,6 @@ async function encode(file: string, src: ImageMetadata) {
   const format = isPortrait ? portrait : formats[collection];
   const size = { src, fit: "cover", position: "top", ...format } as const;
   const avif = await getImage({ ...size, format: "avif" });
-  const webp = await getImage({ ...size, format: "webp" });
-  return { sources: { avif: avif.srcSet.attribute, webp: webp.srcSet.attribute }, src: webp.src };
+  const webp = await getImage({ ...size, widths: [], format: "webp" });
+  return { avif: avif.srcSet.attribute, src: webp.src };
 }

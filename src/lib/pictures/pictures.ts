@@ -40,7 +40,7 @@ export function screenOf(project: Project): PictureAttributes {
   const src = file("-small.webp");
   if (src === undefined || project.picture?.image !== undefined)
     return { ...projectPicture(project, cardWidths), alt: "" };
-  return { sources: { avif: `${file("-small.avif")} 300w, ${file(".avif")} 600w` }, src, alt: "" };
+  return { avif: `${file("-small.avif")} 300w, ${file(".avif")} 600w`, src, alt: "" };
 }
 
 /** @param widths those a browser may choose from */
@@ -63,12 +63,10 @@ export function screenPicture({
 
 /** Screens of phones and most projects are rendered in some of the widths only. */
 function projectDrawing(name: string, widths: PictureWidths, alt: string): PictureAttributes {
-  const set = (format: string) =>
-    widths
-      .map((width) => [files[`/src/assets/projects/${name}-${width}.${format}`], `${width}w`])
-      .filter(([url]) => url !== undefined)
-      .map((candidate) => candidate.join(" "))
-      .join(", ");
-  const sources = { avif: set("avif"), webp: set("webp") };
-  return { sources, src: picture(`projects/${name}-800.webp`), alt };
+  const avif = widths
+    .map((width) => [files[`/src/assets/projects/${name}-${width}.avif`], `${width}w`])
+    .filter(([url]) => url !== undefined)
+    .map((candidate) => candidate.join(" "))
+    .join(", ");
+  return { avif, src: picture(`projects/${name}-800.webp`), alt };
 }
