@@ -1,33 +1,26 @@
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import type { Crumb, Page } from "#src/lib/page.ts";
 import type { ListedPage } from "#src/lib/pages.ts";
-import { type Node, organization, organizationId, website } from "./organization.ts";
+import { companyDetails, type Node, organization, website } from "./organization.ts";
 
 /** The schema.org nodes of a page: company and site on every page, the others if it is listed. */
 export const graphOf = (page: Page | ListedPage): Node[] => [
-  organization,
+  page.path === "/" ? { ...organization, ...companyDetails } : organization,
   website,
   ...("mainEntities" in page ? pageNodes(page) : []),
 ];
 
 function pageNodes({ path, fullTitle, description, trail, mainEntities }: ListedPage): Node[] {
   const url = absoluteUrl(path);
-  const breadcrumbs = trail.length > 0 ? [breadcrumbList(trail, url)] : [];
   const page: Node = {
     "@type": "WebPage",
     "@id": `${url}#webpage`,
     url,
     name: fullTitle,
     description,
-    inLanguage: "en-US",
     isPartOf: { "@id": website["@id"] },
-    ...(path === "/" && { about: { "@id": organizationId } }),
-    ...(breadcrumbs[0] && { breadcrumb: { "@id": breadcrumbs[0]["@id"] } }),
-    ...(mainEntities.length > 0 && {
-      mainEntity: mainEntities.map((entity) => ({ "@id": entity["@id"] })),
-    }),
   };
-  return [page, ...breadcrumbs, ...mainEntities];
+  return [page, ...(trail.length > 0 ? [breadcrumbList(trail, url)] : []), ...mainEntities];
 }
 
 /** Google requires a URL for every breadcrumb, so levels without a page are left out. */

@@ -23,6 +23,10 @@ export const organization: Node = {
   name: company.name,
   url: absoluteUrl("/"),
   logo: absoluteUrl("/favicon.svg"),
+};
+
+/** Further properties of the organization, on Home. */
+export const companyDetails = {
   email: company.email,
   telephone: company.phone.dialed,
   foundingDate: String(company.founded),
@@ -34,6 +38,5 @@ export const website: Node = {
   "@id": absoluteUrl("/#website"),
   url: absoluteUrl("/"),
   name: company.name,
-  inLanguage: "en-US",
   publisher: { "@id": organizationId },
 };
