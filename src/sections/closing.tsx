@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
 import { picture } from "#src/lib/pictures/pictures.ts";
-import { FiveArches } from "#src/ui/arches/five-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /** Illustrations for pages about the company, people, technologies, projects, and for reading pages. */
 type Scene = "arches" | "doors" | "keystone" | "lit" | "letter";
-
-const footPicture =
-  "mx-auto mt-7 -mb-8 w-[min(20rem,75%)] shrink-0 self-end lg:mx-0 lg:mt-0 lg:-mb-12";
 
 type Link = { label: string; to: string };
 
@@ -29,8 +25,8 @@ export const Invitation = (props: InvitationProps) => {
       className="justify-between gap-x-16 overflow-hidden rounded-band bg-sunk p-8 lg:flex lg:p-12 dark:border dark:border-line"
     >
       <div className="flex flex-col">
-        <h2 className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">{heading}</h2>
-        <p className="mt-3 max-w-[38em] text-balance text-muted">{text}</p>
+        <h2 className="text-large">{heading}</h2>
+        <p className="mt-3 max-w-measure text-balance text-muted">{text}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6">
           {link && <ButtonLink href={link.to}>{link.label}</ButtonLink>}
           {secondLink && (
@@ -41,15 +37,14 @@ export const Invitation = (props: InvitationProps) => {
           {children}
         </div>
       </div>
-      {scene === "arches" && <FiveArches className={`aspect-4/3 ${footPicture}`} />}
-      {scene && scene !== "arches" && (
+      {scene && (
         <img
-          src={picture(`closings/${scene}.svg`)}
+          src={scene === "arches" ? "/arches.svg" : picture(`closings/${scene}.svg`)}
           alt=""
           width={420}
           height={300}
           loading="lazy"
-          className={footPicture}
+          className="mx-auto mt-7 -mb-8 w-64 shrink-0 self-end lg:mx-0 lg:mt-0 lg:-mb-12 lg:w-80"
         />
       )}
     </div>

@@ -1,5 +1,4 @@
 import type { home } from "#src/content/home.ts";
-import { FiveArches } from "#src/ui/arches/five-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 export const CallToAction = ({ content }: { content: (typeof home)["callToAction"] }) => (
@@ -8,9 +7,9 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
       data-reveal=""
       className="relative overflow-hidden rounded-band bg-sunk px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20 dark:border dark:border-line"
     >
-      <div className="relative max-w-[35rem] md:max-lg:max-w-[23rem] lg:max-xl:max-w-[30rem]">
+      <div className="relative max-w-xl md:max-lg:max-w-sm lg:max-xl:max-w-lg">
         <h2 className="text-heading">{content.heading}</h2>
-        <p className="mt-4 max-w-[32em] text-lead text-balance text-muted">{content.lead}</p>
+        <p className="mt-4 max-w-measure text-lead text-balance text-muted">{content.lead}</p>
         <div className="mt-7 flex flex-wrap gap-3 md:max-lg:flex-col md:max-lg:items-start">
           <ButtonLink href="/contact" className="max-sm:w-full">
             {content.primary}
@@ -20,7 +19,14 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
           </ButtonLink>
         </div>
       </div>
-      <FiveArches className="absolute inset-x-0 -bottom-20 mx-auto w-[min(18rem,82vw)] md:right-4 md:-bottom-24 md:left-auto md:w-[16rem] lg:right-6 lg:-bottom-32 lg:w-[22rem] xl:w-[24rem]" />
+      <img
+        src="/arches.svg"
+        alt=""
+        width={400}
+        height={300}
+        loading="lazy"
+        className="absolute inset-x-0 bottom-0 mx-auto w-72 md:right-4 md:left-auto md:w-64 lg:right-6 lg:-bottom-4 lg:w-88 xl:w-96"
+      />
     </div>
   </section>
 );
