@@ -10,8 +10,6 @@ const sizeOf = async (file: string) => (await stat(join(builtSite, `${file}.br`)
 /** Limits for a document with its inlined styles. Of the pages with islands or forms only home has one. */
 const limits: [paths: RegExp, limit: number][] = [
   [/^\/$/, 26_000],
-  // Six services with case studies, and the eight questions repeated as JSON-LD.
-  [/^\/services/, 20_000],
   [/./, 18_000],
 ];
 const limitOf = (path: string) => limits.find(([paths]) => paths.test(path))?.[1] ?? 0;
