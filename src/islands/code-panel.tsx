@@ -74,7 +74,7 @@ export function CodePanel({ samples }: CodePanelProps) {
               aria-controls={`sample-${id}`}
               tabIndex={index === current ? 0 : -1}
               onClick={() => select(index)}
-              className="rounded-lg px-2 py-1 text-fine/6 sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
+              className="rounded-lg px-2 py-1 text-fine sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
             >
               {label}
             </button>

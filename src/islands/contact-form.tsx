@@ -49,7 +49,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
         <OutcomeMessage status={status} texts={contactOutcome} />
         {status === "sent" && (
           <div className="mt-5">
-            <p className="max-w-[38em] text-muted">{sent.intro}</p>
+            <p className="max-w-measure text-muted">{sent.intro}</p>
             <p className="mt-4 flex flex-wrap gap-3">
               {sent.links.map(({ label, to }) => (
                 <ButtonLink key={to} href={to} look="ghost" size="small">

@@ -12,7 +12,7 @@ type NothingFoundProps = {
 export const NothingFound = ({ level: Heading, content, reset, link }: NothingFoundProps) => (
   <div className="rounded-band border border-dashed border-edge px-6 py-16 text-center">
     <Heading className="text-title">{content.title}</Heading>
-    <p className="mx-auto mt-3 max-w-[36em] text-balance text-muted">{content.text}</p>
+    <p className="mx-auto mt-3 max-w-measure text-balance text-muted">{content.text}</p>
     <div className="mt-7 flex flex-wrap justify-center gap-3">
       <Button {...reset} />
       <ButtonLink look="ghost" {...link} />

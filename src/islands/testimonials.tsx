@@ -48,7 +48,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
     <section className="page section-gap" aria-labelledby="testimonials">
       <div role="group" aria-roledescription="carousel" aria-label="Testimonials">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
-          <div className="max-w-[40rem]">
+          <div className="max-w-2xl">
             <h2 id="testimonials" className="text-heading">
               {heading}
             </h2>

@@ -15,7 +15,7 @@ export const Footer = () => (
     <div className="page">
       <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
         <div className="max-w-xs max-lg:col-span-full">
-          <p className="flex items-center gap-3 font-display text-[1.3125rem] font-bold tracking-[-0.02em]">
+          <p className="flex items-center gap-3 display-text text-title">
             <LogoAgain className="h-9 w-auto" />
             {company.name}
           </p>
@@ -23,8 +23,8 @@ export const Footer = () => (
         </div>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="plain-heading text-small/6">{title}</h2>
-            <ul className="mt-2.5 text-small/6">
+            <h2 className="plain-heading text-small">{title}</h2>
+            <ul className="mt-2.5 text-small">
               {links.map((link) => (
                 <li key={link.to}>
                   <Quiet {...link} />
@@ -34,8 +34,8 @@ export const Footer = () => (
           </nav>
         ))}
         <div className="max-sm:col-span-2">
-          <h2 className="plain-heading text-small/6">Find us</h2>
-          <address className="mt-2.5 text-small/6 text-muted not-italic">
+          <h2 className="plain-heading text-small">Find us</h2>
+          <address className="mt-2.5 text-small text-muted not-italic">
             <p className="py-1">
               {street}
               <br />

@@ -17,7 +17,7 @@ export const Header = () => (
     <div className="page flex h-full items-center gap-2 sm:gap-4 xl:gap-7">
       <a
         href="/"
-        className="mr-auto flex items-center gap-3 rounded-md font-display text-[1.3125rem] font-bold tracking-[-0.02em] whitespace-nowrap text-ink"
+        className="mr-auto flex items-center gap-3 rounded-md display-text text-title whitespace-nowrap text-ink"
       >
         <Logo />
         {company.name}

@@ -12,13 +12,15 @@ const MenuLink = ({ label, to, icon, text }: MenuLinkProps) => (
   <li>
     <a
       href={to}
-      className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-[1rem]/6 font-medium text-ink hover:bg-sunk hover:text-action focus-visible:outline-offset-[-3px]"
+      className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-compact font-medium text-ink hover:bg-sunk hover:text-action focus-visible:outline-offset-[-3px]"
     >
       {icon && <Icon name={icon} className="size-5 shrink-0" />}
       {text ? (
         <span>
           {label}{" "}
-          <span className="block text-small/5 font-normal text-muted max-lg:hidden">{text}</span>
+          <span className="block text-small/tight font-normal text-muted max-lg:hidden">
+            {text}
+          </span>
         </span>
       ) : (
         label
@@ -38,7 +40,7 @@ export const ServiceLinks = () => (
 export const TechnologyLinks = () =>
   technologyGroups.map((group) => (
     <section key={group} aria-label={group} className="lg:w-48 lg:nth-3:row-span-2">
-      <h2 className="plain-heading px-3 pt-3 pb-1 text-fine/6 text-label lg:pt-2">{group}</h2>
+      <h2 className="plain-heading px-3 pt-3 pb-1 text-fine text-label lg:pt-2">{group}</h2>
       <ul className="max-lg:grid max-lg:grid-cols-2">
         {technologies
           .filter((technology) => technology.inMenu && technology.group === group)

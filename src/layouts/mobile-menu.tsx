@@ -5,7 +5,7 @@ import { LogoAgain } from "./logo.tsx";
 import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
 
 const row =
-  "flex items-center justify-between px-3 py-5 font-display text-title font-bold tracking-[-0.01em] focus-visible:outline-offset-[-3px]";
+  "flex items-center justify-between px-3 py-5 display-text text-title focus-visible:outline-offset-[-3px]";
 
 const Row = ({ label, to }: { label: string; to: string }) => (
   <a href={to} className={`${row} border-b border-line text-ink`}>

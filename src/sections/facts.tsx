@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-5">
+    <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
       {known.map(([label, fact]) => (
         <div key={label} className="gap-x-4 max-sm:grid max-sm:grid-cols-[7.5rem_1fr]">
-          <dt className="text-fine/6 text-muted">{label}</dt>
-          <dd className="text-[1rem]/6 font-medium text-pretty">{fact}</dd>
+          <dt className="text-fine text-muted">{label}</dt>
+          <dd className="text-compact font-medium text-pretty">{fact}</dd>
         </div>
       ))}
     </dl>

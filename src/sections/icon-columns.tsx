@@ -17,8 +17,8 @@ export const IconColumns = ({ id, heading, items }: IconColumnsProps) => (
         <li key={title} className="bg-surface">
           <div data-reveal="" className="h-full p-7 sm:p-8">
             <Icon name={icon} className="size-6.5 text-action" />
-            <h3 className="mt-4 text-[1.3125rem]">{title}</h3>
-            <p className="mt-2 text-[1rem]/[1.6] text-muted">{text}</p>
+            <h3 className="mt-4 text-title">{title}</h3>
+            <p className="mt-2 text-compact text-muted">{text}</p>
           </div>
         </li>
       ))}

@@ -31,7 +31,7 @@ export const PageIntro = (props: PageIntroProps) => {
             <p className={`mb-4 text-small font-semibold ${tints[eyebrow.tint]}`}>{eyebrow.text}</p>
           )}
           <h1 className="max-w-[18em] text-page">{heading}</h1>
-          <p className="mt-6 max-w-[38em] text-lead text-balance text-muted">{intro}</p>
+          <p className="mt-6 max-w-measure text-lead text-balance text-muted">{intro}</p>
           {notice && (
             <div className="mt-8 max-w-2xl">
               <OutcomeMessage status="sent" texts={{ sent: notice }} />

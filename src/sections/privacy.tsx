@@ -9,11 +9,10 @@ export const PrivacyFacts = () => (
       <dl className="grid gap-8 p-7 sm:p-11 md:grid-cols-3 md:gap-10">
         {privacy.facts.map(({ figure, unit, text }) => (
           <div key={unit + figure}>
-            <dt className="font-display text-[2.75rem]/none font-bold tracking-[-0.03em]">
-              {figure}{" "}
-              <span className="text-[1.25rem] tracking-normal text-band-accent">{unit}</span>
+            <dt className="display-text text-figure">
+              {figure} <span className="text-title text-band-accent">{unit}</span>
             </dt>
-            <dd className="mt-3 text-small/6 text-band-text">{text}</dd>
+            <dd className="mt-3 text-small text-band-text">{text}</dd>
           </div>
         ))}
       </dl>
@@ -36,8 +35,8 @@ type PartProps = { heading: string; points: readonly string[]; children?: ReactN
 
 const Part = ({ heading, points, children }: PartProps) => (
   <section className="grid gap-x-14 gap-y-5 border-t border-line py-10 lg:grid-cols-[0.62fr_1fr] lg:py-12">
-    <h2 className="max-w-[14em] text-[1.625rem]">{heading}</h2>
-    <div className="max-w-[40em] text-muted">
+    <h2 className="max-w-[14em] text-large">{heading}</h2>
+    <div className="max-w-measure text-muted">
       {children}
       <ul className="grid gap-4">
         {points.map((point) => (

@@ -8,22 +8,22 @@ export const Questions = ({ content: { heading, intro, items } }: { content: Con
     aria-labelledby="questions"
   >
     <div>
-      <h2 id="questions" className="max-w-[12em] text-heading">
+      <h2 id="questions" className="text-heading">
         {heading}
       </h2>
-      <p className="mt-4 max-w-[26em] text-balance text-muted">{intro}</p>
+      <p className="mt-4 text-balance text-muted">{intro}</p>
     </div>
     <div className="border-t border-line">
       {items.map(({ question, answer }) => (
         <details key={question} className="fold border-b border-line">
-          <summary className="flex items-start justify-between gap-6 rounded-md py-4.5 text-[1.125rem]/6 font-semibold hover:text-action">
+          <summary className="flex items-start justify-between gap-6 rounded-md py-4 text-lead/snug font-semibold hover:text-action">
             {question}
             <Icon
               name="chevron-down"
               className="fold-icon size-6 shrink-0 text-action transition-[rotate]"
             />
           </summary>
-          <p className="max-w-[38em] pb-6 text-muted">{answer}</p>
+          <p className="max-w-measure pb-6 text-muted">{answer}</p>
         </details>
       ))}
     </div>

@@ -20,7 +20,7 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
         alt=""
         width={560}
         height={480}
-        className="mx-auto w-full max-w-[30rem]"
+        className="mx-auto w-full max-w-lg"
       />
     }
   >

@@ -1,16 +1,16 @@
 import type { ComponentProps } from "react";
 
 const base =
-  "press inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold disabled:cursor-progress aria-disabled:cursor-not-allowed";
+  "press inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold";
 
 const looks = {
-  solid: "bg-action text-on-action hover:bg-action-hover disabled:opacity-75",
+  solid: "bg-action text-on-action hover:bg-action-hover",
   ghost: "outlined text-ink hover:bg-sunk",
 } as const;
 
 const sizes = {
-  regular: "px-6 py-3.5 text-[1rem]/[1.25]",
-  small: "px-[1.125rem] py-[0.6875rem] text-small/[1.25]",
+  regular: "px-6 py-3.5 text-compact/5",
+  small: "px-4.5 py-2.75 text-small/tight",
 } as const;
 
 type Look = { look?: keyof typeof looks; size?: keyof typeof sizes; className?: string };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProjectCard } from "#src/lib/projects.ts";
 import { Picture } from "./picture.tsx";
 
@@ -6,14 +7,16 @@ type PictureCardProps = {
   sizes: string;
   /** Below 48rem a low row with a small picture. */
   compact?: boolean;
+  /** Shown below the description. */
+  children?: ReactNode;
 };
 
 /** A clickable project card: picture above the text, in wide cards beside it. */
-export const PictureCard = ({ project, sizes, compact }: PictureCardProps) => (
+export const PictureCard = ({ project, sizes, compact, children }: PictureCardProps) => (
   <div className="card-lift @container h-full">
     <div
       data-reveal=""
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-action/50 @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr] ${compact ? "max-md:grid max-md:grid-cols-[7.5rem_1fr]" : ""}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-action @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr] ${compact ? "max-md:grid max-md:grid-cols-[7.5rem_1fr]" : ""}`}
     >
       <Picture
         content={project.picture}
@@ -26,7 +29,7 @@ export const PictureCard = ({ project, sizes, compact }: PictureCardProps) => (
       <div
         className={`flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11 ${compact ? "max-md:px-5 max-md:py-4" : ""}`}
       >
-        <h3 className="text-title @min-[56rem]:text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
+        <h3 className="text-title @min-[56rem]:text-large">
           <a href={project.page ?? "/portfolio"} className="card-link">
             {project.title}
           </a>
@@ -34,6 +37,7 @@ export const PictureCard = ({ project, sizes, compact }: PictureCardProps) => (
         <p className="mt-2 text-muted @min-[56rem]:mt-3 @min-[56rem]:text-balance">
           {project.description}
         </p>
+        {children}
       </div>
     </div>
   </div>

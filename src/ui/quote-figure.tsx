@@ -13,7 +13,7 @@ type QuoteFigureProps = {
 export const QuoteFigure = ({ content, large, className = "", children }: QuoteFigureProps) => (
   <figure className={`flex flex-col ${className}`}>
     <blockquote
-      className={`mb-7 font-medium tracking-[-0.01em] text-balance ${large ? "text-[clamp(1.375rem,1.15rem+1vw,1.875rem)]/[1.35]" : "text-[1.3125rem]/[1.45]"}`}
+      className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
     >
       <p>“{content.quote}”</p>
     </blockquote>

@@ -77,11 +77,7 @@ export function ApplicationDialog({ content, factLabels, job }: ApplicationDialo
       <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 grow">
           <p className="text-small font-semibold text-label">{content.eyebrow}</p>
-          <h2
-            id={titleId}
-            tabIndex={-1}
-            className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)]"
-          >
+          <h2 id={titleId} tabIndex={-1} className="mt-1 text-large">
             {shown.title}
           </h2>
           <JobFacts labels={factLabels} job={shown} />

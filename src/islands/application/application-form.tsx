@@ -108,7 +108,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <Submit
           sending={status === "sending"}
           content={content}
-          className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full [&>p]:max-w-[30em]"
+          className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full [&>p]:max-w-measure"
         />
         <OutcomeMessage status={status} texts={{ failed: applicationOutcome.failed }} />
       </div>
@@ -145,7 +145,7 @@ function UploadProgress({ content, upload }: { content: typeof application; uplo
   const percent = Math.round((loaded / total) * 100);
   if (total < minBytesForProgress) return null;
   return (
-    <div className="text-small/6">
+    <div className="text-small">
       <label htmlFor="upload" className="flex justify-between font-semibold">
         {percent < 100 ? content.uploading : content.checking}
         <span className="text-muted">{percent} %</span>

@@ -16,16 +16,16 @@ type ApplicationSuccessProps = {
 export const ApplicationSuccess = ({ content, letter, onClose }: ApplicationSuccessProps) => (
   <div className="py-4 sm:py-8">
     <Icon name="circle-check" className="size-12 text-success" />
-    <h3 ref={focus} tabIndex={-1} className="mt-5 text-[1.75rem]">
+    <h3 ref={focus} tabIndex={-1} className="mt-5 text-large">
       {applicationOutcome.success}
     </h3>
-    <p className="mt-3 max-w-[34em] text-lead text-muted">{content.thanks}</p>
+    <p className="mt-3 max-w-measure text-lead text-muted">{content.thanks}</p>
     {letter === undefined ? (
-      <p className="mt-3 max-w-[38em] text-muted">{content.delivered}</p>
+      <p className="mt-3 max-w-measure text-muted">{content.delivered}</p>
     ) : (
       <div className="mt-8 rounded-card bg-sunk p-6 dark:border dark:border-line">
         <h4 className="font-semibold">{content.unsent.heading}</h4>
-        <p className="mt-1.5 max-w-[38em] text-muted">{content.unsent.text}</p>
+        <p className="mt-1.5 max-w-measure text-muted">{content.unsent.text}</p>
         <ButtonLink href={letter} className="mt-5 max-sm:w-full">
           <Icon name="mail" className="size-5" />
           {content.unsent.action}

@@ -16,7 +16,7 @@ export function JobFacts({ labels, job }: JobFactsProps) {
     { label: labels.experience, icon: "briefcase", value: job.experience },
   ];
   return (
-    <dl className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 text-small/6 text-muted">
+    <dl className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
       {facts.map(({ label, icon, value }) => (
         <div key={label}>
           <dt className="sr-only">{label}</dt>

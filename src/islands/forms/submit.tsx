@@ -8,7 +8,11 @@ type SubmitProps = {
 
 export const Submit = ({ sending, content, className }: SubmitProps) => (
   <div className={className}>
-    <Button type="submit" disabled={sending}>
+    <Button
+      type="submit"
+      disabled={sending}
+      className="disabled:cursor-progress disabled:opacity-75"
+    >
       {sending && (
         <span
           className="size-4.5 animate-spin rounded-full border-2 border-r-transparent"

@@ -15,7 +15,7 @@ export function JobCard({ content, job }: JobCardProps) {
         data-reveal=""
         className="press group relative flex h-full flex-col rounded-card border border-line bg-surface p-4.5 hover:border-edge sm:p-8"
       >
-        <h3 id={titleId} className="text-[1.5rem]">
+        <h3 id={titleId} className="text-large">
           <a
             href={`/careers/${job.slug}`}
             className="card-link underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-action"
@@ -24,23 +24,23 @@ export function JobCard({ content, job }: JobCardProps) {
           </a>
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
-        <p className="mt-3 text-muted max-sm:text-[1rem]/6 sm:mt-5">{job.summary}</p>
+        <p className="mt-3 text-muted max-sm:text-small sm:mt-5">{job.summary}</p>
         <details className="fold relative mt-1.5 mb-2 sm:mt-2.5 sm:mb-4">
           <summary
             aria-describedby={titleId}
-            className="flex items-center justify-between gap-4 py-1 text-small/6 font-semibold text-label hover:text-ink"
+            className="flex items-center justify-between gap-4 py-1 text-small font-semibold text-label hover:text-ink"
           >
             {content.requirementsLabel}
             <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />
           </summary>
-          <ul className="grid list-disc gap-2 pt-2 pl-4.5 text-[1rem]/6 text-muted marker:text-highlight">
+          <ul className="grid list-disc gap-2 pt-2 pl-4.5 text-compact text-muted marker:text-highlight">
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
           </ul>
         </details>
         <div className="mt-auto flex items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
-          <p className="text-small/6 font-semibold">{job.pay}</p>
+          <p className="text-small font-semibold">{job.pay}</p>
           {/* Without scripts, leads to the form on the opening's own page. */}
           <form
             action={`/careers/${job.slug}#apply`}

@@ -15,7 +15,7 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
   <article
     className={
       project.page
-        ? "group card-lift flex h-full flex-col overflow-hidden border border-line bg-surface pb-5 *:mx-5 md:pb-6 md:*:mx-6 *:first:mx-0 hover:border-action/50"
+        ? "group card-lift flex h-full flex-col overflow-hidden border border-line bg-surface pb-5 *:mx-5 md:pb-6 md:*:mx-6 *:first:mx-0 hover:border-action"
         : "plain-project gap-x-4 border-line max-md:border-t max-md:pt-4"
     }
   >
@@ -34,7 +34,7 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
       />
     </div>
     <div>
-      <h2 className="text-[1.25rem]/tight md:text-title">
+      <h2 className="text-title/tight">
         {project.page ? (
           <a href={project.page} className="card-link">
             {project.title}
@@ -43,9 +43,9 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
           project.title
         )}
       </h2>
-      {project.origin && <p className="mt-1 text-fine/5 text-muted">{project.origin}</p>}
+      {project.origin && <p className="mt-1 text-fine text-muted">{project.origin}</p>}
     </div>
-    <p className="mt-2 text-small/[1.4] text-muted md:text-[1rem]/[1.6]">{project.description}</p>
+    <p className="mt-2 text-fine text-muted md:text-small">{project.description}</p>
     <div className="mt-1 grid content-start max-md:[&_li]:flex max-md:[&_span]:bg-transparent max-md:[&_span]:p-0 md:mt-4 md:gap-2">
       {project.tagRows.map((row) => (
         <ul key={row[0]?.label} className="flex flex-wrap gap-x-3 md:gap-y-2">
@@ -64,7 +64,7 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
       {project.stack.map(({ name, icon }) => (
         <li
           key={name}
-          className="flex items-center gap-1 text-fine/6 font-medium text-muted md:gap-1.5"
+          className="flex items-center gap-1 text-fine font-medium text-muted md:gap-1.5"
         >
           <Icon name={icon} className="size-4 md:size-4.5" />
           {name}
@@ -74,8 +74,8 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
     {project.page && (
       <div className="mt-auto pt-3 md:pt-5">
         {project.outcome && (
-          <p className="mb-2 flex items-baseline gap-3 text-fine/4.5 text-muted md:mb-4 md:border-t md:border-line md:pt-4 md:text-small/5">
-            <span className="shrink-0 font-display text-[1.25rem]/none font-bold tracking-[-0.02em] text-ink md:text-[1.625rem]/none">
+          <p className="mb-2 flex items-baseline gap-3 text-fine text-muted md:mb-4 md:border-t md:border-line md:pt-4 md:text-small/tight">
+            <span className="shrink-0 display-text text-title text-ink md:text-large">
               {project.outcome.value}
             </span>{" "}
             {project.outcome.label}

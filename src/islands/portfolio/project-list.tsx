@@ -36,7 +36,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
               type="button"
               aria-pressed={option === filter}
               onClick={() => select(option)}
-              className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small/6 font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+              className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
             >
               {option.name}
             </button>

@@ -13,9 +13,9 @@ export const Awards = ({ content }: { content: AboutPage["awards"] }) => (
               {year}
               <Icon name={icon} className="size-6" />
             </p>
-            <h3 className="mt-3 text-[1.3125rem]">{title}</h3>
-            <p className="mt-2 text-[1rem]/6 text-muted">{text}</p>
-            <p className="mt-auto pt-4 text-fine/5 text-muted">{issuer}</p>
+            <h3 className="mt-3 text-title">{title}</h3>
+            <p className="mt-2 text-compact text-muted">{text}</p>
+            <p className="mt-auto pt-4 text-fine text-muted">{issuer}</p>
           </div>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function Offices({ content: { heading, intro, items } }: { content: About
         {items.map(({ city, country, text, hours, zone, opens }) => (
           <li
             key={city}
-            className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-[1rem]/6 text-muted last:border-b sm:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr_1.5fr]"
+            className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-compact text-muted last:border-b sm:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr_1.5fr]"
           >
             <div>
               <h3 className="text-title text-ink">
@@ -38,7 +38,7 @@ export function Offices({ content: { heading, intro, items } }: { content: About
               ))}
             </p>
             <div className="max-lg:col-span-full">
-              <p className="text-small/6">{[hours, zone].filter(Boolean).join(", ")}</p>
+              <p className="text-small">{[hours, zone].filter(Boolean).join(", ")}</p>
               {opens !== undefined && (
                 <svg
                   viewBox="0 0 24 10"

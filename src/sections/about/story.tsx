@@ -23,14 +23,12 @@ export const Story = ({ content }: { content: AboutPage["story"] }) => (
         {content.facts.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)]/none font-bold tracking-[-0.03em] text-action">
-              {figure}
-            </dd>
+            <dd className="display-text text-heading text-action">{figure}</dd>
           </div>
         ))}
       </dl>
     </div>
-    <div className="grid content-start gap-5 text-[1.1875rem]/[1.65]">
+    <div className="grid content-start gap-5 text-lead">
       {content.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -45,8 +43,8 @@ export const Years = ({ content: { heading, items } }: { content: AboutPage["yea
       <ol className="years grid gap-x-8 gap-y-7 lg:auto-cols-fr lg:grid-flow-col">
         {items.map(({ year, text }) => (
           <li key={year}>
-            <p className="font-display text-title font-bold">{year}</p>
-            <p className="mt-1.5 text-[1rem]/6 text-muted">{text}</p>
+            <p className="display-text text-title">{year}</p>
+            <p className="mt-1.5 text-compact text-muted">{text}</p>
           </li>
         ))}
       </ol>

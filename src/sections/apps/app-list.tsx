@@ -21,7 +21,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
           className="w-full"
         />
         <div className="flex grow flex-col p-6 sm:p-9">
-          <h2 id={slug} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
+          <h2 id={slug} className="text-large">
             {name}
           </h2>
           <div className="mt-2 flex flex-wrap items-center gap-x-3">
@@ -29,7 +29,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
             <p className="text-small text-muted">{content.ratingNote}</p>
           </div>
           <p className="mt-5 text-lead text-muted">{description}</p>
-          <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body/6">
+          <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body">
             {content.featuresLabel}
           </h3>
           <CheckList items={features} className="mt-3 mb-8 gap-2.5" />
@@ -38,7 +38,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
             aria-disabled="true"
             aria-describedby={slug}
             look="ghost"
-            className="mt-auto w-full text-muted"
+            className="mt-auto w-full cursor-not-allowed text-muted"
           >
             {content.button}
           </Button>

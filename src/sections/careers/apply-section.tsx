@@ -43,7 +43,7 @@ export function ApplySection({ jobTitle, children }: { jobTitle: string; childre
 /** `children`: the form. */
 export const ApplicationCard = ({ children }: { children: ReactNode }) => (
   <div className="max-w-3xl rounded-card border border-line bg-surface p-6 sm:p-9">
-    <h2 id="application-form" className="mb-6 text-[1.625rem]">
+    <h2 id="application-form" className="mb-6 text-large">
       {application.formHeading}
     </h2>
     {children}

@@ -17,7 +17,7 @@ export const Benefits = ({ content }: { content: CareersPage["benefits"] }) => (
               <ArchIcon icon={icon} tint={tint} />
               <h3 className="text-title md:mt-5">{title}</h3>
             </div>
-            <CheckList items={items} className="mt-4 gap-2 md:gap-3 text-muted text-[1rem]/6" />
+            <CheckList items={items} className="mt-4 gap-2 md:gap-3 text-muted text-compact" />
           </div>
         </li>
       ))}

@@ -18,7 +18,7 @@ export const CareersHero = ({ trail, content, open }: CareersHeroProps) => (
         <OpenGates open={open} className="mx-auto w-full" />
         {open > 0 && (
           <figcaption className="mt-5 flex items-baseline justify-center gap-2.5">
-            <span className="font-display text-[1.75rem]/9 font-bold text-highlight">{open}</span>
+            <span className="display-text text-large text-highlight">{open}</span>
             {open === 1 ? content.gates.one : content.gates.many}
           </figcaption>
         )}

@@ -16,7 +16,7 @@ export const Culture = ({ content }: { content: Content }) => (
   <section className="page section-gap grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
     <div className="col-span-full lg:col-[1/6] lg:pr-8 lg:pb-4">
       <h2 className="text-heading">{content.heading}</h2>
-      <p className="mt-4 max-w-[36em] text-lead text-muted">{content.intro}</p>
+      <p className="mt-4 max-w-measure text-lead text-muted">{content.intro}</p>
     </div>
     <div
       className="contents max-sm:swipe-row max-sm:col-span-full max-sm:-mx-page max-sm:auto-cols-[80%] max-sm:scroll-px-page max-sm:gap-3 max-sm:px-page"
@@ -44,7 +44,7 @@ export const Culture = ({ content }: { content: Content }) => (
         <li key={title} className="grid grid-cols-[2.75rem_1fr] content-start">
           <Icon name={icon} className="row-span-2 mt-0.5 size-6.5 text-fourth" />
           <h3 className="text-title">{title}</h3>
-          <p className="mt-2 max-w-[34em] text-muted">{text}</p>
+          <p className="mt-2 max-w-measure text-muted">{text}</p>
         </li>
       ))}
     </ul>

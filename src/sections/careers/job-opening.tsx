@@ -22,28 +22,26 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
             {pay && (
               <div className="mb-6 border-b border-line pb-6">
                 <h2 className="text-title">{opening.pay}</h2>
-                <p className="mt-3 font-display text-[1.5rem]/8 font-bold tracking-[-0.02em] text-action">
-                  {pay}
-                </p>
-                <p className="mt-2 text-[1rem]/6 text-balance text-muted empty:hidden">
+                <p className="mt-3 display-text text-title text-action">{pay}</p>
+                <p className="mt-2 text-compact text-balance text-muted empty:hidden">
                   {job.pay?.note}
                 </p>
               </div>
             )}
             <h2 className="text-title">{openings.requirementsLabel}</h2>
-            <ul className="mt-4 grid list-disc gap-2 pl-4.5 text-[1rem]/6 text-muted marker:text-highlight">
+            <ul className="mt-4 grid list-disc gap-2 pl-4.5 text-compact text-muted marker:text-highlight">
               {job.requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
               ))}
             </ul>
             <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
-            <p className="mt-3 text-[1rem]/6 text-balance text-muted">{placeOf(job)}</p>
+            <p className="mt-3 text-compact text-balance text-muted">{placeOf(job)}</p>
           </>
         }
       >
         <header>
           <h1 className="max-w-[18em] text-page">{job.title}</h1>
-          <p className="mt-6 mb-5.5 max-w-[38em] text-lead text-balance text-muted">
+          <p className="mt-6 mb-5.5 max-w-measure text-lead text-balance text-muted">
             {job.summary}
           </p>
           <JobFacts labels={openings.factLabels} job={job} />
@@ -52,7 +50,7 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
               {openings.apply}
             </ButtonLink>
             <div>
-              <p className="text-small/6 font-semibold">{pay}</p>
+              <p className="text-small font-semibold">{pay}</p>
               <p className="text-small text-muted">
                 {openings.posted} <Day date={job.datePosted} />.{" "}
                 <span className="inline-block">
@@ -66,8 +64,8 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
         <ArticlePart heading={opening.firstMonths.heading}>
           <ol className="mt-4 grid gap-5 border-l border-line pl-6">
             {job.firstMonths.map((text, index) => (
-              <li key={text} className="max-w-170">
-                <p className="text-small/[1.6] font-semibold text-label">
+              <li key={text} className="max-w-2xl">
+                <p className="text-small font-semibold text-label">
                   {opening.firstMonths.after[index]}
                 </p>
                 <p className="mt-1">{text}</p>
@@ -94,9 +92,9 @@ const HiringSteps = ({ job }: { job: Job }) => (
     <ol className="mt-8 grid gap-x-8 gap-y-7 max-sm:border-l max-sm:border-line max-sm:pl-6 sm:grid-cols-2 lg:grid-cols-5">
       {opening.steps.items.map(({ title, length, text = job.session }) => (
         <li key={title} className="border-line sm:border-t sm:pt-5">
-          <p className="text-small/6 font-semibold text-label">{length}</p>
-          <h3 className="mt-1 text-[1.1875rem]">{title}</h3>
-          <p className="mt-2 text-[1rem]/6 text-muted">{text}</p>
+          <p className="text-small font-semibold text-label">{length}</p>
+          <h3 className="mt-1 text-lead">{title}</h3>
+          <p className="mt-2 text-compact text-muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -17,7 +17,7 @@ export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: R
     <section className="page grid grid-cols-1 gap-6 lg:grid-cols-[0.8fr_1.2fr]">
       <div className="rounded-card border border-line bg-surface p-6 sm:p-9 lg:col-start-2 lg:flex lg:flex-col">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="contact-form" className="text-[1.625rem]">
+          <h2 id="contact-form" className="text-large">
             {form.heading}
           </h2>
           <p className="flex items-center gap-2 text-small font-semibold text-label">
@@ -49,7 +49,7 @@ function ReachCard() {
   return (
     // One pixel more padding than the card beside it, which has a border.
     <Band className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25 lg:col-start-1 lg:row-start-1">
-      <h2 className="text-[1.625rem]">{reach.heading}</h2>
+      <h2 className="text-large">{reach.heading}</h2>
       <ul className="mt-6 grid grid-cols-1 gap-5">
         <Reach icon="mail" label={reach.email} to={`mailto:${company.email}`}>
           {mailbox}@<wbr />
@@ -87,7 +87,7 @@ const Reach = ({ icon, label, to, children }: ReachProps) => (
       <Icon name={icon} className="size-5.5" />
     </span>
     <div className="min-w-0">
-      <p className="text-fine/5 text-band-text">{label}</p>
+      <p className="text-fine text-band-text">{label}</p>
       <p className="font-semibold">
         {to ? (
           <a

@@ -15,10 +15,7 @@ export const NextSteps = () => (
       {steps.map(({ title, when, text }, index) => (
         <li key={title} className="border-t border-edge pt-5">
           <p className="flex items-baseline gap-3 text-small font-semibold text-label">
-            <span
-              className="font-display text-[2rem]/none font-bold text-highlight-text"
-              aria-hidden="true"
-            >
+            <span className="display-text text-heading text-highlight-text" aria-hidden="true">
               {index + 1}
             </span>
             {when}

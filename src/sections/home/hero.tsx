@@ -23,14 +23,14 @@ const layouts = [
 export const Hero = ({ content, screens, children }: HeroProps) => (
   <section className="page grid gap-x-12 gap-y-8 pt-2 pb-14 lg:grid-cols-[1.05fr_1fr] lg:gap-y-14 lg:pt-8 lg:pb-20">
     <div className="lg:self-center">
-      <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-label/12 px-3.5 py-1.5 text-fine/6 font-semibold text-label sm:text-[0.90625rem]/6 lg:mb-6">
+      <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-label/12 px-3.5 py-1.5 text-fine font-semibold text-label lg:mb-6">
         <Star className="size-4 shrink-0" />
         {content.badge}
       </p>
       <h1 className="text-display leading-[1.05]">
         {content.heading.plain} <span className="text-action">{content.heading.bright}</span>
       </h1>
-      <p className="mt-5 max-w-[33em] text-lead text-muted lg:mt-6">{content.lead}</p>
+      <p className="mt-5 max-w-measure text-lead text-muted lg:mt-6">{content.lead}</p>
       <div className="mt-7 flex flex-wrap gap-3 lg:mt-8">
         <ButtonLink href="/contact" className="max-sm:grow max-sm:px-4">
           {content.actions.primary}
@@ -40,13 +40,11 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
           {content.actions.secondary}
         </ButtonLink>
       </div>
-      <dl className="mt-9 grid max-w-[30rem] grid-cols-4 gap-x-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:justify-between lg:mt-11">
+      <dl className="mt-9 grid max-w-lg grid-cols-4 gap-x-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:justify-between lg:mt-11">
         {content.stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-fine/5 text-muted">{label}</dt>
-            <dd className="font-display text-[1.5rem]/9 font-bold tracking-[-0.02em] sm:text-[1.75rem]/9">
-              {value}
-            </dd>
+            <dt className="text-fine text-muted">{label}</dt>
+            <dd className="display-text text-large">{value}</dd>
           </div>
         ))}
       </dl>

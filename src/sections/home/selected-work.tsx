@@ -3,6 +3,7 @@ import type { ProjectCard } from "#src/lib/projects.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { PictureCard } from "#src/ui/picture-card.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
+import { Tag } from "#src/ui/tag.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
@@ -18,7 +19,15 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
           <PictureCard
             project={project}
             sizes={`(min-width: 64rem) ${place === 0 ? 47 : 39}vw, calc(100vw - 2.5rem)`}
-          />
+          >
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {project.tagRows.flat().map(({ label }) => (
+                <li key={label}>
+                  <Tag>{label}</Tag>
+                </li>
+              ))}
+            </ul>
+          </PictureCard>
         </li>
       ))}
     </ul>

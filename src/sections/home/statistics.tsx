@@ -12,7 +12,7 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
         {content.tiles.map(({ icon, value, suffix, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-2 leading-snug text-band-text">{label}</dt>
-            <dd className="flex flex-col-reverse items-start font-display text-[clamp(2.5rem,2.2rem+1.3vw,3.25rem)]/none font-bold tracking-[-0.03em]">
+            <dd className="flex flex-col-reverse items-start display-text text-figure">
               {/* Counts up when it scrolls into view (src/browser/count-up.ts). */}
               <span className="count-up">{`${value}${suffix}`}</span>
               <Icon name={icon} className="mb-3 size-6 sm:mb-4 text-band-accent" />

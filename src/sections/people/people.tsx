@@ -26,11 +26,11 @@ export function People({ people, wall, className = "" }: PeopleProps) {
             className={`h-auto shrink-0 self-start in-[picture]:rounded-t-full ${wall ? "w-20 lg:w-full" : "w-16"}`}
           />
           <div className={wall ? "lg:mt-4" : ""}>
-            <p className="font-display text-[1.125rem]/6 font-bold tracking-[-0.01em]">{name}</p>
-            <p className="text-fine/5 text-muted">
+            <p className="display-text text-lead">{name}</p>
+            <p className="text-fine text-muted">
               {role}, {city}
             </p>
-            <p className="mt-2 text-[1rem]/6 lg:text-balance">“{sentence}”</p>
+            <p className="mt-2 text-compact lg:text-balance">“{sentence}”</p>
           </div>
         </li>
       ))}

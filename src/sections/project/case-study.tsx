@@ -30,8 +30,8 @@ export const Screens = ({ screens }: Detail) =>
               className="w-full rounded-band border border-line lg:in-[li:nth-child(even)]:order-last"
             />
             <div>
-              <h3 className="text-[1.375rem] lg:text-[1.75rem]">{screen.title}</h3>
-              <p className="mt-3 max-w-[36em] text-muted">{screen.text}</p>
+              <h3 className="text-large">{screen.title}</h3>
+              <p className="mt-3 max-w-measure text-muted">{screen.text}</p>
             </div>
           </li>
         ))}
@@ -44,7 +44,7 @@ export const Decisions = ({ decisions }: Detail) =>
     <section className="page section-gap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 className="text-heading">{labels.decisions.heading}</h2>
-        <p className="mt-4 max-w-[34em] text-muted">{labels.decisions.lead}</p>
+        <p className="mt-4 max-w-measure text-muted">{labels.decisions.lead}</p>
       </div>
       <ol className="border-b border-line">
         {decisions.map((decision) => (
@@ -53,7 +53,7 @@ export const Decisions = ({ decisions }: Detail) =>
             className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[1.35fr_1fr]"
           >
             <div>
-              <h3 className="text-[1.3125rem]">{decision.title}</h3>
+              <h3 className="text-title">{decision.title}</h3>
               <p className="mt-2 text-muted">{decision.text}</p>
             </div>
             <p className="border-l-2 border-fourth pl-5">
@@ -84,13 +84,11 @@ export const Results = ({ figures, result }: Detail) =>
               <dt className="mt-3 max-w-[22em] leading-snug text-balance text-band-text">
                 {label}
               </dt>
-              <dd className="font-display text-[clamp(2.5rem,1.3rem+2.6vw,4.25rem)]/none font-bold tracking-[-0.03em]">
-                {value}
-              </dd>
+              <dd className="display-text text-figure">{value}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-10 max-w-[46em] text-lead text-band-text lg:mt-12">{result}</p>
+        <p className="mt-10 max-w-measure text-lead text-band-text lg:mt-12">{result}</p>
       </Band>
     </section>
   );

@@ -20,7 +20,7 @@ export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: Det
     <div className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
       <Breadcrumbs trail={trail} />
       <h1 className="text-page">{content.title}</h1>
-      <p className="mt-5 max-w-[40em] text-lead text-balance text-muted">{content.description}</p>
+      <p className="mt-5 max-w-measure text-lead text-balance text-muted">{content.description}</p>
       <Facts
         facts={{
           [labels.client]: client,

@@ -44,7 +44,7 @@ export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSecti
               width={560}
               height={480}
               loading="lazy"
-              className="mx-auto w-full max-w-[35rem] rounded-band"
+              className="mx-auto w-full max-w-xl rounded-band"
             />
           </div>
           <div>

@@ -37,7 +37,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
             <li key={id} className="shrink-0 first:-ml-3 xl:first:-ml-4">
               <a
                 href={`#${id}`}
-                className="press block rounded-full px-3 py-1.5 text-small/6 font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
+                className="press block rounded-full px-3 py-1.5 text-small font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
               >
                 {heading}
               </a>
@@ -65,7 +65,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
 const Glance = () => (
   <Band className="rounded-card!">
     <div className="p-7 sm:p-9">
-      <h2 className="plain-heading text-body/6">{services.hero.glance}</h2>
+      <h2 className="plain-heading text-body">{services.hero.glance}</h2>
       <ul className="mt-4">
         {services.ways.items.map(({ title, price, unit, duration }) => (
           <li key={title} className="border-t border-white/20 py-4 last:pb-0">
@@ -74,7 +74,7 @@ const Glance = () => (
               {duration}
             </p>
             <p className="mt-1">
-              <span className="font-display text-[1.375rem]/tight font-bold">{price}</span>{" "}
+              <span className="display-text text-title">{price}</span>{" "}
               <span className="text-small text-band-text">{unit}</span>
             </p>
           </li>

@@ -4,22 +4,19 @@ import { Band } from "#src/ui/band.tsx";
 export const Steps = ({ content }: { content: ServicesPage["steps"] }) => (
   <section id="steps" aria-labelledby="steps-heading">
     <Band className="rounded-none!">
-      <div className="page py-16 lg:py-24">
+      <div className="page py-14 lg:py-20">
         <h2 id="steps-heading" className="text-heading">
           {content.heading}
         </h2>
-        <p className="mt-4 max-w-[38em] text-lead text-balance text-band-text">{content.intro}</p>
-        <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 xl:grid-cols-4">
+        <p className="mt-4 max-w-measure text-lead text-balance text-band-text">{content.intro}</p>
+        <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
           {content.items.map(({ title, time, get, give }, index) => (
             <li
               key={title}
               className="border-t border-white/25 pt-5 sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
             >
               <div>
-                <p
-                  className="font-display text-[2.5rem]/none font-bold text-band-accent"
-                  aria-hidden="true"
-                >
+                <p className="display-text text-heading text-band-accent" aria-hidden="true">
                   {index + 1}
                 </p>
                 <h3 className="mt-4 text-title">{title}</h3>
@@ -38,6 +35,6 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) => (
 const Part = ({ label, children }: { label: string; children: string }) => (
   <div className="mt-5">
     <p className="text-small font-semibold text-band-accent">{label}</p>
-    <p className="mt-1 text-[1rem]/[1.55]">{children}</p>
+    <p className="mt-1 text-small">{children}</p>
   </div>
 );

@@ -6,16 +6,14 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 /** Three offers side by side, and a client's quote below. */
 export const Ways = ({ content }: { content: ServicesPage["ways"] }) => (
-  <section id="ways" className="page section-gap pt-16 lg:pt-24">
+  <section id="ways" className="page section-gap pt-14 lg:pt-20">
     <SectionHeading heading={content.heading} lead={content.intro} />
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3">
       {content.items.map(({ title, text, price, unit, duration, points, link }) => (
         <li key={title} className="flex flex-col bg-surface p-7 sm:p-9">
           <h3 className="text-title">{title}</h3>
           <p className="mt-3 text-muted">{text}</p>
-          <p className="mt-6 border-t border-line pt-6 font-display text-[1.625rem]/tight font-bold tracking-[-0.02em]">
-            {price}
-          </p>
+          <p className="mt-6 border-t border-line pt-6 display-text text-large">{price}</p>
           <p className="mt-1 text-small text-muted">
             {unit}
             <br />
@@ -28,13 +26,9 @@ export const Ways = ({ content }: { content: ServicesPage["ways"] }) => (
         </li>
       ))}
     </ul>
-    <p className="mt-5 max-w-[46em] text-small text-muted">{content.note}</p>
+    <p className="mt-5 max-w-measure text-small text-muted">{content.note}</p>
     {content.testimonial && (
-      <Quote
-        testimonial={content.testimonial}
-        large
-        className="mx-auto mt-16 max-w-[46rem] lg:mt-20"
-      />
+      <Quote testimonial={content.testimonial} large className="mx-auto mt-14 max-w-2xl" />
     )}
   </section>
 );

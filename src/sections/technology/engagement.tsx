@@ -19,12 +19,12 @@ export const Engagement = ({ content }: { content: Technology["engagement"] }) =
     />
     <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
-        <h3 className="text-[1.3125rem]">{engagement.drivers}</h3>
-        <p className="mt-2 max-w-[36em] text-muted">{content.drivers}</p>
-        <p className="mt-4 max-w-[36em] text-small text-balance text-muted">{engagement.note}</p>
+        <h3 className="text-title">{engagement.drivers}</h3>
+        <p className="mt-2 max-w-measure text-muted">{content.drivers}</p>
+        <p className="mt-4 max-w-measure text-small text-balance text-muted">{engagement.note}</p>
       </div>
       <div>
-        <h3 className="text-[1.3125rem]">{engagement.handover}</h3>
+        <h3 className="text-title">{engagement.handover}</h3>
         <CheckList items={content.handover} className="mt-2 gap-2 text-muted" />
       </div>
     </div>
@@ -44,18 +44,16 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
         <p className="mt-4 text-small text-balance text-muted">{example.note}</p>
       </div>
       <div>
-        <ol className="border-l-2 border-action/40">
+        <ol className="border-l-2 border-action">
           {content.steps.map(({ time, text }) => (
             <li key={time} className="relative pb-6 pl-7 last:pb-0">
               <span className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-action" />
-              <h3 className="plain-heading text-[1rem]/6">{time}</h3>
+              <h3 className="plain-heading text-compact">{time}</h3>
               <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}
         </ol>
-        <p className="mt-7 font-display text-[1.25rem]/[1.4] font-bold tracking-[-0.01em] text-balance">
-          {content.outcome}
-        </p>
+        <p className="mt-7 display-text text-title text-balance">{content.outcome}</p>
       </div>
     </div>
   </section>

@@ -22,7 +22,7 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
         sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
         width={580}
         height={520}
-        className="mx-auto w-full max-w-[36rem] self-end in-[picture]:rounded-band"
+        className="mx-auto w-full max-w-xl self-end in-[picture]:rounded-band"
       />
     }
   >

@@ -19,8 +19,8 @@ export const TechnologyServices = ({ layout, services: { heading, cards } }: Tec
           <li key={title} className="border-t border-line">
             <div data-reveal="" className="grid grid-cols-[2.5rem_1fr] py-6">
               <Icon name={icon} className="row-span-2 size-6.5 text-action" />
-              <h3 className="text-[1.3125rem]">{title}</h3>
-              <p className="mt-2 text-[1rem]/[1.6] text-muted">{text}</p>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2 text-compact text-muted">{text}</p>
             </div>
           </li>
         ))}

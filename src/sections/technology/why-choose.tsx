@@ -9,7 +9,7 @@ export function WhyChoose({ layout, why: content }: Technology) {
     <section
       className={`page section-gap grid gap-x-14 gap-y-10 ${three ? "text-center" : "lg:grid-cols-[0.8fr_1.2fr]"}`}
     >
-      <div className={three ? "mx-auto max-w-[44rem]" : "lg:sticky lg:top-28 lg:self-start"}>
+      <div className={three ? "mx-auto max-w-2xl" : "lg:sticky lg:top-28 lg:self-start"}>
         <h2 className="text-heading">{content.heading}</h2>
         <p className="mt-4 text-balance text-muted">{content.caveat}</p>
       </div>
@@ -17,10 +17,8 @@ export function WhyChoose({ layout, why: content }: Technology) {
         {content.points.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line">
             <div data-reveal="" className={three ? "py-6" : "grid grid-cols-[3.5rem_1fr] py-5.5"}>
-              <p className="row-span-2 font-display text-title font-bold text-highlight-text">
-                {index + 1}
-              </p>
-              <h3 className={`text-[1.3125rem] ${three ? "mt-2" : ""}`}>{title}</h3>
+              <p className="row-span-2 display-text text-title text-highlight-text">{index + 1}</p>
+              <h3 className={`text-title ${three ? "mt-2" : ""}`}>{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </div>
           </li>
@@ -40,10 +38,8 @@ const OnBand = ({ heading, caveat, points }: Technology["why"]) => (
       <ol className="stagger mt-10 grid gap-x-14 gap-y-8 [--from:1] md:grid-cols-2 lg:mt-12">
         {points.map(({ title, text }, index) => (
           <li key={title} data-reveal="" className="grid grid-cols-[3rem_1fr] content-start">
-            <p className="row-span-2 font-display text-title font-bold text-band-accent">
-              {index + 1}
-            </p>
-            <h3 className="text-[1.3125rem]">{title}</h3>
+            <p className="row-span-2 display-text text-title text-band-accent">{index + 1}</p>
+            <h3 className="text-title">{title}</h3>
             <p className="mt-1.5 text-band-text">{text}</p>
           </li>
         ))}
