@@ -10,10 +10,7 @@ const topLink = "rounded-md px-1 py-2 font-medium text-ink hover:text-action";
 const toolButton = "grid size-11 place-items-center rounded-control text-ink hover:bg-sunk";
 
 export const Header = () => (
-  <header
-    id="header"
-    className="site-header fixed inset-x-0 top-0 z-20 h-(--header) transition-[background-color,box-shadow] low:absolute"
-  >
+  <header id="header" className="site-header fixed inset-x-0 top-0 z-20 h-(--header) low:absolute">
     <div className="page flex h-full items-center gap-2 sm:gap-4 xl:gap-7">
       <a
         href="/"

@@ -12,7 +12,7 @@ const MenuLink = ({ label, to, icon, text }: MenuLinkProps) => (
   <li>
     <a
       href={to}
-      className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-compact font-medium text-ink hover:bg-sunk hover:text-action focus-visible:outline-offset-[-3px]"
+      className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-compact font-medium text-ink hover:bg-sunk hover:text-action focus-visible:-outline-offset-2"
     >
       {icon && <Icon name={icon} className="size-5 shrink-0" />}
       {text ? (

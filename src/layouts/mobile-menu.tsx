@@ -5,7 +5,7 @@ import { LogoAgain } from "./logo.tsx";
 import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
 
 const row =
-  "flex items-center justify-between px-3 py-5 display-text text-title focus-visible:outline-offset-[-3px]";
+  "flex items-center justify-between px-3 py-5 display-text text-title focus-visible:-outline-offset-2";
 
 const Row = ({ label, to }: { label: string; to: string }) => (
   <a href={to} className={`${row} border-b border-line text-ink`}>
@@ -27,7 +27,7 @@ export const MobileMenu = () => (
   <div
     id="mobile-menu"
     popover="auto"
-    className="sheet inset-x-0 top-(--header) bottom-0 h-[calc(100dvh-var(--header))] w-full overflow-y-auto overscroll-contain bg-paper text-ink lg:hidden"
+    className="sheet inset-x-0 top-(--header) bottom-0 h-auto w-full overflow-y-auto overscroll-contain bg-paper text-ink lg:hidden"
   >
     <nav aria-label="Mobile" className="page flex min-h-full flex-col pt-2 pb-8">
       <Fold label="Technologies">

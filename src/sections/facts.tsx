@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+    <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-5 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
       {known.map(([label, fact]) => (
-        <div key={label} className="gap-x-4 max-sm:grid max-sm:grid-cols-[7.5rem_1fr]">
+        <div key={label} className="gap-x-4 max-md:grid max-md:grid-cols-[7.5rem_1fr]">
           <dt className="text-fine text-muted">{label}</dt>
           <dd className="text-compact font-medium text-pretty">{fact}</dd>
         </div>

@@ -27,7 +27,7 @@ export const PictureCard = ({ project, sizes, compact, children }: PictureCardPr
         className={`w-full object-cover @min-[56rem]:h-full ${compact ? "max-md:h-full" : ""}`}
       />
       <div
-        className={`flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11 ${compact ? "max-md:px-5 max-md:py-4" : ""}`}
+        className={`flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11 ${compact ? "max-md:p-4" : ""}`}
       >
         <h3 className="text-title @min-[56rem]:text-large">
           <a href={project.page ?? "/portfolio"} className="card-link">
