@@ -3,7 +3,6 @@ import type { ProjectCard } from "#src/lib/projects.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { PictureCard } from "#src/ui/picture-card.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
-import { Tag } from "#src/ui/tag.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
@@ -21,9 +20,12 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
             sizes={`(min-width: 64rem) ${place === 0 ? 47 : 39}vw, calc(100vw - 2.5rem)`}
           >
             <ul className="mt-4 flex flex-wrap gap-2">
-              {project.tagRows.flat().map(({ label }) => (
-                <li key={label}>
-                  <Tag>{label}</Tag>
+              {project.stack.map(({ name }) => (
+                <li
+                  key={name}
+                  className="rounded-full bg-sunk px-3 py-0.5 text-fine font-semibold text-muted"
+                >
+                  {name}
                 </li>
               ))}
             </ul>
