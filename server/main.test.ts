@@ -2,14 +2,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { allowSlowMachines, eventually } from "./testing/eventually.ts";
+import { eventually } from "./testing/eventually.ts";
 import { startedProcess, startProcess } from "./testing/process.ts";
 import { formOf, message, rawMessage } from "./testing/forms.ts";
 import { rawConnection, serving } from "./testing/serving.ts";
 import { openedStore } from "./testing/store.ts";
 import { folderOf, tempDir } from "./testing/temp.ts";
-
-allowSlowMachines();
 
 test("starts, serves, logs requests without query strings and exits with 0", async () => {
   const { child, dataDir, port, get, out, err, ended } = await startedProcess();

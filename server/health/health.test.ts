@@ -11,9 +11,9 @@ import { problemsOf, type Readiness } from "./readiness.ts";
 const healthy: Readiness = { ready: true, store: "ok", room: "ok", queue: null };
 
 async function readyz(t: Awaited<ReturnType<typeof serving>>) {
-  const health = await t.get("/healthz");
+  const health = await fetch(`${t.url}/healthz`);
   expect([health.status, await health.text()]).toEqual([200, "ok"]);
-  const answer = await t.get("/readyz");
+  const answer = await fetch(`${t.url}/readyz`);
   for (const { headers } of [health, answer]) expect(headers.get("cache-control")).toBe("no-store");
   return [answer.status, await answer.json()] as const;
 }

@@ -1,11 +1,9 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { allowSlowMachines, eventually } from "../testing/eventually.ts";
+import { eventually } from "../testing/eventually.ts";
 import { rawMessage } from "../testing/forms.ts";
 import { type Raw, rawConnection, serving } from "../testing/serving.ts";
 import { closeServer } from "./server.ts";
-
-allowSlowMachines();
 
 test("a complete message is answered although invalid bytes follow it", async () => {
   const { port, store } = await serving();

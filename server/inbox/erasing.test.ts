@@ -1,11 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
-import { allowSlowMachines } from "../testing/eventually.ts";
 import { bytesIn, openedStore, wipeAll } from "../testing/store.ts";
 import { quickCheck, storePath } from "./database.ts";
-
-allowSlowMachines();
 
 /** Counts the different `mark-<n>-` in all files of the store. */
 const marksIn = (dir: string) =>

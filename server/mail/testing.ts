@@ -18,9 +18,7 @@ export function relayWith(mailer: RelayDeps["mailer"], options: Options = {}) {
   const relay = startRelay({
     withStore: (work) => work(store),
     mailer,
-    clock: time.clock,
-    // Node's timers take at least 1 ms, too.
-    timer: { after: (ms, task) => time.timer.after(Math.max(1, ms), task) },
+    ...time,
     log,
     onMailed: () => {},
     limits,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
 import { ask } from "../testing/ask.ts";
-import { allowSlowMachines, eventually } from "../testing/eventually.ts";
+import { eventually } from "../testing/eventually.ts";
 import { rawMessage } from "../testing/forms.ts";
 import { rows } from "../testing/rows.ts";
 import { rawConnection, serving } from "../testing/serving.ts";
@@ -13,8 +13,6 @@ import { folderOf } from "../testing/temp.ts";
 import { testTime } from "../testing/time.ts";
 import { closedPolicy } from "./csp.ts";
 import { loadSite } from "./load.ts";
-
-allowSlowMachines();
 
 const pages = {
   "200 home": "/",
@@ -180,7 +178,7 @@ test.for([
   const headers = raw.text().matchAll(/^([\w-]+): (.*)\r$/gm);
   const lowered = [...headers].map(([, name = "", value]) => [name.toLowerCase(), value] as const);
   expect(Object.fromEntries(lowered)).toMatchObject(common);
-  expect(logged.join()).not.toMatch(/error|failed/i);
+  expect(JSON.stringify(logged)).not.toMatch(/error|failed/i);
   expect(kept()).toEqual([]);
 });
 

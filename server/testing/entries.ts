@@ -29,13 +29,8 @@ const resume = {
   bytes: Buffer.from("%PDF-1.7 resume of Bilal"),
 };
 
-type Common = Partial<Pick<Incoming, "receivedAt" | "suspected" | "key">>;
-
-const common = {
-  receivedAt: new Date("2026-03-01T09:00:00.000Z"),
-  suspected: false,
-  key: undefined,
-};
+const common = { receivedAt: new Date("2026-03-01T09:00:00.000Z"), suspected: false };
+type Common = Partial<typeof common>;
 
 /** A contact message as it is passed to the store. */
 export const aMessage = (
@@ -44,6 +39,7 @@ export const aMessage = (
 ): Incoming & { kind: "message" } => ({
   ...common,
   ...more,
+  key: undefined,
   kind: "message",
   message: { ...typedMessage, ...changes },
 });
@@ -55,6 +51,7 @@ export const anApplication = (
 ): Incoming & { kind: "application" } => ({
   ...common,
   ...more,
+  key: undefined,
   kind: "application",
   application: { ...typedApplication, ...changes },
   resume: { ...resume, ...more.resume },

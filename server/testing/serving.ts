@@ -34,7 +34,7 @@ export async function serving(changes: Changes = {}) {
   // Too little for the reserve file (disk-reserve.ts), which takes 50 ms to write.
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
-  const { log, logged } = recordingLog();
+  const { log, lines: logged } = recordingLog();
   const { capacity } = settings;
   const inbox = openInbox({ dataDir, capacity, freeBytes, timer: systemTimer, log });
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
@@ -43,7 +43,6 @@ export async function serving(changes: Changes = {}) {
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
-    server.closeAllConnections();
     await closeServer(server, 0);
     inbox.close();
   });
@@ -54,13 +53,11 @@ export async function serving(changes: Changes = {}) {
     port,
     url,
     dataDir,
-    /** The logged lines. */
     logged,
     /** Opens the store a second time, as the command line does. */
     store: open,
     /** All stored entries. */
     kept: () => [...open().entries()],
-    get: (path: string, init?: RequestInit) => fetch(url + path, { redirect: "manual", ...init }),
     send: (fields: Record<string, string | File>, headers: Record<string, string> = {}) =>
       fetch(url + sendFormPath, {
         method: "POST",
