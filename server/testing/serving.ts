@@ -8,6 +8,7 @@ import { openInbox } from "../inbox/inbox.ts";
 import { type Environment, readSettings } from "../settings.ts";
 import { emptySite } from "../site/load.ts";
 import { systemClock, systemTimer } from "../time.ts";
+import { ask, type Headers } from "./ask.ts";
 import { formOf } from "./forms.ts";
 import { recordingLog } from "./log.ts";
 import { openedStore } from "./store.ts";
@@ -48,6 +49,13 @@ export async function serving(changes: Changes = {}) {
   });
   const url = `http://127.0.0.1:${port}`;
   const open = () => openedStore(dataDir).store;
+  /** Posts a body as a browser encodes it; its type gives the Content-Type, which bytes have not. */
+  async function post(body: BodyInit, headers: Headers = {}, path = sendFormPath) {
+    const encoded = new Response(body);
+    const type = encoded.headers.get("content-type");
+    const own = { ...(type && { "content-type": type }), ...headers };
+    return ask(url + path, own, "POST", Buffer.from(await encoded.arrayBuffer()));
+  }
   return {
     server,
     port,
@@ -58,13 +66,10 @@ export async function serving(changes: Changes = {}) {
     store: open,
     /** All stored entries. */
     kept: () => [...open().entries()],
-    send: (fields: Record<string, string | File>, headers: Record<string, string> = {}) =>
-      fetch(url + sendFormPath, {
-        method: "POST",
-        body: formOf(fields),
-        headers,
-        redirect: "manual",
-      }),
+    post,
+    /** Posts a form with these fields. */
+    send: (fields: Record<string, string | File>, headers?: Headers) =>
+      post(formOf(fields), headers),
   };
 }
 
