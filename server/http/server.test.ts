@@ -6,11 +6,11 @@ import { type Raw, rawConnection, serving } from "../testing/serving.ts";
 import { closeServer } from "./server.ts";
 
 test("a complete message is answered although invalid bytes follow it", async () => {
-  const { port, store } = await serving();
+  const { port, kept } = await serving();
   const raw = await rawConnection(port, `${rawMessage}\0garbage`);
   await raw.closed;
   expect(raw.text()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*OKHTTP\/1\.1 400 Bad Request\r\n/);
-  expect([...store().entries()]).toHaveLength(1);
+  expect(kept()).toHaveLength(1);
 });
 
 test("answers headers that take too long with 408", async () => {
