@@ -36,10 +36,8 @@ const pages = {
 test.for(rows(pages))("answers %s with %s", async ([path, expected]) => {
   expect(titled(await asked(path))).toBe(expected);
 });
-function titled({ status, headers, body }: Awaited<ReturnType<typeof asked>>) {
-  const title = /<title>(.*)<\/title>/.exec(body.toString())?.[1];
-  return `${status} ${headers.location ?? title}`;
-}
+const titled = ({ status, headers, text }: Awaited<ReturnType<typeof asked>>) =>
+  `${status} ${headers.location ?? /<title>(.*)<\/title>/.exec(text)?.[1]}`;
 
 test("pages for a later day replace others from that day on", async () => {
   const built = folderOf({
@@ -158,12 +156,7 @@ const pageHead = "GET / HTTP/1.1\r\n";
 test.for([
   ["bytes that are not HTTP", "hello\r\n\r\n", 400],
   ["an invalid Host", `${pageHead}Host: a b\r\n\r\n`, 400],
-  ["a message to a Host with an empty label", rawMessage.replace("Host: a", "Host: a..1"), 400],
-  [
-    "a message to an IPv4 address of five parts",
-    rawMessage.replace("Host: a", "Host: 1.2.3.4.5"),
-    400,
-  ],
+  ["a message to a Host of five numbers", rawMessage.replace("Host: a", "Host: 1.2.3.4.5"), 400],
   ["a message to half an address", rawMessage.replace("Host: a", "Host: [::1"), 400],
   ["no Host", `${pageHead}\r\n`, 400],
   ["two lengths", `${pageHead}Host: a\r\n${"Content-Length: 1\r\n".repeat(2)}\r\nx`, 400],
