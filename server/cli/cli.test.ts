@@ -10,12 +10,9 @@ import { filled, inbox, main, receivedAt } from "./testing.ts";
 
 describe("list", () => {
   test("prints messages and applications in columns, with local times and truncated texts", async () => {
-    const { dir } = filled(
-      aMessage(),
-      anApplication({ full_name: "李雷", job_title: "s".repeat(200) }),
-    );
-    const { out } = await inbox(dir, []);
-    expect(out.split("\n")).toEqual([
+    const long = { full_name: "李雷", job_title: "s".repeat(200) };
+    const { dir } = filled(aMessage(), anApplication(long));
+    expect((await inbox(dir, [])).out.split("\n")).toEqual([
       "1  2026-03-02 04:30  Amina Khan  A new shop",
       // Each of these two characters is two cells wide.
       `2  2026-03-02 04:30  李雷        Application: ${"s".repeat(34)}...`,
@@ -46,8 +43,8 @@ describe("list", () => {
     ]);
     const suspected = await inbox(dir, [], { npm_config_suspected: "true" });
     expect(suspected.out).toMatch(/^2 .* Bot .*\n3 .* Robot .*\n$/);
-    const accepted = await inbox(dir, ["accept", "2", "3"]);
-    expect(accepted.out).toBe("Accepted: message 2, application 3.\n");
+    const { out } = await inbox(dir, ["accept", "2", "3"]);
+    expect(out).toBe("Accepted: message 2, application 3.\n");
     expect((await inbox(dir, ["suspected"])).out).toBe("Nothing is kept apart.\n");
   });
 
@@ -67,8 +64,7 @@ describe("list", () => {
     const { out } = await inbox(dir, []);
     expect(out).toContain("\nParked, could not be mailed: 2. See: npm run inbox retry\n");
     expect((await inbox(dir, ["show", "1"])).out).toContain("Not mailed:  550 no such user\n");
-    const { err } = await inbox(dir, ["retry", "4"]);
-    expect(err).toBe("Mailed already: message 4.\n");
+    expect((await inbox(dir, ["retry", "4"])).err).toBe("Mailed already: message 4.\n");
     expect((await inbox(dir, ["retry", "3"])).out).toBe("To be mailed again: application 3.\n");
     expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 1.\n");
     expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 0.\n");
@@ -99,16 +95,16 @@ test("control characters in visitors' texts are escaped", async () => {
   // Control characters except line feed and tab, and bidi controls.
   const unsafe = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
   const { dir } = filled(aMessage(evil));
-  const [listed, shown, exported] = await Promise.all(
-    [["list"], ["show", "1"], ["export"]].map(async (args) => (await inbox(dir, args)).out),
-  );
-  for (const out of [listed, shown, exported]) {
-    expect(out).toContain("Eve");
+  const printed = async (...args: string[]) => {
+    const { out } = await inbox(dir, args);
     expect(out).not.toMatch(unsafe);
-  }
+    return out;
+  };
+  expect(await printed("list")).toContain("Eve");
+  const shown = await printed("show", "1");
   expect(shown).toContain("Name:        Eve\\u001b[2J\\u001b]0;owned\\u0007\\u000aname\n");
   expect(shown).toContain("one\n\ttwo\\u001b[31m\\u000dthree\\u2028four\n");
-  expect(JSON.parse(exported ?? "")).toMatchObject([evil]);
+  expect(JSON.parse(await printed("export"))).toMatchObject([evil]);
 });
 
 test.for([
@@ -128,9 +124,7 @@ test("help names every command", async () => {
 });
 
 test("a closed pipe is no error", () => {
-  const { dir } = filled(
-    ...Array.from({ length: 300 }, () => aMessage({ message: "a".repeat(2000) })),
-  );
+  const { dir } = filled(...Array(300).fill(aMessage({ message: "a".repeat(2000) })));
   const errors = join(tempDir(), "errors");
   const script = `DATA_DIR=${dir} '${process.execPath}' ${main} export 2>${errors} | head -1`;
   expect(execSync(script).toString()).toBe("[\n");
@@ -145,8 +139,8 @@ describe("export", () => {
     const written = readFileSync(file, "utf8");
     expect(written).toBe((await inbox(dir, ["export"])).out);
     expect(JSON.parse(written)).toMatchObject([{ number: 1 }, { number: 2 }]);
-    const { code, err } = await inbox(dir, ["export", file]);
-    expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
+    const err = `${file} exists already; choose another name.\n`;
+    expect(await inbox(dir, ["export", file])).toEqual({ code: 1, out: "", err });
   });
 
   test("of one address ignores case and includes suspected entries", async () => {
@@ -158,9 +152,8 @@ describe("export", () => {
       aMessage({ email: "xamina@example.org" }),
     );
     const { out } = await inbox(dir, ["export", "email", "amina@example.org"]);
-    const list = JSON.parse(out) as { number: number }[];
-    expect(list.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(list[2]).toMatchObject({ kind: "application", resume: { size: 24 } });
+    const third = { number: 3, kind: "application", resume: { size: 24 } };
+    expect(JSON.parse(out)).toMatchObject([{ number: 1 }, { number: 2 }, third]);
   });
 });
 
@@ -178,28 +171,23 @@ test("resume writes a file of mode 600 under a safe name and overwrites none", a
 describe("delete and erase", () => {
   test("delete removes all given entries or none", async () => {
     const { dir, store } = filled(aMessage(), aMessage(), anApplication());
-    const { code, err } = await inbox(dir, ["delete", "1", "9"]);
-    expect([code, err]).toEqual([1, "There is no message 9.\n"]);
+    const err = "There is no message 9.\n";
+    expect(await inbox(dir, ["delete", "1", "9"])).toEqual({ code: 1, out: "", err });
     expect(numbersIn(store)).toEqual([1, 2, 3]);
-    const { out } = await inbox(dir, ["delete", "1", "3", "01", "--yes"]);
-    expect(out).toBe("Deleted: 2.\n");
+    expect((await inbox(dir, ["delete", "1", "3", "01", "--yes"])).out).toBe("Deleted: 2.\n");
     expect(numbersIn(store)).toEqual([2]);
   });
 
   test("erase asks first, then removes all entries of an address without a trace", async () => {
-    const messages = Array.from({ length: 44 }, () => aMessage({ email: "Mark@Example.org" }));
+    const messages = Array(44).fill(aMessage({ email: "Mark@Example.org" }));
     const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
     const application = anApplication({ email: "mark@example.org" }, { suspected: true, resume });
     const { dir, store } = filled(...messages, application, aMessage());
     const args = ["erase", "--email", "mark@example.org"];
-    expect(await inbox(dir, args)).toEqual({
-      code: 1,
-      out: "",
-      err: "Nothing was deleted. To delete without a question, end with the word yes.\n",
-    });
+    const err = "Nothing was deleted. To delete without a question, end with the word yes.\n";
+    expect(await inbox(dir, args)).toEqual({ code: 1, out: "", err });
     expect(numbersIn(store)).toHaveLength(46);
-    const { out } = await inbox(dir, [...args, "--yes"]);
-    expect(out).toBe("Deleted: 45.\n");
+    expect((await inbox(dir, [...args, "--yes"])).out).toBe("Deleted: 45.\n");
     expect(numbersIn(store)).toEqual([46]);
     expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
   });
