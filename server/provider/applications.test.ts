@@ -6,6 +6,7 @@ import { conflictText } from "#contract/provider.ts";
 import { retryPages } from "../testing/pages.ts";
 import { application, message, pdf } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
+import { openedStore } from "../testing/store.ts";
 import { docxParts, zipOf } from "../testing/zip.ts";
 
 const named = (name: string, ...content: (string | Uint8Array<ArrayBuffer>)[]) =>
@@ -25,7 +26,7 @@ test("stores an application with its file byte for byte", async () => {
     expect(await s.send({ ...application, resume })).toMatchObject({ status: 200, text: "OK" });
   }
   const answers = Object.fromEntries(Object.entries(application).slice(3, -1));
-  const store = s.store();
+  const { store } = openedStore(s.dataDir);
   for (const [index, [file, name]] of files.entries()) {
     const resume = { name, size: file.size };
     expect(store.get(index + 1)).toMatchObject({ ...answers, kind: "application", resume });

@@ -29,17 +29,17 @@ const resume = {
   bytes: Buffer.from("%PDF-1.7 resume of Bilal"),
 };
 
-const common = { receivedAt: new Date("2026-03-01T09:00:00.000Z"), suspected: false };
+const common = {
+  receivedAt: new Date("2026-03-01T09:00:00.000Z"),
+  suspected: false,
+  key: undefined,
+};
 type Common = Partial<typeof common>;
 
 /** A contact message as it is passed to the store. */
-export const aMessage = (
-  changes: Partial<ContactMessage> = {},
-  more: Common = {},
-): Incoming & { kind: "message" } => ({
+export const aMessage = (changes: Partial<ContactMessage> = {}, more: Common = {}): Incoming => ({
   ...common,
   ...more,
-  key: undefined,
   kind: "message",
   message: { ...typedMessage, ...changes },
 });
@@ -48,10 +48,9 @@ export const aMessage = (
 export const anApplication = (
   changes: Partial<ApplicationFields> = {},
   more: Common & { resume?: Partial<typeof resume> } = {},
-): Incoming & { kind: "application" } => ({
+): Incoming => ({
   ...common,
   ...more,
-  key: undefined,
   kind: "application",
   application: { ...typedApplication, ...changes },
   resume: { ...resume, ...more.resume },

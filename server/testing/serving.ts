@@ -48,7 +48,6 @@ export async function serving(changes: Changes = {}) {
     inbox.close();
   });
   const url = `http://127.0.0.1:${port}`;
-  const open = () => openedStore(dataDir).store;
   /** Posts a body as a browser encodes it; its type gives the Content-Type, which bytes have not. */
   async function post(body: BodyInit, headers: Headers = {}, path = sendFormPath) {
     const encoded = new Response(body);
@@ -62,10 +61,8 @@ export async function serving(changes: Changes = {}) {
     url,
     dataDir,
     logged,
-    /** Opens the store a second time, as the command line does. */
-    store: open,
     /** All stored entries. */
-    kept: () => [...open().entries()],
+    kept: () => [...openedStore(dataDir).store.entries()],
     post,
     /** Posts a form with these fields. */
     send: (fields: Record<string, string | File>, headers?: Headers) =>

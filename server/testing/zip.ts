@@ -40,14 +40,12 @@ export const plain = (name: string, content = "x"): Part => ({ name, content });
 export const many = (count: number, ending = "png", content = "x"): Part[] =>
   Array.from({ length: count }, (_, i) => plain(`word/${i}.${ending}`, content));
 
-const office = "http://schemas.openxmlformats.org";
-
 /** A part with one relationship. @param kind such as `hyperlink` @param mode `Internal` or `External` */
 export const relationshipIn = (name: string, kind: string, target: string, mode = "Internal") =>
   plain(
     name,
-    `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${office}/package/2006/relationships">
-<Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="${mode}"/></Relationships>`,
+    `<?xml version="1.0" encoding="UTF-8"?><Relationships><Relationship Id="rId1" Target="${target}"
+Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" TargetMode="${mode}"/></Relationships>`,
   );
 
 export const documentType = "openxmlformats-officedocument.wordprocessingml.document";
@@ -56,9 +54,7 @@ export const documentType = "openxmlformats-officedocument.wordprocessingml.docu
 export const docxParts = (type = documentType, main = "word/document.xml"): [Part, ...Part[]] => [
   plain(
     "[Content_Types].xml",
-    `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="${office}/package/2006/content-types">
-<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
-<Default Extension="xml" ContentType="application/xml"/>
+    `<?xml version="1.0" encoding="UTF-8"?><Types><Default Extension="xml" ContentType="application/xml"/>
 <Override PartName="/${main}" ContentType="application/vnd.${type}.main+xml"/></Types>`,
   ),
   relationshipIn("_rels/.rels", "officeDocument", main),
