@@ -5,7 +5,7 @@ import { ask } from "../testing/ask.ts";
 import { message } from "../testing/forms.ts";
 import { type Serving, serving } from "../testing/serving.ts";
 import { tempDir } from "../testing/temp.ts";
-import { testTime } from "../testing/time.ts";
+import { testRuntime } from "../testing/runtime.ts";
 import { problemsOf, type Readiness } from "./readiness.ts";
 
 const healthy: Readiness = { ready: true, store: "ok", room: "ok", queue: null };
@@ -36,7 +36,7 @@ test("/readyz is 503 when the store is damaged", async () => {
 });
 
 test("/readyz reports unsent mail, and checks the store at most once a second", async () => {
-  const { clock, pass } = testTime();
+  const { clock, pass } = testRuntime();
   const env = { SMTP_URL: "smtp://127.0.0.1", MAIL_TO: "office@example.com" };
   const t = await serving({ clock, env });
   const one = { waiting: 1, parked: 0, oldestWaitingSeconds: 0 };

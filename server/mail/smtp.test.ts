@@ -37,9 +37,8 @@ test("an application is sent over TLS, from the site, with its résumé unchange
   const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, i) => (i * 13) % 256));
   const resume = { name: "بلال احمد.pdf", bytes };
   const letter = { cover_letter: "Dear team,\n.\nhello" };
-  const { mailToken, ...delivery } = await mailFor(
-    anApplication(letter, { suspected: true, resume }),
-  );
+  const application = anApplication(letter, { suspected: true, resume });
+  const { mailToken, ...delivery } = await mailFor(application);
   expect(delivery).toMatchObject({
     to: ["office@example.com"],
     envelope: { mailFrom: { address: "site@example.com" } },
@@ -113,9 +112,8 @@ test.for<[string, string, SMTPServerOptions]>([
 test("sends nothing in plain text, unless the URL allows it, nor to an invalid certificate", async () => {
   const plain = await smtpPeer({ hideSTARTTLS: true, disabledCommands: ["STARTTLS", "AUTH"] });
   const encrypted = await smtpPeer();
-  for (const url of [plain.url, encrypted.url.split("?")[0] ?? ""]) {
+  for (const url of [plain.url, encrypted.url.split("?")[0] ?? ""])
     expect((await attempt(url, aMessage())).lastMailError).toMatch(/STARTTLS|certificate/);
-  }
   expect([plain.deliveries, encrypted.deliveries]).toEqual([[], []]);
   expect((await attempt(`${plain.url}&requireTLS=false`, aMessage())).mail).toBe("mailed");
 });

@@ -22,9 +22,8 @@ test("stores an application with its file byte for byte", async () => {
     [named("CV.DOCX", Uint8Array.from(zipOf(docxParts()))), "CV.docx"],
     [named('C:\\cv\\Ayeshá "b"\r\n\u202efdp.exe.PDF', "%PDF-1.7\r\n--"), "Ayeshá -b-fdp.exe.pdf"],
   ];
-  for (const [resume] of files) {
+  for (const [resume] of files)
     expect(await s.send({ ...application, resume })).toMatchObject({ status: 200, text: "OK" });
-  }
   const answers = Object.fromEntries(Object.entries(application).slice(3, -1));
   const { store } = openedStore(s.dataDir);
   for (const [index, [file, name]] of files.entries()) {
@@ -46,9 +45,8 @@ test("rejects an unsuitable file with the form's own message", async () => {
     [{ resume: pdfOf(20 * 1024 * 1024) }, "Please attach a file of at most 5 MB"],
     [several, `Please select a location\nPlease enter a valid URL\n${suitable}`],
   ];
-  for (const [changes, text] of cases) {
+  for (const [changes, text] of cases)
     expect(await s.send({ ...application, ...changes })).toMatchObject({ status: 422, text });
-  }
   // This encoding has no files.
   const body = new URLSearchParams({ ...application, resume: "cv.pdf" });
   expect(await s.post(body)).toMatchObject({ status: 422, text: attach });

@@ -4,8 +4,7 @@ import { application, contactIds, formOf, jsonOf, message, pdf } from "../testin
 import { serving } from "../testing/serving.ts";
 
 const json = "application/json; charset=utf-8";
-const typeHeader = (type?: string): Record<string, string> =>
-  type ? { "content-type": type } : {};
+const typeHeader = (type?: string) => (type ? { "content-type": type } : {});
 
 test("stores a message as typed, in every format, before it answers OK", async () => {
   const s = await serving();
@@ -100,10 +99,8 @@ test("rejects invalid requests with a sentence and stores nothing", async () => 
   for (const [sent, status, text, type] of rejected) {
     const path = type === json ? sendPath : sendFormPath;
     const expected = typeof text === "string" ? text : expect.stringMatching(text);
-    expect(await s.post(sent, typeHeader(type), path)).toMatchObject({
-      status,
-      text: expected,
-    });
+    const answer = await s.post(sent, typeHeader(type), path);
+    expect(answer).toMatchObject({ status, text: expected });
   }
   const zipped = { ...typeHeader(multipart), "content-encoding": "gzip" };
   expect((await s.post(whole, zipped)).status).toBe(415);

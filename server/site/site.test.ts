@@ -10,7 +10,7 @@ import { rows } from "../testing/rows.ts";
 import { rawConnection, serving } from "../testing/serving.ts";
 import { asked, files, home, page, site } from "../testing/site.ts";
 import { folderOf } from "../testing/temp.ts";
-import { testTime } from "../testing/time.ts";
+import { testRuntime } from "../testing/runtime.ts";
 import { closedPolicy } from "./csp.ts";
 import { loadSite } from "./load.ts";
 
@@ -47,7 +47,7 @@ test("pages for a later day replace others from that day on", async () => {
     "later/2027-02-01/careers.html": page("tea"),
     "later/2027-02-01/about/410.html": page("closed"),
   });
-  const { clock, pass } = testTime("2027-01-31T23:59:59.900Z");
+  const { clock, pass } = testRuntime("2027-01-31T23:59:59.900Z");
   const { url } = await serving({ site: loadSite(built), clock });
   const seen = () =>
     Promise.all(["/careers", "/about"].map(async (path) => titled(await ask(url + path))));
@@ -140,7 +140,7 @@ const answers = {
   "405 POST, OPTIONS": `GET${sendPath} DELETE${sendFormPath}`,
   "415 undefined": `POST${sendPath}`,
 };
-test.for(rows(answers))("answers %s with %s and all security headers", async ([what, expected]) => {
+test.for(rows(answers))("answers %s: %s and every security header", async ([what, expected]) => {
   const [, method, path = ""] = /^([A-Z]+)(.*)/.exec(what) ?? [];
   const { status, headers } = await asked(path, {}, method);
   expect(`${status} ${headers.allow}`).toBe(expected);

@@ -1,3 +1,5 @@
+import { recordingLog } from "./log.ts";
+
 type Waiting = { at: number; task: () => void };
 
 /** Lets promises settle that wait for no I/O: a few turns of the event loop. */
@@ -5,12 +7,13 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A simulated clock and timer. */
-export function testTime(start = "2026-03-01T09:00:00.000Z") {
+/** A simulated clock and timer, and a log. */
+export function testRuntime(start = "2026-03-01T09:00:00.000Z") {
   let now = Date.parse(start);
   const waiting = new Set<Waiting>();
 
   return {
+    ...recordingLog(),
     clock: { now: () => new Date(now) },
     timer: {
       after(ms: number, task: () => void) {
