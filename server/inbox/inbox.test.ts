@@ -10,13 +10,11 @@ import { storePath } from "./database.ts";
 const megabyte = 1024 * 1024;
 const unlimited = { minFreeBytes: 0, maxStoreBytes: 1e12 };
 
-function opened({
-  dataDir = tempDir(),
-  capacity = unlimited,
-  freeBytes = (): number => 1e12,
-} = {}) {
-  const { timer, log, lines, pass } = testRuntime();
-  const inbox = openInbox({ dataDir, capacity, freeBytes, timer, log });
+function opened(changes: Partial<Parameters<typeof openInbox>[0]> = {}) {
+  const { lines, pass, ...runtime } = testRuntime();
+  const dataDir = tempDir();
+  const usual = { dataDir, capacity: unlimited, freeBytes: () => 1e12, ...runtime };
+  const inbox = openInbox({ ...usual, ...changes });
   onTestFinished(() => inbox.close());
   return { inbox, dataDir, logged: () => lines.map(({ msg }) => msg), pass };
 }

@@ -1,14 +1,9 @@
 const none = 0xffffffff;
 const endOfChain = 0xfffffffe;
 
-/** An entry of the directory. The links are indices of others; none by default. */
-export type Stored = {
-  name: string;
-  kind: 1 | 2 | 5;
-  left?: number;
-  right?: number;
-  child?: number;
-};
+/** An entry of the directory, with links: the indices of others. */
+export type Stored = { name: string; kind: 1 | 2 | 5 } & Partial<Record<Link, number>>;
+type Link = "left" | "right" | "child";
 
 /** The directory of a Word file: the root, its WordDocument stream and `more` as siblings. */
 export const wordEntries = (...more: Stored[]): Stored[] => [
