@@ -1,10 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { storePath } from "../inbox/database.ts";
 import { ask } from "../testing/ask.ts";
 import { message } from "../testing/forms.ts";
 import { type Serving, serving } from "../testing/serving.ts";
-import { tempDir } from "../testing/temp.ts";
+import { folderOf } from "../testing/temp.ts";
 import { testRuntime } from "../testing/runtime.ts";
 import { problemsOf, type Readiness } from "./readiness.ts";
 
@@ -29,8 +27,7 @@ test.for([
 });
 
 test("/readyz is 503 when the store is damaged", async () => {
-  const dataDir = tempDir();
-  writeFileSync(storePath(dataDir), "no database".repeat(999));
+  const dataDir = folderOf({ "messages.sqlite": "no database".repeat(999) });
   const damaged = await readyz(await serving({ dataDir }));
   expect(damaged).toEqual([503, { ...healthy, ready: false, store: "file is not a database" }]);
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
@@ -17,14 +17,12 @@ test("messages and applications share one numbering, and no number is reused", (
 });
 
 test("new folders and files are readable by their owner only; an existing folder keeps its mode", () => {
-  const parent = tempDir();
-  const dir = join(parent, "deep", "data");
+  const dir = join(tempDir(), "deep", "data");
   openedStore(dir).store.add(aMessage());
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   const modes = [dir, storePath(dir), `${storePath(dir)}-wal`].map(mode);
   expect(modes).toEqual(["700", "600", "600"]);
-  const shared = join(parent, "shared");
-  mkdirSync(shared);
+  const shared = tempDir();
   chmodSync(shared, 0o750);
   openedStore(shared);
   expect(mode(shared)).toBe("750");

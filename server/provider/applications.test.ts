@@ -9,8 +9,7 @@ import { serving } from "../testing/serving.ts";
 import { openedStore } from "../testing/store.ts";
 import { docxParts, zipOf } from "../testing/zip.ts";
 
-const named = (name: string, ...content: (string | Uint8Array<ArrayBuffer>)[]) =>
-  new File(content, name);
+const named = (name: string, ...content: BlobPart[]) => new File(content, name);
 const pdfOf = (bytes: number) => named("cv.pdf", "%PDF-", randomBytes(bytes - 5));
 
 test("stores an application with its file byte for byte", async () => {

@@ -19,9 +19,8 @@ export const message = { ...contactIds, ...typedMessage };
 
 /** `message` in the JSON format. @param changes to the ids @param params changes to the fields */
 export function jsonOf(changes: object = {}, params: object = {}): string {
-  const { user_id, service_id, template_id, ...typed } = message;
-  const ids = { user_id, service_id, template_id };
-  return JSON.stringify({ ...ids, ...changes, template_params: { ...typed, ...params } });
+  const template_params = { ...typedMessage, ...params };
+  return JSON.stringify({ ...contactIds, ...changes, template_params });
 }
 
 export const application = {

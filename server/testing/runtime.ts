@@ -1,7 +1,5 @@
 import { recordingLog } from "./log.ts";
 
-type Waiting = { at: number; task: () => void };
-
 /** Lets promises settle that wait for no I/O: a few turns of the event loop. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -10,7 +8,7 @@ async function settle(): Promise<void> {
 /** A simulated clock and timer, and a log. */
 export function testRuntime(start = "2026-03-01T09:00:00.000Z") {
   let now = Date.parse(start);
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<{ at: number; task: () => void }>();
 
   return {
     ...recordingLog(),

@@ -36,11 +36,9 @@ export async function serving(changes: Changes = {}) {
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
   const { log, lines: logged } = recordingLog();
-  const { capacity } = settings;
-  const inbox = openInbox({ dataDir, capacity, freeBytes, timer: systemTimer, log });
+  const inbox = openInbox({ ...settings, dataDir, freeBytes, timer: systemTimer, log });
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
-  const metrics = { count() {} };
-  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics };
+  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics: { count() {} } };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
@@ -69,8 +67,6 @@ export async function serving(changes: Changes = {}) {
       post(formOf(fields), headers),
   };
 }
-
-export type Raw = Awaited<ReturnType<typeof rawConnection>>;
 
 /**
  * A TCP connection for requests that no HTTP client would send.
