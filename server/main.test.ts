@@ -2,14 +2,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { allowSlowMachines, eventually } from "./testing/eventually.ts";
+import { eventually } from "./testing/eventually.ts";
 import { startedProcess, startProcess } from "./testing/process.ts";
 import { formOf, message, rawMessage } from "./testing/forms.ts";
 import { rawConnection, serving } from "./testing/serving.ts";
 import { openedStore } from "./testing/store.ts";
 import { folderOf, tempDir } from "./testing/temp.ts";
-
-allowSlowMachines();
 
 test("starts, serves, logs requests without query strings and exits with 0", async () => {
   const { child, dataDir, port, get, out, err, ended } = await startedProcess();
@@ -19,10 +17,8 @@ test("starts, serves, logs requests without query strings and exits with 0", asy
   for (const path of ["/nope%0aforged?who=amina", "/healthz"]) await get(path);
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
-  const lines = out()
-    .replaceAll(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z /gm, "at ")
-    .split("\n");
-  expect(lines).toEqual([
+  const written = out().replaceAll(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z /gm, "at ");
+  expect(written.split("\n")).toEqual([
     `at The site is at http://127.0.0.1:${port}`,
     `at Messages are kept in ${dataDir}. Read them with: npm run inbox`,
     expect.stringMatching(/^at GET \/ 200 \d+ ms$/),
@@ -33,23 +29,19 @@ test("starts, serves, logs requests without query strings and exits with 0", asy
 });
 
 test("LOG_FORMAT=json logs one object per line; METRICS_PORT serves metrics", async () => {
-  const metricsPort = await freePort();
-  const { port, out } = await startedProcess({
-    LOG_FORMAT: "json",
-    METRICS_PORT: `${metricsPort}`,
-  });
+  const env = { LOG_FORMAT: "json", METRICS_PORT: String(await freePort()) };
+  const { port, out } = await startedProcess(env);
   const url = `http://127.0.0.1:${port}${sendFormPath}?who=${message.email}`;
   expect((await fetch(url, { method: "POST", body: formOf(message) })).status).toBe(200);
-  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${env.METRICS_PORT}/`)).text();
   expect(metrics).toMatch(/^messages_stored_total 1$/m);
   expect([...new Set(metrics.match(/^[a-z_]+/gm))].join(" ")).toBe(
     "http_requests_total messages_stored_total mails_sent_total mails_waiting mails_parked " +
       "mails_oldest_waiting_seconds store_bytes disk_free_bytes store_ready",
   );
   await eventually(() => expect(out()).toContain(sendFormPath));
-  const lines = out().trimEnd().split("\n");
-  const request = { level: 30, method: "POST", path: sendFormPath, status: 200 };
-  expect(lines.map((line) => JSON.parse(line) as object).at(-1)).toMatchObject(request);
+  const last = JSON.parse(out().trimEnd().split("\n").at(-1) ?? "");
+  expect(last).toMatchObject({ level: 30, method: "POST", path: sendFormPath, status: 200 });
   expect(out()).not.toMatch(/amina/i);
 });
 
@@ -74,7 +66,6 @@ test("exits with 1 and one sentence when it cannot start", async () => {
     [{ RETENTION_MESSAGES: "soon" }, "RETENTION_MESSAGES must be "],
     [{ PORT: taken }, "HOST, PORT or METRICS_PORT "],
     [{ METRICS_PORT: taken }, "HOST, PORT or METRICS_PORT "],
-    [{ HOST: "192.0.2.1" }, "HOST, PORT or METRICS_PORT "],
     [{ DATA_DIR: join(folderOf({ file: "" }), "file") }, "Messages cannot be kept in DATA_DIR "],
   ];
   const exits = starts.map(async ([env, beginning]) => {

@@ -1,11 +1,10 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { storePath } from "../inbox/database.ts";
-import { openStore } from "../inbox/store.ts";
 import { aMessage, anApplication } from "../testing/entries.ts";
-import { numbersIn } from "../testing/store.ts";
+import { numbersIn, openedStore } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
 import { filled, inbox } from "./testing.ts";
 
@@ -27,90 +26,76 @@ function damage(file: string): void {
   writeFileSync(file, bytes.fill(0xa5, 4096));
 }
 
-describe("backup", () => {
-  test("makes a complete copy while the store is written to", async () => {
-    const { dir, store } = filled(aMessage(), anApplication());
-    const file = join(tempDir(), "backup.sqlite");
-    let added = 1;
-    const writing = setInterval(() => (store.add(aMessage()), (added += 1)), 1);
-    const { out } = await inbox(dir, ["backup", file]);
-    clearInterval(writing);
-    const messages = Number(/, messages: (\d+), applications: 1, newest/.exec(out)?.[1]);
-    expect(added).toBeGreaterThan(messages);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
-    const other = tempDir();
-    copyFileSync(file, storePath(other));
-    const copy = openStore(other);
-    expect(numbersIn(copy)).toHaveLength(messages + 1);
-    expect(copy.resume(2)).toEqual(store.resume(2));
-    copy.close();
-  });
-
-  test("overwrites no file and keeps no copy of a damaged store", async () => {
-    const { dir, store, file } = await backedUp();
-    const { code, err } = await inbox(dir, ["backup", file]);
-    expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
-    store.close();
-    damage(storePath(dir));
-    const again = await inbox(dir, ["backup", `${file}-2`]);
-    expect(again).toMatchObject({ code: 1, out: "" });
-    expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
-  });
+test("backup makes a complete copy while the store is written to", async () => {
+  const { dir, store } = filled(aMessage(), anApplication());
+  const file = join(tempDir(), "backup.sqlite");
+  const writing = setInterval(() => store.add(aMessage()), 1);
+  const { out } = await inbox(dir, ["backup", file]);
+  clearInterval(writing);
+  const messages = Number(/, messages: (\d+), applications: 1, newest/.exec(out)?.[1]);
+  expect(numbersIn(store).length).toBeGreaterThan(messages + 1);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
+  // Restored where no store was.
+  const other = join(tempDir(), "data");
+  expect((await inbox(other, ["restore", file])).out).toMatch(/Checked\.\n$/);
+  expect(readdirSync(other)).toEqual(["messages.sqlite"]);
+  const { store: copy } = openedStore(other);
+  expect(numbersIn(copy)).toHaveLength(messages + 1);
+  expect(copy.resume(2)).toEqual(store.resume(2));
 });
 
-describe("restore", () => {
-  test("replaces the store, keeps the old one, and refuses while the store is open", async () => {
-    const { dir, store, file } = await backedUp();
-    store.add(aMessage());
-    const { code, err } = await inbox(dir, ["restore", file]);
-    expect([code, err]).toEqual([
-      1,
-      "Somebody has the messages open: stop the site first, then restore.\n",
-    ]);
-    expect(numbersIn(store)).toEqual([1, 2, 3, 4]);
-    store.close();
-    const { out } = await inbox(dir, ["restore", file]);
-    expect(out.startsWith(`Restored from ${file}, `)).toBe(true);
-    expect(out).toMatch(contents);
-    const [, kept = ""] = /kept in (.*)\n$/.exec(out) ?? [];
-    expect(readdirSync(dir).map((name) => join(dir, name))).toEqual([storePath(dir), kept]);
-    expect(statSync(storePath(dir)).mode & 0o777).toBe(0o600);
-    expect(numbersIn(openStore(dir))).toEqual([1, 2, 3]);
-    const before = tempDir();
-    copyFileSync(kept, storePath(before));
-    expect(numbersIn(openStore(before))).toEqual([1, 2, 3, 4]);
-  });
+test("backup overwrites no file and keeps no copy of a damaged store", async () => {
+  const { dir, store, file } = await backedUp();
+  const err = `${file} exists already; choose another name.\n`;
+  expect(await inbox(dir, ["backup", file])).toEqual({ code: 1, out: "", err });
+  store.close();
+  damage(storePath(dir));
+  expect(await inbox(dir, ["backup", `${file}-2`])).toMatchObject({ code: 1, out: "" });
+  expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
+});
 
-  test("works when the store is damaged, not a database, or missing", async () => {
-    const { dir, store, file } = await backedUp();
-    store.close();
-    damage(storePath(dir));
-    expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
-    writeFileSync(storePath(dir), "no database");
-    expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
-    expect(numbersIn(openStore(dir))).toEqual([1, 2, 3]);
-    const gone = join(tempDir(), "data");
-    expect((await inbox(gone, ["restore", file])).out).toMatch(/Checked\.\n$/);
-    expect(readdirSync(gone)).toEqual(["messages.sqlite"]);
-  });
+test("restore replaces the store, keeps the old one, and refuses while the store is open", async () => {
+  const { dir, store, file } = await backedUp();
+  store.add(aMessage());
+  const err = "Somebody has the messages open: stop the site first, then restore.\n";
+  expect(await inbox(dir, ["restore", file])).toEqual({ code: 1, out: "", err });
+  expect(numbersIn(store)).toEqual([1, 2, 3, 4]);
+  store.close();
+  const { out } = await inbox(dir, ["restore", file]);
+  expect(out.startsWith(`Restored from ${file}, `)).toBe(true);
+  expect(out).toMatch(contents);
+  const [, kept = ""] = /kept in (.*)\n$/.exec(out) ?? [];
+  expect(readdirSync(dir).map((name) => join(dir, name))).toEqual([storePath(dir), kept]);
+  expect(statSync(storePath(dir)).mode & 0o777).toBe(0o600);
+  expect(numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
+  using before = new DatabaseSync(kept);
+  expect(before.prepare("SELECT * FROM entries").all()).toHaveLength(4);
+});
 
-  test("rejects a file that is missing, damaged, or not a store of this version", async () => {
-    const { dir, store, file } = await backedUp();
-    store.close();
-    const bad = (name: string) => join(dirname(file), name);
-    writeFileSync(bad("text"), "no database");
-    copyFileSync(file, bad("damaged"));
-    damage(bad("damaged"));
-    copyFileSync(file, bad("older"));
-    new DatabaseSync(bad("older")).exec("PRAGMA user_version = 2");
-    new DatabaseSync(bad("other")).exec("CREATE TABLE birds (name TEXT)");
-    for (const name of ["missing", "text", "damaged", "older", "other"]) {
-      const { code, out, err } = await inbox(dir, ["restore", bad(name)]);
-      expect([code, out]).toEqual([1, ""]);
-      expect(err).toMatch(/^[^\n]+\.\n$/);
-    }
-    expect(readdirSync(dir)).toEqual(["messages.sqlite"]);
-    expect(numbersIn(openStore(dir))).toEqual([1, 2, 3]);
-  });
+test("restore works when the store is damaged or not a database", async () => {
+  const { dir, store, file } = await backedUp();
+  store.close();
+  damage(storePath(dir));
+  expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
+  writeFileSync(storePath(dir), "no database");
+  expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
+  expect(numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
+});
+
+test("restore rejects a file that is missing, damaged, or not a store of this version", async () => {
+  const { dir, store, file } = await backedUp();
+  store.close();
+  const bad = (name: string) => join(dirname(file), name);
+  writeFileSync(bad("text"), "no database");
+  copyFileSync(file, bad("damaged"));
+  damage(bad("damaged"));
+  copyFileSync(file, bad("older"));
+  new DatabaseSync(bad("older")).exec("PRAGMA user_version = 2");
+  new DatabaseSync(bad("other")).exec("CREATE TABLE birds (name TEXT)");
+  const sentence = { code: 1, out: "", err: expect.stringMatching(/^[^\n]+\.\n$/) };
+  for (const name of ["missing", "text", "damaged", "older", "other"])
+    expect(await inbox(dir, ["restore", bad(name)])).toEqual(sentence);
+  expect(readdirSync(dir)).toEqual(["messages.sqlite"]);
+  expect(numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
 });

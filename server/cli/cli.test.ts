@@ -1,78 +1,69 @@
 import { execSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
 import { bytesIn, numbersIn } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
 import { commands } from "./commands.ts";
 import { filled, inbox, main, receivedAt } from "./testing.ts";
 
-describe("list", () => {
-  test("prints messages and applications in columns, with local times and truncated texts", async () => {
-    const { dir } = filled(
-      aMessage(),
-      anApplication({ full_name: "李雷", job_title: "s".repeat(200) }),
-    );
-    const { out } = await inbox(dir, []);
-    expect(out.split("\n")).toEqual([
-      "1  2026-03-02 04:30  Amina Khan  A new shop",
-      // Each of these two characters is two cells wide.
-      `2  2026-03-02 04:30  李雷        Application: ${"s".repeat(34)}...`,
-      "",
-    ]);
-  });
+test("list prints messages and applications in columns, with local times and truncated texts", async () => {
+  const long = { full_name: "李雷", job_title: "s".repeat(200) };
+  const { dir } = filled(aMessage(), anApplication(long));
+  expect((await inbox(dir, [])).out.split("\n")).toEqual([
+    "1  2026-03-02 04:30  Amina Khan  A new shop",
+    // Each of these two characters is two cells wide.
+    `2  2026-03-02 04:30  李雷        Application: ${"s".repeat(34)}...`,
+    "",
+  ]);
+});
 
-  test("reports an empty inbox without creating one", async () => {
-    const dir = join(tempDir(), "none");
-    expect(await inbox(dir, [])).toEqual({ code: 0, out: "No messages yet.\n", err: "" });
-    expect(await inbox(dir, ["show", "1"])).toMatchObject({ code: 1, err: "No messages yet.\n" });
-    expect((await inbox(dir, ["export"])).out).toBe("[]\n");
-    expect(await inbox(dir, ["backup", join(dir, "a")])).toMatchObject({ code: 1, out: "" });
-    expect(existsSync(dir)).toBe(false);
-    expect((await inbox(filled().dir, [])).out).toBe("No messages yet.\n");
-  });
+test("list reports an empty inbox without creating one", async () => {
+  const dir = join(tempDir(), "none");
+  expect(await inbox(dir, [])).toEqual({ code: 0, out: "No messages yet.\n", err: "" });
+  expect(await inbox(dir, ["show", "1"])).toMatchObject({ code: 1, err: "No messages yet.\n" });
+  expect((await inbox(dir, ["export"])).out).toBe("[]\n");
+  expect(await inbox(dir, ["backup", join(dir, "a")])).toMatchObject({ code: 1, out: "" });
+  expect(existsSync(dir)).toBe(false);
+  expect((await inbox(filled().dir, [])).out).toBe("No messages yet.\n");
+});
 
-  test("hides suspected entries until they are accepted", async () => {
-    const { dir } = filled(
-      aMessage(),
-      aMessage({ name: "Bot" }, { suspected: true }),
-      anApplication({ full_name: "Robot" }, { suspected: true }),
-    );
-    expect((await inbox(dir, [])).out.split("\n")).toEqual([
-      "1  2026-03-02 04:30  Amina Khan  A new shop",
-      "Kept apart as suspected: 2. See: npm run inbox suspected",
-      "",
-    ]);
-    const suspected = await inbox(dir, [], { npm_config_suspected: "true" });
-    expect(suspected.out).toMatch(/^2 .* Bot .*\n3 .* Robot .*\n$/);
-    const accepted = await inbox(dir, ["accept", "2", "3"]);
-    expect(accepted.out).toBe("Accepted: message 2, application 3.\n");
-    expect((await inbox(dir, ["suspected"])).out).toBe("Nothing is kept apart.\n");
-  });
+test("list hides suspected entries until they are accepted", async () => {
+  const bot = aMessage({ name: "Bot" }, { suspected: true });
+  const robot = anApplication({ full_name: "Robot" }, { suspected: true });
+  const { dir } = filled(aMessage(), bot, robot);
+  expect((await inbox(dir, [])).out.split("\n")).toEqual([
+    "1  2026-03-02 04:30  Amina Khan  A new shop",
+    "Kept apart as suspected: 2. See: npm run inbox suspected",
+    "",
+  ]);
+  const suspected = await inbox(dir, [], { npm_config_suspected: "true" });
+  expect(suspected.out).toMatch(/^2 .* Bot .*\n3 .* Robot .*\n$/);
+  const accepted = "Accepted: message 2, application 3.\n";
+  expect((await inbox(dir, ["accept", "2", "3"])).out).toBe(accepted);
+  expect((await inbox(dir, ["suspected"])).out).toBe("Nothing is kept apart.\n");
+});
 
-  test("marks parked mail, and unsent mail when SMTP is configured; retry requeues it", async () => {
-    const { dir, store } = filled(aMessage(), aMessage(), anApplication(), aMessage());
-    for (const number of [1, 3]) {
-      store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
-      store.markNotMailed(number, "owner", "550 no such user", "parked");
-      store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
-    }
-    store.markMailed(4, receivedAt);
-    const marks = async (env: object) =>
-      (await inbox(dir, [], env)).out.match(/(?<=^\d .{19})\w* /gm);
-    store.add(aMessage());
-    expect(await marks({})).toEqual(["parked ", "unsent ", "parked ", " ", " "]);
-    expect((await marks({ SMTP_URL: "smtp://127.0.0.1" }))?.[4]).toBe("unsent ");
-    const { out } = await inbox(dir, []);
-    expect(out).toContain("\nParked, could not be mailed: 2. See: npm run inbox retry\n");
-    expect((await inbox(dir, ["show", "1"])).out).toContain("Not mailed:  550 no such user\n");
-    const { err } = await inbox(dir, ["retry", "4"]);
-    expect(err).toBe("Mailed already: message 4.\n");
-    expect((await inbox(dir, ["retry", "3"])).out).toBe("To be mailed again: application 3.\n");
-    expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 1.\n");
-    expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 0.\n");
-  });
+test("list marks parked mail, and unsent mail when SMTP is configured; retry requeues it", async () => {
+  const { dir, store } = filled(aMessage(), aMessage(), anApplication(), aMessage(), aMessage());
+  for (const number of [1, 3]) {
+    store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
+    store.markNotMailed(number, "owner", "550 no such user", "parked");
+    store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
+  }
+  store.markMailed(4, receivedAt);
+  const marks = async (env: object) =>
+    (await inbox(dir, [], env)).out.match(/(?<=^\d .{19})\w* /gm);
+  expect(await marks({})).toEqual(["parked ", "unsent ", "parked ", " ", " "]);
+  expect((await marks({ SMTP_URL: "smtp://127.0.0.1" }))?.[4]).toBe("unsent ");
+  const { out } = await inbox(dir, []);
+  expect(out).toContain("\nParked, could not be mailed: 2. See: npm run inbox retry\n");
+  expect((await inbox(dir, ["show", "1"])).out).toContain("Not mailed:  550 no such user\n");
+  expect((await inbox(dir, ["retry", "4"])).err).toBe("Mailed already: message 4.\n");
+  expect((await inbox(dir, ["retry", "3"])).out).toBe("To be mailed again: application 3.\n");
+  expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 1.\n");
+  expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 0.\n");
 });
 
 test("show prints an application without its empty fields", async () => {
@@ -99,22 +90,21 @@ test("control characters in visitors' texts are escaped", async () => {
   // Control characters except line feed and tab, and bidi controls.
   const unsafe = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
   const { dir } = filled(aMessage(evil));
-  const [listed, shown, exported] = await Promise.all(
-    [["list"], ["show", "1"], ["export"]].map(async (args) => (await inbox(dir, args)).out),
-  );
-  for (const out of [listed, shown, exported]) {
-    expect(out).toContain("Eve");
+  const printed = async (...args: string[]) => {
+    const { out } = await inbox(dir, args);
     expect(out).not.toMatch(unsafe);
-  }
+    return out;
+  };
+  expect(await printed("list")).toContain("Eve");
+  const shown = await printed("show", "1");
   expect(shown).toContain("Name:        Eve\\u001b[2J\\u001b]0;owned\\u0007\\u000aname\n");
   expect(shown).toContain("one\n\ttwo\\u001b[31m\\u000dthree\\u2028four\n");
-  expect(JSON.parse(exported ?? "")).toMatchObject([evil]);
+  expect(JSON.parse(await printed("export"))).toMatchObject([evil]);
 });
 
 test.for([
   ["shw\u001b", 2, '"shw\\u001b" is not a command. Try: npm run inbox help\n'],
   ["show --force", 2, "Unknown option '--force'. Try: npm run inbox help\n"],
-  ["show 7", 1, "There is no message 7.\n"],
   ["resume 1", 1, "Message 1 is no application and has no resume.\n"],
 ] as const)("%j exits with %i and one sentence", async ([args, code, err]) => {
   const { dir } = filled(aMessage());
@@ -128,40 +118,34 @@ test("help names every command", async () => {
 });
 
 test("a closed pipe is no error", () => {
-  const { dir } = filled(
-    ...Array.from({ length: 300 }, () => aMessage({ message: "a".repeat(2000) })),
-  );
+  const { dir } = filled(...Array(300).fill(aMessage({ message: "a".repeat(2000) })));
   const errors = join(tempDir(), "errors");
   const script = `DATA_DIR=${dir} '${process.execPath}' ${main} export 2>${errors} | head -1`;
   expect(execSync(script).toString()).toBe("[\n");
   expect(readFileSync(errors, "utf8")).toBe("");
 });
 
-describe("export", () => {
-  test("writes JSON to a new file and overwrites none", async () => {
-    const { dir } = filled(aMessage(), aMessage());
-    const file = join(tempDir(), "all.json");
-    expect((await inbox(dir, ["export", file])).out).toBe(`Written to ${file}: 2\n`);
-    const written = readFileSync(file, "utf8");
-    expect(written).toBe((await inbox(dir, ["export"])).out);
-    expect(JSON.parse(written)).toMatchObject([{ number: 1 }, { number: 2 }]);
-    const { code, err } = await inbox(dir, ["export", file]);
-    expect([code, err]).toEqual([1, `${file} exists already; choose another name.\n`]);
-  });
+test("export writes JSON to a new file and overwrites none", async () => {
+  const { dir } = filled(aMessage(), aMessage());
+  const file = join(tempDir(), "all.json");
+  expect((await inbox(dir, ["export", file])).out).toBe(`Written to ${file}: 2\n`);
+  const written = readFileSync(file, "utf8");
+  expect(written).toBe((await inbox(dir, ["export"])).out);
+  expect(JSON.parse(written)).toMatchObject([{ number: 1 }, { number: 2 }]);
+  const err = `${file} exists already; choose another name.\n`;
+  expect(await inbox(dir, ["export", file])).toEqual({ code: 1, out: "", err });
+});
 
-  test("of one address ignores case and includes suspected entries", async () => {
-    const { dir } = filled(
-      aMessage(),
-      aMessage({ email: "AMINA@Example.org" }),
-      anApplication({ email: "amina@example.org" }, { suspected: true }),
-      anApplication(),
-      aMessage({ email: "xamina@example.org" }),
-    );
-    const { out } = await inbox(dir, ["export", "email", "amina@example.org"]);
-    const list = JSON.parse(out) as { number: number }[];
-    expect(list.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(list[2]).toMatchObject({ kind: "application", resume: { size: 24 } });
-  });
+test("export of one address ignores case and includes suspected entries", async () => {
+  const { dir } = filled(
+    aMessage(),
+    aMessage({ email: "AMINA@Example.org" }),
+    anApplication({ email: "amina@example.org" }, { suspected: true }),
+    aMessage({ email: "xamina@example.org" }),
+  );
+  const { out } = await inbox(dir, ["export", "email", "amina@example.org"]);
+  const third = { number: 3, kind: "application", resume: { size: 24 } };
+  expect(JSON.parse(out)).toMatchObject([{ number: 1 }, { number: 2 }, third]);
 });
 
 test("resume writes a file of mode 600 under a safe name and overwrites none", async () => {
@@ -175,32 +159,25 @@ test("resume writes a file of mode 600 under a safe name and overwrites none", a
   expect(await inbox(dir, ["resume", "1", file])).toMatchObject({ code: 1 });
 });
 
-describe("delete and erase", () => {
-  test("delete removes all given entries or none", async () => {
-    const { dir, store } = filled(aMessage(), aMessage(), anApplication());
-    const { code, err } = await inbox(dir, ["delete", "1", "9"]);
-    expect([code, err]).toEqual([1, "There is no message 9.\n"]);
-    expect(numbersIn(store)).toEqual([1, 2, 3]);
-    const { out } = await inbox(dir, ["delete", "1", "3", "01", "--yes"]);
-    expect(out).toBe("Deleted: 2.\n");
-    expect(numbersIn(store)).toEqual([2]);
-  });
+test("delete removes all given entries or none", async () => {
+  const { dir, store } = filled(aMessage(), aMessage(), anApplication());
+  const err = "There is no message 9.\n";
+  expect(await inbox(dir, ["delete", "1", "9"])).toEqual({ code: 1, out: "", err });
+  expect(numbersIn(store)).toEqual([1, 2, 3]);
+  expect((await inbox(dir, ["delete", "1", "3", "01", "--yes"])).out).toBe("Deleted: 2.\n");
+  expect(numbersIn(store)).toEqual([2]);
+});
 
-  test("erase asks first, then removes all entries of an address without a trace", async () => {
-    const messages = Array.from({ length: 44 }, () => aMessage({ email: "Mark@Example.org" }));
-    const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
-    const application = anApplication({ email: "mark@example.org" }, { suspected: true, resume });
-    const { dir, store } = filled(...messages, application, aMessage());
-    const args = ["erase", "--email", "mark@example.org"];
-    expect(await inbox(dir, args)).toEqual({
-      code: 1,
-      out: "",
-      err: "Nothing was deleted. To delete without a question, end with the word yes.\n",
-    });
-    expect(numbersIn(store)).toHaveLength(46);
-    const { out } = await inbox(dir, [...args, "--yes"]);
-    expect(out).toBe("Deleted: 45.\n");
-    expect(numbersIn(store)).toEqual([46]);
-    expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
-  });
+test("erase asks first, then removes all entries of an address without a trace", async () => {
+  const messages = Array(44).fill(aMessage({ email: "Mark@Example.org" }));
+  const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
+  const application = anApplication({ email: "mark@example.org" }, { suspected: true, resume });
+  const { dir, store } = filled(...messages, application, aMessage());
+  const args = ["erase", "--email", "mark@example.org"];
+  const err = "Nothing was deleted. To delete without a question, end with the word yes.\n";
+  expect(await inbox(dir, args)).toEqual({ code: 1, out: "", err });
+  expect(numbersIn(store)).toHaveLength(46);
+  expect((await inbox(dir, [...args, "--yes"])).out).toBe("Deleted: 45.\n");
+  expect(numbersIn(store)).toEqual([46]);
+  expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
 });

@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { Incoming } from "../inbox/entry.ts";
 import { openedStore } from "../testing/store.ts";
 
@@ -9,15 +8,13 @@ export const main = join(import.meta.dirname, "main.ts");
 type Result = { code: number | null; out: string; err: string };
 
 /** Runs the command line as `npm run inbox` does, in Karachi's time zone. */
-export async function inbox(dataDir: string, args: string[], env: object = {}): Promise<Result> {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, TZ: "Asia/Karachi", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+export const inbox = (dataDir: string, args: string[], more: object = {}): Promise<Result> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATA_DIR: dataDir, TZ: "Asia/Karachi", ...more };
+    const child = execFile(process.execPath, [main, ...args], { env }, (_, out, err) =>
+      resolve({ code: child.exitCode, out, err }),
+    );
   });
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, out, err };
-}
 
 /** When all entries of `filled` were received: the next day in Karachi. */
 export const receivedAt = new Date("2026-03-01T23:30:00.000Z");

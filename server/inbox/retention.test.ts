@@ -1,24 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { aMessage, anApplication } from "../testing/entries.ts";
-import { recordingLog } from "../testing/log.ts";
 import { numbersIn, openedStore } from "../testing/store.ts";
-import { testTime } from "../testing/time.ts";
+import { testRuntime } from "../testing/runtime.ts";
+import type { Inbox } from "./inbox.ts";
 import { startRetention } from "./retention.ts";
-import type { Store } from "./store.ts";
 
 const dayMs = 86_400_000;
 const start = Date.parse("2026-03-01T09:00:00.000Z");
 const daysAgo = (days: number) => new Date(start - days * dayMs);
 const days = { message: 365, application: 180 };
-
-function startedRetention(store: Store) {
-  const { clock, timer, pass } = testTime();
-  const { log, lines } = recordingLog();
-  const inbox = { withStore: <T>(work: (store: Store) => T) => work(store) };
-  const { stop } = startRetention({ inbox, clock, timer, log, days });
-  onTestFinished(stop);
-  return { pass, lines };
-}
 
 test("erases expired messages and applications daily, each after its own period, in short steps", async () => {
   const { store } = openedStore();
@@ -27,8 +17,10 @@ test("erases expired messages and applications daily, each after its own period,
   store.add(aMessage({}, { receivedAt: daysAgo(364.9) }));
   store.add(anApplication({}, { receivedAt: daysAgo(180.1), suspected: true }));
   store.add(anApplication({}, { receivedAt: daysAgo(179.9) }));
-  const { pass, lines } = startedRetention(store);
-  await pass(0);
+  const { pass, lines, ...runtime } = testRuntime();
+  const inbox: Pick<Inbox, "withStore"> = { withStore: (work) => work(store) };
+  onTestFinished(startRetention({ inbox, ...runtime, days }).stop);
+  await pass(1);
   expect(numbersIn(store)).toHaveLength(count + 3 - 20);
   await pass(1000);
   expect(numbersIn(store)).toEqual([count + 1, count + 3]);

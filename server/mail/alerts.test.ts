@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { recordingLog } from "../testing/log.ts";
-import { testTime } from "../testing/time.ts";
+import { testRuntime } from "../testing/runtime.ts";
 import { startAlerts } from "./alerts.ts";
 import type { Alert } from "./compose.ts";
 
@@ -10,8 +9,7 @@ const parked = { id: "mail-parked", text: "2 messages could not be mailed." };
 
 /** Alerts about `now.problems`, in simulated time. While `now.away` is set, mailing fails. */
 function alerts() {
-  const { pass, ...time } = testTime();
-  const { log, lines } = recordingLog();
+  const runtime = testRuntime();
   const now = { problems: [] as (typeof disk)[], away: false };
   const [tries, sent]: [Alert[], Alert[]] = [[], []];
   const mailer = {
@@ -21,8 +19,8 @@ function alerts() {
       sent.push(alert);
     },
   };
-  const { stop } = startAlerts({ problems: () => now.problems, mailer, log, ...time });
-  return { now, pass, tries, sent, lines, stop };
+  const { stop } = startAlerts({ problems: () => now.problems, mailer, ...runtime });
+  return { ...runtime, now, tries, sent, stop };
 }
 
 test("mails and logs the start of problems once, and their end once", async () => {

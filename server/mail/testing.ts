@@ -1,34 +1,21 @@
 import { onTestFinished } from "vitest";
 import type { Store } from "../inbox/store.ts";
-import { recordingLog } from "../testing/log.ts";
 import { openedStore } from "../testing/store.ts";
-import { testTime } from "../testing/time.ts";
+import { testRuntime } from "../testing/runtime.ts";
 import { startRelay, type RelayDeps } from "./relay.ts";
 
-type Options = {
-  store?: Store;
-  time?: ReturnType<typeof testTime>;
-  limits?: RelayDeps["limits"];
-};
+type Options = Partial<Pick<RelayDeps, "limits"> & { store: Store; runtime: Runtime }>;
+type Runtime = ReturnType<typeof testRuntime>;
 
 /** A relay, by default with a simulated time and a store of its own. */
 export function relayWith(mailer: RelayDeps["mailer"], options: Options = {}) {
-  const { store = openedStore().store, time = testTime(), limits } = options;
-  const { log, lines } = recordingLog();
-  const relay = startRelay({
-    withStore: (work) => work(store),
-    mailer,
-    clock: time.clock,
-    // Node's timers take at least 1 ms, too.
-    timer: { after: (ms, task) => time.timer.after(Math.max(1, ms), task) },
-    log,
-    onMailed: () => {},
-    limits,
-  });
+  const { store = openedStore().store, runtime = testRuntime(), limits } = options;
+  const withStore: RelayDeps["withStore"] = (work) => work(store);
+  const relay = startRelay({ withStore, mailer, ...runtime, onMailed: () => {}, limits });
   onTestFinished(async () => {
     const stopped = relay.stop();
-    await time.pass(60_000);
+    await runtime.pass(60_000);
     await stopped;
   });
-  return { relay, store, time, lines, pass: time.pass };
+  return { relay, store, ...runtime };
 }

@@ -2,15 +2,14 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { maxResumeBytes } from "#contract/application.ts";
 import { submissionField } from "#contract/guards.ts";
-import { conflictText, sendFormPath } from "#contract/provider.ts";
-import { post } from "../testing/ask.ts";
+import { conflictText } from "#contract/provider.ts";
 import { retryPages } from "../testing/pages.ts";
 import { application, message, pdf } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
+import { openedStore } from "../testing/store.ts";
 import { docxParts, zipOf } from "../testing/zip.ts";
 
-const named = (name: string, ...content: (string | Uint8Array<ArrayBuffer>)[]) =>
-  new File(content, name);
+const named = (name: string, ...content: BlobPart[]) => new File(content, name);
 const pdfOf = (bytes: number) => named("cv.pdf", "%PDF-", randomBytes(bytes - 5));
 
 test("stores an application with its file byte for byte", async () => {
@@ -22,12 +21,10 @@ test("stores an application with its file byte for byte", async () => {
     [named("CV.DOCX", Uint8Array.from(zipOf(docxParts()))), "CV.docx"],
     [named('C:\\cv\\Ayeshá "b"\r\n\u202efdp.exe.PDF', "%PDF-1.7\r\n--"), "Ayeshá -b-fdp.exe.pdf"],
   ];
-  for (const [resume] of files) {
-    const answer = await s.send({ ...application, resume });
-    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
-  }
+  for (const [resume] of files)
+    expect(await s.send({ ...application, resume })).toMatchObject({ status: 200, text: "OK" });
   const answers = Object.fromEntries(Object.entries(application).slice(3, -1));
-  const store = s.store();
+  const { store } = openedStore(s.dataDir);
   for (const [index, [file, name]] of files.entries()) {
     const resume = { name, size: file.size };
     expect(store.get(index + 1)).toMatchObject({ ...answers, kind: "application", resume });
@@ -47,13 +44,11 @@ test("rejects an unsuitable file with the form's own message", async () => {
     [{ resume: pdfOf(20 * 1024 * 1024) }, "Please attach a file of at most 5 MB"],
     [several, `Please select a location\nPlease enter a valid URL\n${suitable}`],
   ];
-  for (const [changes, text] of cases) {
-    const answer = await s.send({ ...application, ...changes });
-    expect([answer.status, await answer.text()]).toEqual([422, text]);
-  }
+  for (const [changes, text] of cases)
+    expect(await s.send({ ...application, ...changes })).toMatchObject({ status: 422, text });
   // This encoding has no files.
   const body = new URLSearchParams({ ...application, resume: "cv.pdf" });
-  expect(await post(s.url + sendFormPath, body)).toMatchObject({ status: 422, text: attach });
+  expect(await s.post(body)).toMatchObject({ status: 422, text: attach });
   expect(s.kept()).toEqual([]);
 });
 
@@ -77,7 +72,7 @@ test("a submission key stores a form once and rejects other content", async () =
   for (const [form, sent, status, count] of cases) {
     const answer = await s.send({ ...form, [submissionField]: sent });
     expect([sent, answer.status, stored]).toEqual([sent, status, count]);
-    expect(await answer.text()).toBe(status === 200 ? "OK" : conflictText);
+    expect(answer.text).toBe(status === 200 ? "OK" : conflictText);
   }
   expect(s.kept()).toHaveLength(stored);
 });

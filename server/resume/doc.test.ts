@@ -24,13 +24,8 @@ test.for<[boolean, string, Stored[], ((bytes: Buffer) => number)?]>([
   // Without text, so that the whole directory has to be read.
   [false, "a table outside the file", [root()], changed(76, 0x7fffffff)],
   [false, "a cyclic chain of sectors", [root(), ...many(7)], changed(520, 1)],
-  [
-    false,
-    "a cycle of siblings",
-    [root(), stream("a", { right: 2 }), stream("b", { right: 1, left: 0 })],
-  ],
+  [false, "cyclic siblings", [root(), stream("a", { right: 2 }), stream("b", { right: 1 })]],
   [false, "a child that is its parent", [root(0)]],
-  [false, "a directory of 5 MB", [root(), ...many(40_000)]],
 ])("isDoc is %s for a document with %s", ([expected, , entries, change]) => {
   const bytes = compoundOf(entries);
   change?.(bytes);

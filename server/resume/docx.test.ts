@@ -4,28 +4,20 @@ import { isDocx } from "./docx.ts";
 
 const { documentType, docxParts, many, plain, zipOf } = zip;
 const withParts = (...parts: zip.Part[]) => zipOf([...docxParts(), ...parts]);
-const [types, ...rest] = docxParts() as [zip.Part, ...zip.Part[]];
+const [types, ...rest] = docxParts();
 const typesWith = (from: string | RegExp, to: string) =>
-  zipOf([plain(types.name, String(types.content).replaceAll(from, to)), ...rest]);
+  zipOf([plain(types.name, types.content.replaceAll(from, to)), ...rest]);
 
 test.for<[boolean, string, Buffer]>([
   [true, "the required parts only", zipOf(docxParts())],
-  [true, "text in document2.xml", zipOf(docxParts(documentType, "", "word/document2.xml"))],
+  [true, "text in document2.xml", zipOf(docxParts(documentType, "word/document2.xml"))],
   [true, "single quotes", typesWith(/"/g, "'")],
   [true, "a thousand parts", withParts(...many(997))],
   [false, "a workbook", zipOf(docxParts("openxmlformats-officedocument.spreadsheetml.sheet"))],
   [false, "no text", zipOf(docxParts().slice(0, 2))],
   [false, "macros", typesWith("application/xml", "application/vnd.ms-excel.MACROEnabled.12")],
-  [
-    false,
-    "macros hidden by a character reference",
-    zipOf(docxParts("ms-word.document.macro&#69;nabled")),
-  ],
-  [
-    false,
-    "macros by another content type",
-    typesWith("application/xml", "application/vnd.x.vbaProject"),
-  ],
+  [false, "macros behind a reference", zipOf(docxParts("ms-word.document.macro&#69;nabled"))],
+  [false, "another type of macros", typesWith("application/xml", "application/vnd.x.vbaProject")],
   [false, "its type in a comment", typesWith(/<Override.*>/g, "<!-- $& --></Types>")],
   [false, "UTF-7, which hides words", typesWith("UTF-8", "UTF-7")],
   [false, "bytes before it", Buffer.concat([Buffer.from("MZ"), zipOf(docxParts())])],
@@ -52,35 +44,29 @@ test.for([
   [false, "oleObject", "embeddings/a.doc", "Internal"],
   [false, "ole&#79;bject", "embeddings/a.doc", "Internal"],
   [false, "control", "activeX/activeX1.xml", "Internal"],
-] as const)(
-  "isDocx is %s for the relationship %s to %s",
-  async ([expected, kind, target, mode = "External"]) => {
-    const part = zip.relationships("word/_rels/a.rels", zip.relationship(kind, target, mode));
-    expect(await isDocx(withParts(part))).toBe(expected);
-  },
-);
+] as const)("isDocx is %s: %s %s", async ([expected, kind, target, mode = "External"]) => {
+  const part = zip.relationshipIn("word/_rels/a.rels", kind, target, mode);
+  expect(await isDocx(withParts(part))).toBe(expected);
+});
 
-const bomb = `${String(types.content)}${" ".repeat(64 * 1024 * 1024)}`;
+const bomb = types.content + " ".repeat(64 * 1024 * 1024);
 const claiming = (claims: zip.Part["claims"], content = types.content) =>
   zipOf([{ ...types, content, claims }, ...rest]);
+const endRecords = Buffer.alloc(5 << 20, "PK\x05\x06");
+const withPart = (claims: zip.Part["claims"]) => withParts({ ...plain("x"), claims });
 
 test.for<[string, () => Buffer]>([
   ["a ZIP bomb in the content types", () => claiming({}, bomb)],
   ["a ZIP bomb that claims to be small", () => claiming({ unpacked: 400 }, bomb)],
-  [
-    "a ZIP bomb in another part",
-    () => withParts({ ...plain("x"), claims: { unpacked: 101 << 20 } }),
-  ],
-  [
-    "relationships that are too large together",
-    () => withParts(...many(900, "rels", " ".repeat(300))),
-  ],
+  ["a ZIP bomb in another part", () => withPart({ unpacked: 101 << 20 })],
+  ["relationships too large together", () => withParts(...many(900, "rels", " ".repeat(300)))],
   ["an unclosed tag", () => withParts(plain("a.rels", `<a${" a='".repeat(60_000)}`))],
-  ["65,000 parts", () => withParts(...many(65_000))],
+  ["too many parts", () => withParts(...many(998))],
+  ["5 MB of end records", () => Buffer.concat([zipOf(docxParts()), endRecords])],
   ["an end record with a wrong number of parts", () => zipOf(docxParts(), 65_535)],
   ["a part beyond the end", () => claiming({ offset: 0xfffffff })],
-  ["a part that is too long", () => withParts({ ...plain("x"), claims: { packed: 0xfffffff } })],
-  ["a part that starts inside another", () => withParts({ ...plain("x"), claims: { offset: 5 } })],
+  ["a part that is too long", () => withPart({ packed: 0xfffffff })],
+  ["a part that starts inside another", () => withPart({ offset: 5 })],
   ["encrypted parts", () => claiming({ encrypted: true })],
 ])("a malicious archive costs little: %s", async ([, make]) => {
   const bytes = make();

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { compoundOf, wordEntries } from "../testing/compound.ts";
-import { docxParts, zipOf } from "../testing/zip.ts";
+import { docxParts, documentType, zipOf } from "../testing/zip.ts";
 import { mediaTypeOf } from "./media-type.ts";
 
 const pdf = "%PDF-1.7\n1 0 obj\n";
 const doc = compoundOf(wordEntries()).toString("latin1");
 const docx = zipOf(docxParts()).toString("latin1");
 const rtf = (text: string) => `{\\rtf1\\ansi ${text}}`;
-const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 test.for<[name: string, content: string, bytes: string, mediaType?: string]>([
   ["cv.pdf", "a PDF", pdf, "application/pdf"],
@@ -22,20 +21,9 @@ test.for<[name: string, content: string, bytes: string, mediaType?: string]>([
   ["cv.doc", "RTF with a remote template", rtf("{\\*\\template http://a.example/b}")],
   ["cv.doc", "RTF with an object", rtf("{\\object\\objemb}")],
   ["cv.doc", "RTF with an object's data", rtf("{\\*\\OBJDATA 0105}")],
-  ["cv.docx", "a Word document", docx, word],
+  ["cv.docx", "a Word document", docx, `application/vnd.${documentType}`],
   ["cv.rtf", "RTF", rtf("")],
 ])("the content counts: %s with %s", async ([name, , content, mediaType]) => {
   const bytes = Buffer.from(`%PDF-${content}`, "latin1").subarray(5);
   expect(await mediaTypeOf({ name, bytes })).toBe(mediaType);
-});
-
-test.for([
-  [" ", " ", "cv.pdf"],
-  ["{\\rtf1", "\\objec\\templat", "cv.doc"],
-  ["PK\x03\x04", "PK\x05\x06", "cv.docx"],
-] as const)("5 MB take linear time: %j and %j", async ([start, piece, name]) => {
-  const bytes = Buffer.concat([Buffer.from(start), Buffer.alloc(5 * 1024 * 1024, piece)]);
-  const started = performance.now();
-  await mediaTypeOf({ name, bytes });
-  expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -4,17 +4,15 @@ import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
 import { ask } from "../testing/ask.ts";
-import { allowSlowMachines, eventually } from "../testing/eventually.ts";
+import { eventually } from "../testing/eventually.ts";
 import { rawMessage } from "../testing/forms.ts";
 import { rows } from "../testing/rows.ts";
 import { rawConnection, serving } from "../testing/serving.ts";
 import { asked, files, home, page, site } from "../testing/site.ts";
 import { folderOf } from "../testing/temp.ts";
-import { testTime } from "../testing/time.ts";
+import { testRuntime } from "../testing/runtime.ts";
 import { closedPolicy } from "./csp.ts";
 import { loadSite } from "./load.ts";
-
-allowSlowMachines();
 
 const pages = {
   "200 home": "/",
@@ -38,10 +36,8 @@ const pages = {
 test.for(rows(pages))("answers %s with %s", async ([path, expected]) => {
   expect(titled(await asked(path))).toBe(expected);
 });
-function titled({ status, headers, body }: Awaited<ReturnType<typeof asked>>) {
-  const title = /<title>(.*)<\/title>/.exec(body.toString())?.[1];
-  return `${status} ${headers.location ?? title}`;
-}
+const titled = ({ status, headers, text }: Awaited<ReturnType<typeof asked>>) =>
+  `${status} ${headers.location ?? /<title>(.*)<\/title>/.exec(text)?.[1]}`;
 
 test("pages for a later day replace others from that day on", async () => {
   const built = folderOf({
@@ -51,7 +47,7 @@ test("pages for a later day replace others from that day on", async () => {
     "later/2027-02-01/careers.html": page("tea"),
     "later/2027-02-01/about/410.html": page("closed"),
   });
-  const { clock, pass } = testTime("2027-01-31T23:59:59.900Z");
+  const { clock, pass } = testRuntime("2027-01-31T23:59:59.900Z");
   const { url } = await serving({ site: loadSite(built), clock });
   const seen = () =>
     Promise.all(["/careers", "/about"].map(async (path) => titled(await ask(url + path))));
@@ -144,28 +140,20 @@ const answers = {
   "405 POST, OPTIONS": `GET${sendPath} DELETE${sendFormPath}`,
   "415 undefined": `POST${sendPath}`,
 };
-test.for(rows(answers))(
-  "answers %s with %s and every security header",
-  async ([what, expected]) => {
-    const [, method, path = ""] = /^([A-Z]+)(.*)/.exec(what) ?? [];
-    const { status, headers } = await asked(path, {}, method);
-    expect(`${status} ${headers.allow}`).toBe(expected);
-    expect(headers).toMatchObject(common);
-    for (const name of ["set-cookie", "access-control-allow-origin", "strict-transport-security"])
-      expect(headers).not.toHaveProperty(name);
-  },
-);
+test.for(rows(answers))("answers %s: %s and every security header", async ([what, expected]) => {
+  const [, method, path = ""] = /^([A-Z]+)(.*)/.exec(what) ?? [];
+  const { status, headers } = await asked(path, {}, method);
+  expect(`${status} ${headers.allow}`).toBe(expected);
+  expect(headers).toMatchObject(common);
+  for (const name of ["set-cookie", "access-control-allow-origin", "strict-transport-security"])
+    expect(headers).not.toHaveProperty(name);
+});
 
 const pageHead = "GET / HTTP/1.1\r\n";
 test.for([
   ["bytes that are not HTTP", "hello\r\n\r\n", 400],
   ["an invalid Host", `${pageHead}Host: a b\r\n\r\n`, 400],
-  ["a message to a Host with an empty label", rawMessage.replace("Host: a", "Host: a..1"), 400],
-  [
-    "a message to an IPv4 address of five parts",
-    rawMessage.replace("Host: a", "Host: 1.2.3.4.5"),
-    400,
-  ],
+  ["a message to a Host of five numbers", rawMessage.replace("Host: a", "Host: 1.2.3.4.5"), 400],
   ["a message to half an address", rawMessage.replace("Host: a", "Host: [::1"), 400],
   ["no Host", `${pageHead}\r\n`, 400],
   ["two lengths", `${pageHead}Host: a\r\n${"Content-Length: 1\r\n".repeat(2)}\r\nx`, 400],
@@ -180,7 +168,7 @@ test.for([
   const headers = raw.text().matchAll(/^([\w-]+): (.*)\r$/gm);
   const lowered = [...headers].map(([, name = "", value]) => [name.toLowerCase(), value] as const);
   expect(Object.fromEntries(lowered)).toMatchObject(common);
-  expect(logged.join()).not.toMatch(/error|failed/i);
+  expect(JSON.stringify(logged)).not.toMatch(/error|failed/i);
   expect(kept()).toEqual([]);
 });
 

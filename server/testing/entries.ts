@@ -29,19 +29,15 @@ const resume = {
   bytes: Buffer.from("%PDF-1.7 resume of Bilal"),
 };
 
-type Common = Partial<Pick<Incoming, "receivedAt" | "suspected" | "key">>;
-
 const common = {
   receivedAt: new Date("2026-03-01T09:00:00.000Z"),
   suspected: false,
   key: undefined,
 };
+type Common = Partial<typeof common>;
 
 /** A contact message as it is passed to the store. */
-export const aMessage = (
-  changes: Partial<ContactMessage> = {},
-  more: Common = {},
-): Incoming & { kind: "message" } => ({
+export const aMessage = (changes: Partial<ContactMessage> = {}, more: Common = {}): Incoming => ({
   ...common,
   ...more,
   kind: "message",
@@ -52,7 +48,7 @@ export const aMessage = (
 export const anApplication = (
   changes: Partial<ApplicationFields> = {},
   more: Common & { resume?: Partial<typeof resume> } = {},
-): Incoming & { kind: "application" } => ({
+): Incoming => ({
   ...common,
   ...more,
   kind: "application",

@@ -1,11 +1,5 @@
 import { vi } from "vitest";
 
-// Long, because only failing tests wait for it.
-const timeoutMs = 30_000;
-
-/** For tests that start processes or servers, which is slow on a busy machine. */
-export const allowSlowMachines = (): void => void vi.setConfig({ testTimeout: 2 * timeoutMs });
-
-/** Waits until `condition` no longer throws. */
+/** Waits until `condition` no longer throws. Long: only failing tests on a busy machine need it. */
 export const eventually = async <T>(condition: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(condition, { timeout: timeoutMs, interval: 10 });
+  vi.waitFor(condition, { timeout: 30_000, interval: 10 });

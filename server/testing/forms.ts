@@ -1,4 +1,4 @@
-import { sendFormPath } from "#contract/provider.ts";
+import { headOf } from "./ask.ts";
 import { typedApplication, typedMessage } from "./entries.ts";
 
 export const contactIds = { user_id: "website", service_id: "site", template_id: "contact" };
@@ -19,9 +19,8 @@ export const message = { ...contactIds, ...typedMessage };
 
 /** `message` in the JSON format. @param changes to the ids @param params changes to the fields */
 export function jsonOf(changes: object = {}, params: object = {}): string {
-  const { user_id, service_id, template_id, ...typed } = message;
-  const ids = { user_id, service_id, template_id };
-  return JSON.stringify({ ...ids, ...changes, template_params: { ...typed, ...params } });
+  const template_params = { ...typedMessage, ...params };
+  return JSON.stringify({ ...contactIds, ...changes, template_params });
 }
 
 export const application = {
@@ -32,8 +31,7 @@ export const application = {
 };
 
 const encoded = new URLSearchParams(message).toString();
+const urlencoded = { type: "application/x-www-form-urlencoded" };
 
 /** `message` as a raw HTTP request. */
-export const rawMessage =
-  `POST ${sendFormPath} HTTP/1.1\r\nHost: a\r\nContent-Length: ${encoded.length}\r\n` +
-  `Content-Type: application/x-www-form-urlencoded\r\n\r\n${encoded}`;
+export const rawMessage = headOf(`Content-Length: ${encoded.length}`, urlencoded) + encoded;

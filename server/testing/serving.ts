@@ -8,6 +8,7 @@ import { openInbox } from "../inbox/inbox.ts";
 import { type Environment, readSettings } from "../settings.ts";
 import { emptySite } from "../site/load.ts";
 import { systemClock, systemTimer } from "../time.ts";
+import { ask, type Headers } from "./ask.ts";
 import { formOf } from "./forms.ts";
 import { recordingLog } from "./log.ts";
 import { openedStore } from "./store.ts";
@@ -34,44 +35,38 @@ export async function serving(changes: Changes = {}) {
   // Too little for the reserve file (disk-reserve.ts), which takes 50 ms to write.
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
-  const { log, logged } = recordingLog();
-  const { capacity } = settings;
-  const inbox = openInbox({ dataDir, capacity, freeBytes, timer: systemTimer, log });
+  const { log, lines: logged } = recordingLog();
+  const inbox = openInbox({ ...settings, dataDir, freeBytes, timer: systemTimer, log });
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
-  const metrics = { count() {} };
-  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics };
+  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics: { count() {} } };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
-    server.closeAllConnections();
     await closeServer(server, 0);
     inbox.close();
   });
   const url = `http://127.0.0.1:${port}`;
-  const open = () => openedStore(dataDir).store;
+  /** Posts a body as a browser encodes it; its type gives the Content-Type, which bytes have not. */
+  async function post(body: BodyInit, headers: Headers = {}, path = sendFormPath) {
+    const encoded = new Response(body);
+    const type = encoded.headers.get("content-type");
+    const own = { ...(type && { "content-type": type }), ...headers };
+    return ask(url + path, own, "POST", Buffer.from(await encoded.arrayBuffer()));
+  }
   return {
     server,
     port,
     url,
     dataDir,
-    /** The logged lines. */
     logged,
-    /** Opens the store a second time, as the command line does. */
-    store: open,
     /** All stored entries. */
-    kept: () => [...open().entries()],
-    get: (path: string, init?: RequestInit) => fetch(url + path, { redirect: "manual", ...init }),
-    send: (fields: Record<string, string | File>, headers: Record<string, string> = {}) =>
-      fetch(url + sendFormPath, {
-        method: "POST",
-        body: formOf(fields),
-        headers,
-        redirect: "manual",
-      }),
+    kept: () => [...openedStore(dataDir).store.entries()],
+    post,
+    /** Posts a form with these fields. */
+    send: (fields: Record<string, string | File>, headers?: Headers) =>
+      post(formOf(fields), headers),
   };
 }
-
-export type Raw = Awaited<ReturnType<typeof rawConnection>>;
 
 /**
  * A TCP connection for requests that no HTTP client would send.

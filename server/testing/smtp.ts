@@ -1,10 +1,12 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-type Delivery = { from: string; to: string[]; mail: Email; raw: string; secure: boolean };
-
+type Delivery = { to: string[]; mail: Email; raw: string } & Pick<Session, "envelope" | "secure">;
+type Session = Parameters<NonNullable<SMTPServerOptions["onData"]>>[1];
 type Done = (error?: Error) => void;
 
 /**
@@ -19,23 +21,18 @@ export async function smtpPeer(
   const deliveries: Delivery[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    onData(stream, { envelope, secure }, callback) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const raw = Buffer.concat(chunks);
-        const from = envelope.mailFrom ? envelope.mailFrom.address : "";
-        const to = envelope.rcptTo.map(({ address }) => address);
-        void PostalMime.parse(raw).then((mail) => {
-          deliveries.push({ from, to, mail, raw: raw.toString("latin1"), secure });
-          finish(callback);
-        });
-      });
+    async onData(stream, { envelope, secure }, done) {
+      const bytes = await buffer(stream).catch(() => undefined);
+      if (!bytes) return; // the client disconnected
+      const to = envelope.rcptTo.map(({ address }) => address);
+      const mail = await PostalMime.parse(bytes);
+      deliveries.push({ to, mail, raw: bytes.toString("latin1"), envelope, secure });
+      finish(done);
     },
     ...options,
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await once(server.listen(port, "127.0.0.1"), "listening");
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const bound = server.server.address() as AddressInfo; // of a TCP server that listens
   // Its certificate is self-signed.

@@ -6,22 +6,16 @@ import { tempDir } from "./temp.ts";
 /** Opens the store of a folder, by default a new one, and closes it when the test ends. */
 export function openedStore(dir: string = tempDir()): { dir: string; store: Store } {
   const store = openStore(dir);
-  onTestFinished(() => {
-    try {
-      store.close();
-    } catch {
-      // The test closed it itself.
-    }
-  });
+  // The test may have closed it itself.
+  onTestFinished(() => Promise.try(store.close).catch(() => {}));
   return { dir, store };
 }
 
 /** Runs `wipe` until it is done or the file is busy. */
 export function wipeAll(store: Store): "busy" | "clean" {
-  for (;;) {
-    const done = store.wipe();
-    if (done !== "more") return done;
-  }
+  let done = store.wipe();
+  while (done === "more") done = store.wipe();
+  return done;
 }
 
 export const numbersIn = (store: Store): number[] =>

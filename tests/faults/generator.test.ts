@@ -8,7 +8,7 @@ import { checkApplication } from "#contract/application.ts";
 import { checkContact } from "#contract/contact.ts";
 import { maxFieldBytes, sendFormPath, sendPath } from "#contract/provider.ts";
 import { retryPages } from "../../server/testing/pages.ts";
-import { headOf, post } from "../../server/testing/ask.ts";
+import { ask, headOf } from "../../server/testing/ask.ts";
 import * as forms from "../../server/testing/forms.ts";
 import { rawConnection, type Serving, serving } from "../../server/testing/serving.ts";
 import { shortOrLong } from "./support/test-length.ts";
@@ -77,16 +77,20 @@ test("mutated bodies get a response, and nothing invalid is stored", async () =>
   await each("bodies", shortOrLong(800, 140_000), async (number) => {
     const [path, type, body] = caseOf(number);
     const navigation = number % 7 === 0 && { "sec-fetch-mode": "navigate" };
-    const headers = { "content-type": type, ...navigation };
     const bytes = Buffer.from(body, "latin1");
-    const { status } = await post(s.url + path, bytes, headers, number % 3 === 0);
+    const length = { "content-type": type, "content-length": `${bytes.length}` };
+    // In two pieces or in one.
+    const end = number % 3 === 0 ? bytes.length >> 1 : bytes.length;
+    const pieces = [bytes.subarray(0, end), bytes.subarray(end)];
+    const headers = { ...length, ...navigation };
+    const { status } = await ask(s.url + path, headers, "POST", ...pieces);
     if (status < 400) accepted += 1;
     return [status];
   });
   expectRulesKept(s);
   expect(s.kept()).toHaveLength(accepted);
   expect(accepted).toBeGreaterThan(100);
-  expect(s.logged.join("\n")).not.toContain("failed");
+  expect(JSON.stringify(s.logged)).not.toContain("failed");
 });
 
 test("mutated requests get a response or are disconnected", async () => {
@@ -107,5 +111,5 @@ test("mutated requests get a response or are disconnected", async () => {
   expectRulesKept(s);
   expect(s.kept().length).toBeGreaterThanOrEqual(statuses.get(200) ?? 0);
   expect((await s.send(message)).status).toBe(200);
-  expect(s.logged.join("\n")).not.toContain("failed");
+  expect(JSON.stringify(s.logged)).not.toContain("failed");
 });

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
-import { headOf } from "../../server/testing/ask.ts";
+import { headOf, resumeHead } from "../../server/testing/ask.ts";
 import { formOf, message } from "../../server/testing/forms.ts";
 import { rawConnection } from "../../server/testing/serving.ts";
 import { startServer } from "./support/server-process.ts";
@@ -56,8 +56,7 @@ test("60 hostile connections use at most 120 MB, and visitors are still served",
   const chunked = "Transfer-Encoding: chunked";
   const json = headOf(chunked, { path: sendPath, type: "application/json" });
   const form = headOf(chunked);
-  const part = '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
-  const opened = `${form}${part.length.toString(16)}\r\n${part}\r\n`;
+  const opened = `${form}${resumeHead.length.toString(16)}\r\n${resumeHead}\r\n`;
   const chunks = [json, form, opened].flatMap((start) =>
     Array.from({ length: connections / 3 }, () => send(port, start, byteByByte, 60)),
   );
@@ -65,7 +64,7 @@ test("60 hostile connections use at most 120 MB, and visitors are still served",
 
   const length = headOf("Content-Length: 5000000");
   const stalled = Array.from({ length: connections }, () =>
-    send(port, length + part, Buffer.alloc(64 * 1024, "x"), 70),
+    send(port, length + resumeHead, Buffer.alloc(64 * 1024, "x"), 70),
   );
   const whole = await peakMemory(pid, Promise.all([...stalled, sleep(3000)]));
   // Stalled uploads use up the memory reserved for files; pages and messages do not depend on it.

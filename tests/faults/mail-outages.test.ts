@@ -25,7 +25,7 @@ async function siteMailingTo(url: string) {
   let sent = 0;
   const send = async () => {
     const answer = await site.send({ ...message, name: `Visitor ${(sent += 1)}` });
-    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+    expect(answer).toMatchObject({ status: 200, text: "OK" });
     store.add(anApplication({ full_name: `Visitor ${(sent += 1)}` }));
     relay.nudge();
   };

@@ -2,7 +2,7 @@ import { smtpMailer } from "../../../server/mail/mailer.ts";
 import type { RelayDeps } from "../../../server/mail/relay.ts";
 import { relayWith } from "../../../server/mail/testing.ts";
 import { openedStore } from "../../../server/testing/store.ts";
-import { testTime } from "../../../server/testing/time.ts";
+import { testRuntime } from "../../../server/testing/runtime.ts";
 
 const from = { name: "", address: "site@example.com" };
 
@@ -12,8 +12,8 @@ export function mailingTo(
   { dir, start, limits }: { dir?: string; start?: string; limits?: RelayDeps["limits"] } = {},
 ) {
   const { dir: dataDir, store } = openedStore(dir);
-  const time = testTime(start ?? new Date().toISOString());
+  const runtime = testRuntime(start ?? new Date().toISOString());
   const mailer = smtpMailer({ smtpUrl, to: "office@example.com", from, alertTo: undefined });
-  const { relay, pass } = relayWith(mailer, { store, time, limits: { stopMs: 0, ...limits } });
+  const { relay, pass } = relayWith(mailer, { store, runtime, limits: { stopMs: 0, ...limits } });
   return { dataDir, store, relay, pass };
 }

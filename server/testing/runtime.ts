@@ -1,20 +1,21 @@
-type Waiting = { at: number; task: () => void };
+import { recordingLog } from "./log.ts";
 
 /** Lets promises settle that wait for no I/O: a few turns of the event loop. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A simulated clock and timer. */
-export function testTime(start = "2026-03-01T09:00:00.000Z") {
+/** A simulated clock and timer, and a log. */
+export function testRuntime(start = "2026-03-01T09:00:00.000Z") {
   let now = Date.parse(start);
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<{ at: number; task: () => void }>();
 
   return {
+    ...recordingLog(),
     clock: { now: () => new Date(now) },
     timer: {
       after(ms: number, task: () => void) {
-        const one = { at: now + ms, task };
+        const one = { at: now + Math.max(1, ms), task }; // as Node's timers
         waiting.add(one);
         return () => void waiting.delete(one);
       },
@@ -24,11 +25,10 @@ export function testTime(start = "2026-03-01T09:00:00.000Z") {
       const until = now + ms;
       await settle();
       for (;;) {
-        const due = [...waiting].filter(({ at }) => at <= until);
-        const [next] = due.toSorted((a, b) => a.at - b.at);
-        if (!next) break;
+        const [next] = [...waiting].toSorted((a, b) => a.at - b.at);
+        if (!next || next.at > until) break;
         waiting.delete(next);
-        now = Math.max(now, next.at);
+        now = next.at;
         next.task();
         await settle();
       }
