@@ -1,7 +1,8 @@
 import { motionValue, springValue, styleEffect } from "motion";
+import styles from "./cursor.css?inline";
 import { store, stored } from "./storage.ts";
 
-/** Their sizes, and the offsets that center them under the pointer, are in layout.css. */
+/** Their sizes, and the offsets that center them under the pointer, are in cursor.css. */
 const rings = [
   { className: "cursor-outer", growth: 1.5, spring: { stiffness: 500, damping: 40, mass: 0.6 } },
   { className: "cursor-inner", growth: 1.2, spring: { stiffness: 1200, damping: 60, mass: 0.4 } },
@@ -13,6 +14,9 @@ const positionKey = "pointer";
 
 /** Adds two rings that follow the mouse, beside the real pointer, and grow over links and controls. */
 export function followPointer(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
   const layer = document.createElement("div");
   layer.className = "cursor";
   layer.ariaHidden = "true";
