@@ -10,9 +10,6 @@ import { followTheme } from "./theme.ts";
 followTheme();
 animateArrival();
 
-// Save-Data: do not prerender pages the visitor may never open.
-if (navigator.connection?.saveData) document.querySelector("[type=speculationrules]")?.remove();
-
 const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", markScrolled, { passive: true });
 // Reading scrollY right away would force a layout before the first paint.

@@ -80,12 +80,3 @@ test("a prerendered page scrolls to its anchor and adopts a theme chosen meanwhi
   expect(await tab.evaluate(() => history.length)).toBe(entries + 1);
   expect(await tab.$("html.dark")).not.toBeNull();
 });
-
-test("Save-Data disables prerendering", async () => {
-  await tab.evaluateOnNewDocument(() => {
-    const connection = { saveData: true };
-    Object.defineProperty(navigator, "connection", { get: () => connection });
-  });
-  await tab.goto(`${baseURL}/about`);
-  expect(await tab.$("script[type=speculationrules]")).toBeNull();
-});
