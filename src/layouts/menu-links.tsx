@@ -1,29 +1,23 @@
 import { serviceLinks } from "#src/content/navigation.ts";
 import { technologies } from "#src/content/technologies.ts";
 import { technologyGroups } from "#src/content/schemas/technology.ts";
-import { Icon } from "#src/ui/icon.tsx";
 
 /** `text`: a short description, shown in dropdowns only. */
-type MenuLinkProps = { label: string; to: string; icon?: string; text?: string | undefined };
+type MenuLinkProps = { label: string; to: string; text?: string | undefined };
 
 /* Shared by the dropdowns (from 64rem) and the mobile menu. */
 
-const MenuLink = ({ label, to, icon, text }: MenuLinkProps) => (
+const MenuLink = ({ label, to, text }: MenuLinkProps) => (
   <li>
     <a
       href={to}
-      className="press flex items-center gap-3 rounded-control px-3 py-2.5 text-compact font-medium text-ink hover:bg-sunk hover:text-action focus-visible:-outline-offset-2"
+      className="press block rounded-control px-3 py-2.5 text-compact font-medium text-ink hover:bg-sunk hover:text-action focus-visible:-outline-offset-2"
     >
-      {icon && <Icon name={icon} className="size-5 shrink-0" />}
-      {text ? (
-        <span>
-          {label}{" "}
-          <span className="block text-small/tight font-normal text-muted max-lg:hidden">
-            {text}
-          </span>
+      {label}
+      {text && (
+        <span className="block text-small/tight font-normal text-muted max-lg:hidden">
+          {` ${text}`}
         </span>
-      ) : (
-        label
       )}
     </a>
   </li>
@@ -39,7 +33,7 @@ export const ServiceLinks = () => (
 
 export const TechnologyLinks = () =>
   technologyGroups.map((group) => (
-    <section key={group} aria-label={group} className="lg:w-48 lg:nth-3:row-span-2">
+    <div key={group} className="lg:w-48 lg:nth-3:row-span-2">
       <h2 className="plain-heading px-3 pt-3 pb-1 text-fine text-label lg:pt-2">{group}</h2>
       <ul className="max-lg:grid max-lg:grid-cols-2">
         {technologies
@@ -48,5 +42,5 @@ export const TechnologyLinks = () =>
             <MenuLink key={slug} label={name} to={`/tech/${slug}`} />
           ))}
       </ul>
-    </section>
+    </div>
   ));

@@ -1,11 +1,10 @@
 import { z } from "astro/zod";
-import { icon, link, object, status, text } from "./fields.ts";
+import { link, object, status, text } from "./fields.ts";
 
 /** Texts and links of the layout, besides the menus that are generated from entries. */
 export const navigation = object({
   serviceLinks: z.array(
     link.extend({
-      icon,
       text: text.optional().meta({ description: "A line below the link in the desktop menu." }),
     }),
   ),
