@@ -15,7 +15,7 @@ export const ProjectCards = ({ slugs, children }: ProjectCardsProps) => (
       .map((project) => (
         <li key={project.slug} className="md:max-lg:last:odd:col-span-full">
           <PictureCard
-            compact={slugs.length > 1}
+            shape={slugs.length > 1 ? "row" : children ? undefined : "wide"}
             project={{
               ...project,
               description:

@@ -5,18 +5,31 @@ import { Picture } from "./picture.tsx";
 type PictureCardProps = {
   project: Pick<ProjectCard, "title" | "description" | "page" | "picture">;
   sizes: string;
-  /** Below 48rem a low row with a small picture. */
-  compact?: boolean;
+  /** `row`: on phones a low row with a small picture; `wide`: on large screens the text beside the picture. */
+  shape?: keyof typeof shapes | undefined;
   /** Shown below the description. */
   children?: ReactNode;
 };
 
-/** A clickable project card: picture above the text, in wide cards beside it. */
-export const PictureCard = ({ project, sizes, compact, children }: PictureCardProps) => (
-  <div className="card-lift @container h-full">
+const shapes = {
+  row: {
+    card: "max-md:grid max-md:grid-cols-[7.5rem_1fr]",
+    picture: "max-md:h-full",
+    text: "max-md:p-4",
+  },
+  wide: {
+    card: "lg:grid lg:grid-cols-[1.3fr_1fr]",
+    picture: "lg:h-full",
+    text: "lg:justify-center lg:px-11",
+  },
+};
+
+/** A clickable project card: a picture above its text. */
+export const PictureCard = ({ project, sizes, shape, children }: PictureCardProps) => (
+  <div className="card-lift h-full">
     <div
       data-reveal=""
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-action @min-[56rem]:grid @min-[56rem]:grid-cols-[1.3fr_1fr] ${compact ? "max-md:grid max-md:grid-cols-[7.5rem_1fr]" : ""}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-action ${shape ? shapes[shape].card : ""}`}
     >
       <Picture
         content={project.picture}
@@ -24,19 +37,15 @@ export const PictureCard = ({ project, sizes, compact, children }: PictureCardPr
         height={500}
         sizes={sizes}
         loading="lazy"
-        className={`w-full object-cover @min-[56rem]:h-full ${compact ? "max-md:h-full" : ""}`}
+        className={`w-full object-cover ${shape ? shapes[shape].picture : ""}`}
       />
-      <div
-        className={`flex grow flex-col p-6 @min-[56rem]:justify-center @min-[56rem]:px-11 ${compact ? "max-md:p-4" : ""}`}
-      >
-        <h3 className="text-title @min-[56rem]:text-large">
+      <div className={`flex grow flex-col p-6 ${shape ? shapes[shape].text : ""}`}>
+        <h3 className="text-title">
           <a href={project.page ?? "/portfolio"} className="card-link">
             {project.title}
           </a>
         </h3>
-        <p className="mt-2 text-muted @min-[56rem]:mt-3 @min-[56rem]:text-balance">
-          {project.description}
-        </p>
+        <p className="mt-2 text-muted">{project.description}</p>
         {children}
       </div>
     </div>

@@ -17,6 +17,7 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
         <li key={project.slug} className="lg:first:col-span-full">
           <PictureCard
             project={project}
+            shape={place === 0 ? "wide" : undefined}
             sizes={`(min-width: 64rem) ${place === 0 ? 47 : 39}vw, calc(100vw - 2.5rem)`}
           >
             <ul className="mt-4 flex flex-wrap gap-2">
