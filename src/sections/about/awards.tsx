@@ -5,7 +5,7 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 export const Awards = ({ content }: { content: AboutPage["awards"] }) => (
   <section className="page section-gap">
     <SectionHeading heading={content.heading} lead={content.intro} />
-    <ul className="stagger grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="stagger grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
       {content.items.map(({ icon, title, text, issuer, year }) => (
         <li key={title} className="border-t border-line">
           <div data-reveal="" className="flex h-full flex-col pt-5">

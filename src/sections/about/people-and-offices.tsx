@@ -1,12 +1,24 @@
 import { addressIn } from "#src/content/company.ts";
+import { personOf } from "#src/content/people.ts";
 import type { AboutPage } from "#src/content/schemas/about.ts";
-import { People } from "#src/sections/people/people.tsx";
+import { Introduction, Portrait } from "#src/sections/people/person.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
+/** On wide screens five large portraits in a row, the second and fourth lower. */
 export const Team = ({ content }: { content: AboutPage["people"] }) => (
   <section id="people" className="page section-gap lg:pb-20">
     <SectionHeading heading={content.heading} lead={content.intro} />
-    <People people={content.members} wall />
+    <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-12">
+      {content.members.map(personOf).map((person) => (
+        <li
+          key={person.slug}
+          className="flex gap-5 lg:flex-col lg:gap-4 lg:nth-[5n+2]:[translate:0_2rem] lg:nth-[5n+4]:[translate:0_2rem]"
+        >
+          <Portrait person={person} sizes="13.5rem" className="w-20 lg:w-full" />
+          <Introduction person={person} />
+        </li>
+      ))}
+    </ul>
   </section>
 );
 
@@ -22,7 +34,7 @@ export function Offices({ content: { heading, intro, items } }: { content: About
         {items.map(({ city, country, text, hours, zone, opens }) => (
           <li
             key={city}
-            className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-compact text-muted last:border-b sm:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr_1.5fr]"
+            className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-compact text-muted last:border-b sm:grid-cols-2 lg:grid-cols-3"
           >
             <div>
               <h3 className="text-title text-ink">

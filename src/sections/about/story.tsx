@@ -10,7 +10,7 @@ export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) =>
       sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
       width={1240}
       height={420}
-      className="aspect-[1240/420] w-full rounded-band object-cover max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:max-w-none max-sm:rounded-none"
+      className="w-full rounded-band max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:max-w-none max-sm:rounded-none"
     />
   </div>
 );

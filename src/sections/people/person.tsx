@@ -1,0 +1,27 @@
+import type { personOf } from "#src/content/people.ts";
+import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Picture } from "#src/ui/picture.tsx";
+
+type Person = ReturnType<typeof personOf>;
+
+type PortraitProps = { person: Person; sizes: string; className: string };
+
+export const Portrait = ({ person: { portrait }, sizes, className }: PortraitProps) => (
+  <Picture
+    content={pictureOf({ image: portrait.image, alt: "" }, `people/${portrait.drawing}.svg`)}
+    sizes={sizes}
+    width={216}
+    height={243}
+    loading="lazy"
+    decoding="async"
+    className={`h-auto shrink-0 self-start in-[picture]:rounded-t-full ${className}`}
+  />
+);
+
+export const Introduction = ({ person: { name, role, city, sentence } }: { person: Person }) => (
+  <div>
+    <p className="display-text text-lead">{name}</p>
+    <p className="text-fine text-muted">{`${role}, ${city}`}</p>
+    <p className="mt-2 text-compact lg:text-balance">{`“${sentence}”`}</p>
+  </div>
+);
