@@ -13,7 +13,7 @@ const Quiet = ({ label, to }: { label: string; to: string }) => (
 export const Footer = () => (
   <footer className="mt-auto border-t border-line bg-sunk">
     <div className="page">
-      <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4">
         <div className="max-w-xs max-lg:col-span-full">
           <p className="flex items-center gap-3 display-text text-title">
             <LogoAgain className="h-9 w-auto" />
@@ -33,13 +33,13 @@ export const Footer = () => (
             </ul>
           </nav>
         ))}
-        <div className="max-sm:col-span-2">
+        <div className="max-lg:col-span-full">
           <h2 className="plain-heading text-small">Find us</h2>
           <address className="mt-2.5 text-small text-muted not-italic">
             <p className="py-1">
               {street}
               <br />
-              {city} {postalCode}, {country}
+              {`${city} ${postalCode}, ${country}`}
             </p>
             <p>
               <Quiet label={company.phone.shown} to={`tel:${company.phone.dialed}`} />
@@ -50,9 +50,7 @@ export const Footer = () => (
         </div>
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-fine text-muted">
-        <p className="py-1">
-          © {company.name}, {city}
-        </p>
+        <p className="py-1">{`© ${company.name}, ${city}`}</p>
         <Quiet {...privacyLink} />
       </div>
     </div>

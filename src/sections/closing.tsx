@@ -22,7 +22,7 @@ export const Invitation = (props: InvitationProps) => {
   return (
     <div
       data-reveal=""
-      className="justify-between gap-x-16 overflow-hidden rounded-band bg-sunk p-8 lg:flex lg:p-12 dark:border dark:border-line"
+      className="justify-between gap-x-16 overflow-hidden panel rounded-band p-8 lg:flex lg:p-12"
     >
       <div className="flex flex-col">
         <h2 className="text-large">{heading}</h2>
@@ -53,7 +53,7 @@ export const Invitation = (props: InvitationProps) => {
 
 /** The last section of a page. */
 export const Closing = ({ scene = "arches", ...invitation }: InvitationProps) => (
-  <section aria-label={invitation.heading} className="page section-gap pb-20 lg:pb-28">
+  <section aria-label={invitation.heading} className="page section-gap pb-20">
     <Invitation {...invitation} scene={scene} />
   </section>
 );

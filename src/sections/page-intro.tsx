@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import type { Crumb } from "#src/lib/page.ts";
-import { tints } from "#src/ui/arch-icon.tsx";
+import { tints } from "#src/ui/tints.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
 type PageIntroProps = {
@@ -23,7 +23,7 @@ export const PageIntro = (props: PageIntroProps) => {
     ? "lg:grid-cols-[1fr_1.15fr] *:last:lg:order-first"
     : "lg:grid-cols-[1.15fr_1fr]";
   return (
-    <section className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
+    <section className="page pt-8 pb-10 lg:pb-14">
       <Breadcrumbs trail={trail} />
       <div className={beside ? `grid items-center gap-x-16 gap-y-10 ${columns}` : ""}>
         <div>

@@ -1,13 +1,6 @@
 import { arch } from "./arches/arch.ts";
 import { Icon } from "./icon.tsx";
-
-/** Accents with enough contrast for text on the page's backgrounds. */
-export const tints = {
-  action: "text-action",
-  label: "text-label",
-  fourth: "text-fourth",
-  highlight: "text-highlight-text",
-} as const;
+import { tints } from "./tints.ts";
 
 const outline = arch(23, 22, 26, 4);
 

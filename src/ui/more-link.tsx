@@ -8,16 +8,13 @@ type MoreLinkProps = { href: string; children: ReactNode; about?: string };
 export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
   <a
     href={href}
-    className={`group/more rounded-md font-semibold text-action active:text-action-hover ${about ? "whole-card" : "hover:underline"}`}
+    className={`rounded-md font-semibold text-action active:text-action-hover ${about ? "whole-card" : "hover:underline"}`}
   >
     {/* The padding reserves the arrow's space at the end of the last line. */}
     <span className="pr-6.5">
       {children}
       {about && <span className="sr-only"> about {about}</span>}
     </span>
-    <Icon
-      name="arrow-right"
-      className="-ml-4.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:[translate:0.25rem] group-hover/more:[translate:0.25rem]"
-    />
+    <Icon name="arrow-right" className="link-arrow" />
   </a>
 );

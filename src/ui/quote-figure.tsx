@@ -15,7 +15,7 @@ export const QuoteFigure = ({ content, large, className = "", children }: QuoteF
     <blockquote
       className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
     >
-      <p>“{content.quote}”</p>
+      <p>{`“${content.quote}”`}</p>
     </blockquote>
     <figcaption className="mt-auto flex min-h-19 items-start gap-4">
       <Picture
@@ -27,10 +27,10 @@ export const QuoteFigure = ({ content, large, className = "", children }: QuoteF
         decoding="async"
         className="h-16 w-14 shrink-0 in-[picture]:rounded-t-full"
       />
-      <span className="pt-1.5 leading-snug">
+      <span className="pt-1.5">
         <span className="block font-semibold">{content.name}</span>
         <span className="text-fine text-muted">
-          {content.position}, {content.company}
+          {`${content.position}, ${content.company}`}
           {children}
         </span>
       </span>

@@ -23,7 +23,7 @@ export const ApplicationSuccess = ({ content, letter, onClose }: ApplicationSucc
     {letter === undefined ? (
       <p className="mt-3 max-w-measure text-muted">{content.delivered}</p>
     ) : (
-      <div className="mt-8 rounded-card bg-sunk p-6 dark:border dark:border-line">
+      <div className="mt-8 panel rounded-card p-6">
         <h4 className="font-semibold">{content.unsent.heading}</h4>
         <p className="mt-1.5 max-w-measure text-muted">{content.unsent.text}</p>
         <ButtonLink href={letter} className="mt-5 max-sm:w-full">

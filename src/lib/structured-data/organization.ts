@@ -22,11 +22,11 @@ export const organization: Node = {
   "@id": organizationId,
   name: company.name,
   url: absoluteUrl("/"),
-  logo: absoluteUrl("/favicon.svg"),
 };
 
 /** Further properties of the organization, on Home. */
 export const companyDetails = {
+  logo: absoluteUrl("/favicon.svg"),
   email: company.email,
   telephone: company.phone.dialed,
   foundingDate: String(company.founded),

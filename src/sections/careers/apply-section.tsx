@@ -18,7 +18,7 @@ export function ApplySection({ jobTitle, children }: { jobTitle: string; childre
       aria-label={title}
       className="page grid gap-6 pb-20 lg:auto-cols-fr lg:grid-flow-col lg:pb-28"
     >
-      <div className="flex flex-col items-start overflow-hidden rounded-band bg-sunk px-8 pt-8 lg:px-12 lg:pt-12 dark:border dark:border-line">
+      <div className="flex flex-col items-start overflow-hidden panel rounded-band px-8 pt-8 lg:px-12 lg:pt-12">
         <h2 className="text-heading">{title}</h2>
         <p className="mt-4 mb-7 text-balance text-muted">{text}</p>
         <ButtonLink look="ghost" href={letter} className="max-sm:w-full">

@@ -5,7 +5,7 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
   <section className="page section-gap pb-20 lg:pb-28">
     <div
       data-reveal=""
-      className="relative overflow-hidden rounded-band bg-sunk px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20 dark:border dark:border-line"
+      className="relative overflow-hidden panel rounded-band px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20"
     >
       <div className="relative max-w-xl md:max-lg:max-w-sm lg:max-xl:max-w-lg">
         <h2 className="text-heading">{content.heading}</h2>

@@ -27,7 +27,7 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
         <Star className="size-4 shrink-0" />
         {content.badge}
       </p>
-      <h1 className="text-display leading-[1.05]">
+      <h1 className="text-display">
         {content.heading.plain} <span className="text-action">{content.heading.bright}</span>
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted lg:mt-6">{content.lead}</p>

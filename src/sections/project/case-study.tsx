@@ -81,7 +81,7 @@ export const Results = ({ figures, result }: Detail) =>
               key={label}
               className="flex flex-col-reverse justify-end border-t border-white/25 pt-5"
             >
-              <dt className="mt-3 max-w-[22em] leading-snug text-balance text-band-text">
+              <dt className="mt-3 max-w-[22em] text-body/snug text-balance text-band-text">
                 {label}
               </dt>
               <dd className="display-text text-figure">{value}</dd>

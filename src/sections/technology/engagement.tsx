@@ -34,7 +34,7 @@ export const Engagement = ({ content }: { content: Technology["engagement"] }) =
 /** A sample project plan, for technologies without a project to show. */
 export const WorkedExample = ({ content }: { content: NonNullable<Technology["example"]> }) => (
   <section className="page section-gap" aria-labelledby="example">
-    <div className="grid gap-x-16 gap-y-10 rounded-band bg-sunk p-7 sm:p-10 lg:grid-cols-[0.8fr_1fr] lg:p-14 dark:border dark:border-line">
+    <div className="grid gap-x-16 gap-y-10 panel rounded-band p-7 sm:p-10 lg:grid-cols-2 lg:p-14">
       <div>
         <p className="text-small font-semibold text-label">{example.label}</p>
         <h2 id="example" className="mt-3 text-heading">
@@ -44,16 +44,15 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
         <p className="mt-4 text-small text-balance text-muted">{example.note}</p>
       </div>
       <div>
-        <ol className="border-l-2 border-action">
+        <ol className="border-b border-line">
           {content.steps.map(({ time, text }) => (
-            <li key={time} className="relative pb-6 pl-7 last:pb-0">
-              <span className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-action" />
-              <h3 className="plain-heading text-compact">{time}</h3>
-              <p className="mt-1 text-muted">{text}</p>
+            <li key={time} className="border-t border-line py-4">
+              <h3 className="plain-heading text-compact text-label">{time}</h3>
+              <p className="text-muted">{text}</p>
             </li>
           ))}
         </ol>
-        <p className="mt-7 display-text text-title text-balance">{content.outcome}</p>
+        <p className="mt-6 display-text text-title text-balance">{content.outcome}</p>
       </div>
     </div>
   </section>

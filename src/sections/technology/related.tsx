@@ -33,7 +33,7 @@ export function Related({ content }: { content: Technology }) {
 type NoteProps = { to: string; label: string; children?: string };
 
 const Note = ({ to, label, children }: NoteProps) => (
-  <li className="grow basis-80 rounded-card bg-sunk px-6 py-4.5 dark:border dark:border-line">
+  <li className="grow basis-80 panel rounded-card px-6 py-4.5">
     <p className="text-muted">
       {children}{" "}
       <span className="inline-block">
@@ -46,7 +46,7 @@ const Note = ({ to, label, children }: NoteProps) => (
 export const TeamAndClient = ({ people, testimonial }: Technology) =>
   people.length > 0 && (
     <section
-      className={`page section-gap grid gap-x-16 gap-y-12 ${testimonial ? "lg:grid-cols-[1fr_0.8fr]" : ""}`}
+      className={`page section-gap grid gap-x-16 gap-y-10 ${testimonial ? "lg:grid-cols-2" : ""}`}
       aria-labelledby="people"
     >
       <div>

@@ -1,0 +1,7 @@
+/** Accents with enough contrast for text on the page's backgrounds. */
+export const tints = {
+  action: "text-action",
+  label: "text-label",
+  fourth: "text-fourth",
+  highlight: "text-highlight-text",
+} as const;
