@@ -14,12 +14,12 @@ export const Footer = () => (
   <footer className="mt-auto border-t border-line bg-sunk">
     <div className="page">
       <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4">
-        <div className="max-w-xs max-lg:col-span-full">
+        <div className="max-lg:col-span-full">
           <p className="flex items-center gap-3 display-text text-title">
             <LogoAgain className="h-9 w-auto" />
             {company.name}
           </p>
-          <p className="mt-4 text-small text-muted">{footerNote}</p>
+          <p className="mt-4 text-small text-balance text-muted">{footerNote}</p>
         </div>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

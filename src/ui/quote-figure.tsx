@@ -27,7 +27,7 @@ export const QuoteFigure = ({ content, large, className = "", children }: QuoteF
         decoding="async"
         className="h-16 w-14 shrink-0 in-[picture]:rounded-t-full"
       />
-      <span className="pt-1.5">
+      <span className="pt-2">
         <span className="block font-semibold">{content.name}</span>
         <span className="text-fine text-muted">
           {`${content.position}, ${content.company}`}

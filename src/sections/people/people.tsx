@@ -7,7 +7,7 @@ type PeopleProps = { people: readonly string[]; className?: string };
 export const People = ({ people, className = "" }: PeopleProps) =>
   people.length > 0 && (
     <ul
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-7 ${className}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-8 ${className}`}
     >
       {people.map(personOf).map((person) => (
         <li key={person.slug} className="flex gap-4">

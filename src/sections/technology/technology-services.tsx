@@ -8,7 +8,7 @@ export const TechnologyServices = ({ layout, services: { heading, cards } }: Tec
     <IconColumns id="services" heading={heading} items={cards} />
   ) : (
     <section
-      className="page section-gap grid gap-x-14 gap-y-10 lg:grid-cols-[0.62fr_1fr]"
+      className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]"
       aria-labelledby="services"
     >
       <h2 id="services" className="text-heading">
