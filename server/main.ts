@@ -14,8 +14,8 @@ import { loadServedEnvironment, readSettings, SettingsError } from "./settings.t
 import { emptySite, loadSite } from "./site/load.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
-// Service managers kill a process after 10 s (Docker) to 90 s (systemd).
-const stopWithinMs = 10_000;
+// Docker kills a process after 10 s, systemd after 90.
+const stopWithinMs = 9_000;
 
 async function main(): Promise<void> {
   loadServedEnvironment();
