@@ -16,19 +16,28 @@ export type Visit = {
 };
 
 /**
- * One Lighthouse run with its default settings (a phone on slow 4G, simulated), in a new browser.
+ * One Lighthouse run with its default settings (a phone on slow 4G), in a new browser.
+ * @param throttlingMethod "simulate" computes the times from a fast load, as PageSpeed Insights does;
+ *   "devtools" slows the browser down and observes it
  * @throws Error when Lighthouse could not load the page
  */
-export const runLighthouse = (url: string): Promise<Visit> => retried(() => runOnce(url));
+export const runLighthouse = (url: string, throttlingMethod: Throttling): Promise<Visit> =>
+  retried(() => runOnce(url, throttlingMethod));
 
-async function runOnce(url: string): Promise<Visit> {
+export type Throttling = "simulate" | "devtools";
+
+async function runOnce(url: string, throttlingMethod: Throttling): Promise<Visit> {
   const chrome = await launch({
     chromePath: requireProgram("chromium"),
     chromeFlags: ["--headless=new", ...launchArgs],
     logLevel: "silent",
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: "silent" });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "silent",
+      throttlingMethod,
+    });
     const failure = result ? result.lhr.runtimeError?.message : "no result";
     if (!result || failure) throw new Error(`Lighthouse failed on ${url}: ${failure}`);
     return visitOf(result.lhr);

@@ -3,6 +3,7 @@
  * without scripts. Without a mode: Lighthouse, mobile, for the home page.
  *   --page /contact  for this page; may be repeated
  *   --all            for every page of the sitemap
+ *   --observed       times observed in a slowed browser instead of Lighthouse's simulation
  *   --page-changes   mode: from a click to the next page, in three engines
  *   --runs 5         repetitions (3); figures are medians
  * Exits with 1 when a page fails to load, shifts while loading, or has less than 100 in a category
@@ -20,6 +21,7 @@ const { values } = parseArgs({
   options: {
     page: { type: "string", multiple: true, default: ["/"] },
     all: { type: "boolean", default: false },
+    observed: { type: "boolean", default: false },
     "page-changes": { type: "boolean", default: false },
     runs: { type: "string", default: "3" },
   },
@@ -33,7 +35,9 @@ else {
   const sitemap = await readFile(join(siteDir, "sitemap.xml"), "utf8");
   const all = [...sitemap.matchAll(/<loc>(.+)<\/loc>/g)].map(([, it = ""]) => new URL(it).pathname);
   const paths = values.all ? all : values.page;
-  const ok = await withTwoSites(siteDir, (sites) => measurePageLoads(sites, paths, runs));
+  const ok = await withTwoSites(siteDir, (sites) =>
+    measurePageLoads(sites, paths, runs, values.observed ? "devtools" : "simulate"),
+  );
   if (!ok) process.exitCode = 1;
 }
 // With a load above the number of processors, timings include waiting for other programs.

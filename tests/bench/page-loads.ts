@@ -1,5 +1,5 @@
 import { median } from "./figures.ts";
-import { runLighthouse, type Visit } from "./lighthouse.ts";
+import { runLighthouse, type Throttling, type Visit } from "./lighthouse.ts";
 import type { TwoSites } from "./two-sites.ts";
 
 type Measured = { path: string; site: Visit[]; bare: Visit[] };
@@ -13,6 +13,7 @@ export async function measurePageLoads(
   { site, bare }: TwoSites,
   paths: readonly string[],
   runs: number,
+  throttling: Throttling,
 ): Promise<boolean> {
   const pages: Measured[] = [];
   const failures: string[] = [];
@@ -21,8 +22,8 @@ export async function measurePageLoads(
     const page: Measured = { path, site: [], bare: [] };
     try {
       for (let run = 0; run < runs; run += 1) {
-        page.site.push(await runLighthouse(site + path));
-        page.bare.push(await runLighthouse(bare + path));
+        page.site.push(await runLighthouse(site + path, throttling));
+        page.bare.push(await runLighthouse(bare + path, throttling));
       }
       pages.push(page);
       failures.push(...failuresOf(page));
