@@ -76,7 +76,7 @@ const arial = {
 
 /**
  * `@font-face` rules for the font and for a metric-adjusted Arial as its fallback, one per weight, so that the swap
- * shifts no layout.
+ * moves few lines.
  */
 async function fontFaces(use: Use, whole: Buffer): Promise<string> {
   const family = `${use.charAt(0).toUpperCase()}${use.slice(1)}`;

@@ -14,12 +14,11 @@ export const service = (path: string, name: string, description: string): Node =
   provider: { "@id": organizationId },
 });
 
-export const creativeWork = ({ slug, title, description, detail }: DetailedProject): Node => ({
+export const creativeWork = ({ slug, title, description }: DetailedProject): Node => ({
   "@type": "CreativeWork",
   "@id": absoluteUrl(`/portfolio/${slug}#work`),
   name: title,
   description,
-  abstract: detail.result,
   creator: { "@id": organizationId },
 });
 

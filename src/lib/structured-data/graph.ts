@@ -7,21 +7,11 @@ import { companyDetails, type Node, organization, website } from "./organization
 export const graphOf = (page: Page | ListedPage): Node[] => [
   page.path === "/" ? { ...organization, ...companyDetails } : organization,
   website,
-  ...("mainEntities" in page ? pageNodes(page) : []),
+  ...(page.path && page.trail.length > 0
+    ? [breadcrumbList(page.trail, absoluteUrl(page.path))]
+    : []),
+  ...("mainEntities" in page ? page.mainEntities : []),
 ];
-
-function pageNodes({ path, fullTitle, description, trail, mainEntities }: ListedPage): Node[] {
-  const url = absoluteUrl(path);
-  const page: Node = {
-    "@type": "WebPage",
-    "@id": `${url}#webpage`,
-    url,
-    name: fullTitle,
-    description,
-    isPartOf: { "@id": website["@id"] },
-  };
-  return [page, ...(trail.length > 0 ? [breadcrumbList(trail, url)] : []), ...mainEntities];
-}
 
 /** Google requires a URL for every breadcrumb, so levels without a page are left out. */
 function breadcrumbList(trail: readonly Crumb[], url: string): Node {
