@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContact } from "./contact.ts";
+import { maxFieldBytes } from "./provider.ts";
 
 const good = { name: "Ayesha", email: "a@b.pk", subject: "Hello", message: "A shop" };
 
@@ -16,10 +17,10 @@ describe("checkContact", () => {
     expect(checkContact(fields)).toEqual({
       ok: false,
       errors: {
-        name: "Please enter your name",
-        email: "Please enter a valid email address",
-        subject: "Please enter a subject",
-        message: "Please enter your message",
+        name: "nameMissing",
+        email: "emailInvalid",
+        subject: "subjectMissing",
+        message: "messageMissing",
       },
     });
   });
@@ -29,7 +30,7 @@ describe("checkContact", () => {
     (email) => {
       expect(checkContact({ ...good, email })).toEqual({
         ok: false,
-        errors: { email: "Please enter a valid email address" },
+        errors: { email: "emailInvalid" },
       });
     },
   );
@@ -38,7 +39,25 @@ describe("checkContact", () => {
     expect(checkContact({ ...good, extra: "x" }).ok).toBe(true);
     expect(checkContact({ ...good, name: 7 })).toEqual({
       ok: false,
-      errors: { name: "Please enter your name" },
+      errors: { name: "nameMissing" },
     });
+  });
+
+  it("says which text is too long", () => {
+    const long = { name: "x".repeat(501), message: "字".repeat(30_001) };
+    const errors = { name: "lineTooLong", message: "textTooLong" };
+    expect(checkContact({ ...good, ...long })).toEqual({ ok: false, errors });
+  });
+
+  it("accepts the longest texts in any script, which the server takes as well", () => {
+    const longest = {
+      name: "字".repeat(500),
+      subject: "字".repeat(500),
+      message: "字".repeat(30_000),
+    };
+    const checked = checkContact({ ...good, ...longest });
+    expect(checked.ok && Buffer.byteLength(Object.values(checked.values).join(""))).toBeLessThan(
+      maxFieldBytes - 1000,
+    );
   });
 });

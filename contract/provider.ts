@@ -8,9 +8,11 @@ export const sendPath = "/api/v1.0/email/send";
  */
 export const maxFieldBytes = 100_000;
 
-/** Answer (422) when a submission key is reused with other content (contract/guards.ts). */
-export const conflictText =
-  "This form was sent before with other content. Please reload the page and send it again.";
+/** The media type in which the site's own pages ask for answers other than OK (RFC 9457). */
+export const problemType = "application/problem+json";
 
-/** Timeout for uploading an application, in seconds: 5 MB at 256 kbit/s take 160. */
-export const uploadSeconds = 180;
+/** Sent along by the provider's own client library, whose version 4 this protocol is. */
+export const libVersion = "4.4.1";
+
+/** How long a page waits while nothing of a form is sent or answered, in seconds. */
+export const stalledSeconds = 40;

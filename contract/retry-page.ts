@@ -9,7 +9,7 @@ import type { ContactField } from "./contact.ts";
  * Each page has, for each of its fields, `value` in the input and `error` and `invalid` beside it, and
  * one `statusToken`. The application's page also has:
  * - `[[value:job_title]]` in the heading and in a hidden input;
- * - `[[error:resume]]`, which asks for the file again, since a page cannot preset a file input;
+ * - `[[error:resume]]`, which asks for the file again, since a page cannot fill in a file;
  * - `selectedToken` on each option of `location`.
  */
 export const statusToken = "[[status]]";
@@ -33,9 +33,6 @@ export const selectedToken = (field: "location", value: string) => ({
 /** Matches all tokens. Groups: kind and field, or selectField and option, or none for the status. */
 export const retryTokenPattern =
   / data-selected="\[\[selected:(?<selectField>\w+):(?<option>\w*)\]\]"|\[\[(?:status|(?<kind>value|error|invalid):(?<field>\w+))\]\]/g;
-
-/** Error of the file input, which cannot be preset like the others. */
-export const attachAgain = "Please attach your resume again";
 
 /** The contact form's retry page, and the page after success (303). */
 export const retryPagePath = "/contact/retry";

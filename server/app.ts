@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { sentenceOf } from "#contract/causes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
 import type { Log } from "./log.ts";
@@ -60,7 +61,7 @@ export function createApp(deps: AppDeps): Hono {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error }, `${c.req.method} ${c.req.path.slice(0, 200)} failed.`);
-    return c.text("Something went wrong on our side. Please try again later.", 500);
+    return c.text(sentenceOf("serverError"), 500);
   });
 
   app.route("/", providerRoutes(deps));

@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { z } from "astro/zod";
 import { loadEnv } from "vite";
+import { formOptionsPath } from "../contract/form-options.ts";
 import { retryPagePaths } from "../contract/retry-page.ts";
 import { company } from "../src/content/company.ts";
 import { prepareBrand } from "./brand/prepare.ts";
@@ -42,6 +43,7 @@ try {
 }
 
 async function build(target: "served" | "static", draft: string, buildDate: string) {
+  const env = loadEnv(target, root);
   await prepareBrand();
   const astro = ["node_modules/astro/bin/astro.mjs", "build", "--force"];
   run([...astro, "--mode", target, "--outDir", draft], "Astro could not build the pages.", {
@@ -51,9 +53,10 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     ASTRO_TELEMETRY_DISABLED: "1",
   });
   if (target === "static") {
-    // Templates that only the site's own server can fill in.
+    // For the site's own server only.
     for (const path of retryPagePaths) await rm(join(draft, `${path}.html`));
-    const { VITE_EMAIL_ORIGIN: provider = "" } = loadEnv(target, root);
+    await rm(join(draft, formOptionsPath));
+    const { VITE_EMAIL_ORIGIN: provider = "" } = env;
     await writeStaticHostFiles(draft, provider);
   }
   await makeShareImages(draft, company.origin);
@@ -65,6 +68,11 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   if (company.email.endsWith(".example"))
     console.log(
       "Note: src/content/company/index.json still has a placeholder e-mail address (.example)",
+    );
+  const placeholders = Object.keys(env).filter((name) => env[name]?.startsWith("your-"));
+  if (placeholders.length > 0)
+    console.log(
+      `Note: nobody will receive the messages of this build: .env.${target} still has placeholders (${placeholders.join(", ")})`,
     );
 }
 

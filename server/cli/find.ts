@@ -1,3 +1,4 @@
+import { emailKey } from "#contract/address.ts";
 import type { Entry } from "../inbox/entry.ts";
 import type { Store } from "../inbox/store.ts";
 import { type Args, CliError } from "./args.ts";
@@ -13,12 +14,11 @@ export function getEntry(store: Store, number: number | string | undefined): Ent
 export const getEntries = (store: Store, numbers: Args): Entry[] =>
   [...new Set(numbers.map(Number))].map((number) => getEntry(store, number));
 
-/** Entries from one address (ignoring case and Unicode form), or all without one. */
+/** Entries from one address, however it is written, or all without one. */
 export function entriesFrom(store: Store, email: string | undefined): IteratorObject<Entry> {
-  const fold = (address: string) => address.trim().normalize("NFKC").toLowerCase();
-  const wanted = email === undefined ? undefined : fold(email);
+  const wanted = email === undefined ? undefined : emailKey(email);
   const entries = Iterator.from(store.entries());
-  return entries.filter((entry) => wanted === undefined || fold(entry.email) === wanted);
+  return entries.filter((entry) => wanted === undefined || emailKey(entry.email) === wanted);
 }
 
 /** `message 3, application 4` */

@@ -3,7 +3,6 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { uploadSeconds } from "#contract/provider.ts";
 import type { Log } from "../log.ts";
 import { type Settings, SettingsError } from "../settings.ts";
 import { clientKey } from "./client.ts";
@@ -13,7 +12,7 @@ const timeouts = {
   // Headers fit in one or two packets.
   headersTimeout: 10_000,
   // Longer than the page's own timeout, so that the page can report it.
-  requestTimeout: (uploadSeconds + 20) * 1000,
+  requestTimeout: 200_000, // 5 MB at 256 kbit/s take 160 s,
   // Node's default is 30 seconds.
   connectionsCheckingInterval: 2_000,
 };

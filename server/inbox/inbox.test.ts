@@ -19,10 +19,9 @@ function opened(changes: Partial<Parameters<typeof openInbox>[0]> = {}) {
   return { inbox, dataDir, logged: () => lines.map(({ msg }) => msg), pass };
 }
 
-/** An HttpError 503. */
-const unavailable = (message = "Please try again later.") =>
-  expect.objectContaining({ status: 503, message: expect.stringContaining(message) });
-const full = unavailable("by e-mail");
+const unavailable = (reason: string | RegExp = "storeAway") =>
+  expect.objectContaining({ reason: expect.stringMatching(reason) });
+const full = unavailable(/^storeFull/);
 
 const resumeOf = (bytes: number) => anApplication({}, { resume: { bytes: Buffer.alloc(bytes) } });
 

@@ -1,10 +1,22 @@
-import { retryLater } from "../provider/http-error.ts";
 import { type Settings, SettingsError } from "../settings.ts";
 import type { Runtime } from "../time.ts";
 import { sqliteCode, sqliteCodes, UnusableStoreError } from "./database.ts";
 import { keepReserve } from "./disk-reserve.ts";
 import type { Added, Incoming } from "./entry.ts";
 import { openStore, type Store } from "./store.ts";
+
+/** An entry was not kept. The reason is one of the causes in contract/causes.ts. */
+export class NotStoredError extends Error {
+  readonly reason: "storeAway" | "storeFull" | "storeFullForApplications";
+  /** After which trying again may help. */
+  readonly retrySeconds: number;
+
+  constructor(reason: NotStoredError["reason"], retrySeconds: number) {
+    super(reason);
+    this.reason = reason;
+    this.retrySeconds = retrySeconds;
+  }
+}
 
 /** The store as the server uses it: it may be unavailable, and its size is limited. */
 export type Inbox = ReturnType<typeof openInbox>;
@@ -100,15 +112,15 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
 
   check();
   return {
-    /** @throws HttpError 503 when the entry cannot be kept */
+    /** @throws NotStoredError when the entry cannot be kept */
     add(incoming: Incoming): Added {
       const bytes = incoming.kind === "application" ? incoming.resume.bytes.byteLength : 0;
-      if (!state(bytes).takes[incoming.kind]) throw retryLater(503, sentences[incoming.kind], 3600);
+      if (!state(bytes).takes[incoming.kind]) throw new NotStoredError(full[incoming.kind], 3600);
       try {
         return withStore((it) => it.add(incoming));
       } catch (error) {
         if (fault === undefined) log.error({ err: error }, "A message could not be stored.");
-        throw retryLater(503, sentences.away, retrySeconds);
+        throw new NotStoredError("storeAway", retrySeconds);
       }
     },
     withStore,
@@ -121,11 +133,7 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
   };
 }
 
-const sentences = {
-  away: "The message could not be stored. Please try again later.",
-  message: "Our inbox is full at the moment. Please write to us by e-mail.",
-  application: "Our inbox takes no more applications at the moment. Please send yours by e-mail.",
-};
+const full = { message: "storeFull", application: "storeFullForApplications" } as const;
 
 /** Disk full or file busy: opening may succeed later. */
 const isTemporary = (error: unknown) =>

@@ -2,9 +2,11 @@
 export type Mailbox = { name: string; address: string };
 
 // Stricter than RFC 5321: without quoting, comments, routes and lists every mail program reads the
-// same single address. The domain may use letters of any script.
-const plainAddress =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+// same single address. Both halves may use letters of any script (RFC 6531); zero-width joiners belong
+// to words of Arabic and Indic scripts.
+const local = "[\\p{L}\\p{M}\\p{N}\\u200c\\u200d!#$%&'*+/=?^_`{|}~-]+";
+const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\u200c\\u200d-]*[\\p{L}\\p{M}\\p{N}])?";
+const plainAddress = new RegExp(`^${local}(?:\\.${local})*@(?:${label}\\.)*${label}$`, "u");
 
 const maxLength = 254; // RFC 5321, 4.5.3.1.3: 256 octets with the angle brackets
 

@@ -8,6 +8,9 @@ import { describeEntry } from "./entry-text.ts";
 // They reorder the text around them and could disguise a subject.
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+const noReply =
+  "Reply does not reach the visitor: mail programs do not take the address below. Please check it and write to it yourself.";
+
 export type Alert = { subject: string; text: string };
 
 /**
@@ -20,11 +23,14 @@ export function composeMail(entry: Entry, resume: Resume | undefined, from: Mail
   const mark = `A program probably sent this. \`npm run inbox accept ${entry.number}\` takes the mark away.`;
   const filled = fields.filter(([, value]) => value !== "");
   const head = filled.map(([label, value]) => `${label}: ${oneLine(value, 1000)}`).join("\n");
-  const paragraphs = [entry.suspected ? mark : "", head, text].filter(Boolean);
+  const canReply = isPlainAddress(entry.email);
+  const paragraphs = [canReply ? "" : noReply, entry.suspected ? mark : "", head, text].filter(
+    Boolean,
+  );
   return {
     ...addressed(from, to, entry.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.
-    ...(isPlainAddress(entry.email) && {
+    ...(canReply && {
       replyTo: { name: headerText(name, 100), address: entry.email },
     }),
     subject: headerText(`[Website${entry.suspected ? ", suspected" : ""}] ${subject}`, 150),

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { maxResumeBytes } from "#contract/application.ts";
+import { problemType } from "#contract/provider.ts";
 import { submissionField } from "#contract/guards.ts";
-import { conflictText } from "#contract/provider.ts";
+import { sentenceOf } from "#contract/causes.ts";
 import { retryPages } from "../testing/pages.ts";
 import { application, message, pdf } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
@@ -35,17 +36,26 @@ test("stores an application with its file byte for byte", async () => {
 
 test("rejects an unsuitable file with the form's own message", async () => {
   const s = await serving({ site: retryPages() });
-  const attach = "Please attach your resume";
-  const suitable = "Please attach a PDF, DOC or DOCX file";
+  const attach = sentenceOf("resumeMissing");
+  const suitable = sentenceOf("resumeUnreadable");
   const several = { location: "mars", github_url: "javascript:x", resume: named("a.pdf", "<") };
   const cases: [Record<string, string | File>, string][] = [
     [{ resume: named("") }, attach], // what a browser sends without a file
     [{ resume: named("cv.pdf", "MZ\x90\0\x03") }, suitable],
     [{ resume: pdfOf(20 * 1024 * 1024) }, "Please attach a file of at most 5 MB"],
-    [several, `Please select a location\nPlease enter a valid URL\n${suitable}`],
+    [several, [sentenceOf("locationMissing"), sentenceOf("urlInvalid"), suitable].join("\n")],
   ];
   for (const [changes, text] of cases)
     expect(await s.send({ ...application, ...changes })).toMatchObject({ status: 422, text });
+  const closed = { job_title: "Product Manager" };
+  for (const [changes, cause] of [
+    [closed, "jobClosed"],
+    [{ job_title: "Astronaut" }, "jobMissing"],
+  ] as const) {
+    const answer = await s.send({ ...application, ...changes }, { accept: problemType });
+    const problem = { title: "fieldsInvalid", status: 422, errors: { job_title: cause } };
+    expect(JSON.parse(answer.text)).toMatchObject(problem);
+  }
   // This encoding has no files.
   const body = new URLSearchParams({ ...application, resume: "cv.pdf" });
   expect(await s.post(body)).toMatchObject({ status: 422, text: attach });
@@ -72,7 +82,7 @@ test("a submission key stores a form once and rejects other content", async () =
   for (const [form, sent, status, count] of cases) {
     const answer = await s.send({ ...form, [submissionField]: sent });
     expect([sent, answer.status, stored]).toEqual([sent, status, count]);
-    expect(answer.text).toBe(status === 200 ? "OK" : conflictText);
+    expect(answer.text).toBe(status === 200 ? "OK" : sentenceOf("keyReused"));
   }
   expect(s.kept()).toHaveLength(stored);
 });

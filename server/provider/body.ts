@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { HttpError } from "./http-error.ts";
+import { type HttpError, malformed } from "./http-error.ts";
 
 // Far above the limit for resumes, so that the form itself can report a file that is too large.
 // The connection of a sender who exceeds this is closed.
@@ -33,7 +33,7 @@ export async function readBody(
       else releaseMemory(chunk);
     }
   } catch {
-    throw new HttpError(400, "The request ended before its body was complete.");
+    throw malformed("The request ended before its body was complete.");
   } finally {
     clearInterval(rateCheck);
   }

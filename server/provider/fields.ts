@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { maxFieldBytes } from "#contract/provider.ts";
-import { HttpError, payloadTooLarge } from "./http-error.ts";
+import { malformed, payloadTooLarge } from "./http-error.ts";
 import type { UploadMemory } from "./upload-memory.ts";
 
 /** The text fields by name. A Map, so that no name can reach an object's prototype. */
@@ -41,11 +41,11 @@ export function collectFields(pairs: Iterable<FieldPair>): Fields {
     bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     count += 1;
     if (bytes > maxFieldBytes) throw payloadTooLarge();
-    if (count > maxFields) throw new HttpError(400, `More than ${maxFields} fields were sent.`);
+    if (count > maxFields) throw malformed(`More than ${maxFields} fields were sent.`);
     const before = fields.get(name);
     // The client library appends the ids to forms that already have them for posts without scripts.
     if (before !== undefined && !(idFields.includes(name) && before === value))
-      throw new HttpError(400, `The field ${quoteName(name)} was sent more than once.`);
+      throw malformed(`The field ${quoteName(name)} was sent more than once.`);
     // Form posts encode newlines as CRLF and JSON does not; stored messages have line feeds only.
     // JSON can also contain lone surrogates, which UTF-8 cannot.
     fields.set(name, value.replaceAll("\r\n", "\n").toWellFormed());
@@ -58,4 +58,4 @@ export const quoteName = (name: string): string =>
   JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}...` : name);
 
 export const unexpectedFile = (name: string) =>
-  new HttpError(400, `The field ${quoteName(name)} is a file; this form takes text only.`);
+  malformed(`The field ${quoteName(name)} is a file; this form takes text only.`);

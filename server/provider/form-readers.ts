@@ -1,6 +1,6 @@
 import { readBody } from "./body.ts";
 import { type FieldPair, type FormReader, idFields, maxTextBytes, quoteName } from "./fields.ts";
-import { HttpError } from "./http-error.ts";
+import { malformed } from "./http-error.ts";
 import { multipartReader } from "./multipart.ts";
 
 /** @returns undefined unless it is one of the two content types of HTML forms */
@@ -34,16 +34,16 @@ function orBadRequest<T>(message: string, work: () => T): T {
   try {
     return work();
   } catch {
-    throw new HttpError(400, message);
+    throw malformed(message);
   }
 }
 
 /** Numbers and booleans become text, as in an EmailJS template; other members are ignored. */
 function jsonPairs(text: string): FieldPair[] {
   const body = orBadRequest("The body is not well-formed JSON.", (): unknown => JSON.parse(text));
-  if (!isRecord(body)) throw new HttpError(400, "The JSON body must be an object.");
+  if (!isRecord(body)) throw malformed("The JSON body must be an object.");
   const params = body["template_params"] ?? {};
-  if (!isRecord(params)) throw new HttpError(400, "template_params must be an object.");
+  if (!isRecord(params)) throw malformed("template_params must be an object.");
   const pairs = Object.entries(params).map(([name, value]): FieldPair => [
     name,
     paramText(name, value),
@@ -61,7 +61,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function paramText(name: string, value: unknown): string {
   if (value === null) return "";
-  if (typeof value === "object")
-    throw new HttpError(400, `The parameter ${quoteName(name)} must be text.`);
+  if (typeof value === "object") throw malformed(`The parameter ${quoteName(name)} must be text.`);
   return String(value);
 }

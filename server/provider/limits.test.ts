@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { sentenceOf } from "#contract/causes.ts";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { eventually } from "../testing/eventually.ts";
 import { headOf, resumeHead } from "../testing/ask.ts";
@@ -44,7 +45,7 @@ test("answers 429 over the limit and still serves other clients", async () => {
   for (const [status, client] of cases)
     expect([client, (await s.send(message, from(client))).status]).toEqual([client, status]);
   const answer = await s.send(message, from("192.0.2.1"));
-  expect(answer.text).toBe("Too many messages from your network. Please try again later.");
+  expect(answer.text).toBe(sentenceOf("rateLimited"));
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3500);
 });
 

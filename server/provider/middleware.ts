@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { causes, sentenceOf } from "#contract/causes.ts";
 
 export const noStore = { "Cache-Control": "no-store" };
 
@@ -9,8 +11,15 @@ const checkOrigin = csrf({
 });
 
 /** Rejects cross-site posts. Programs send neither header and pass: they could claim any origin. */
-export const requireSameOrigin: MiddlewareHandler = (c, next) =>
-  c.req.header("origin") || c.req.header("sec-fetch-site") ? checkOrigin(c, next) : next();
+export const requireSameOrigin: MiddlewareHandler = async (c, next) => {
+  if (!c.req.header("origin") && !c.req.header("sec-fetch-site")) return next();
+  try {
+    return await checkOrigin(c, next);
+  } catch (error) {
+    if (!(error instanceof HTTPException)) throw error;
+    return c.text(sentenceOf("crossSite"), causes.crossSite.status, noStore);
+  }
+};
 
 function sameHost(origin: string, host: string): boolean {
   const sender = URL.parse(origin);

@@ -4,7 +4,7 @@ import { maxResumeBytes } from "#contract/application.ts";
 import { cleanFileName } from "../file-name.ts";
 import { discardBody, errorFrom, readBody } from "./body.ts";
 import { type FormReader, maxFields, maxTextBytes, unexpectedFile } from "./fields.ts";
-import { HttpError, payloadTooLarge } from "./http-error.ts";
+import { malformed, payloadTooLarge } from "./http-error.ts";
 
 // The parser keeps the chunks of a field, which may be single bytes, until the field ends.
 const chunkOverhead = 256;
@@ -40,7 +40,7 @@ export function multipartReader(contentType: string): FormReader {
     try {
       parser = createParser(contentType);
     } catch {
-      return discardBody(request, malformed()); // no boundary
+      return discardBody(request, illFormed()); // no boundary
     }
     const content = memory.buffer(maxResumeBytes, true);
     let file: { name: string; size: number } | undefined;
@@ -61,7 +61,7 @@ export function multipartReader(contentType: string): FormReader {
       stream.on("error", () => {}); // also reported by the parser
     });
     const parsed = finished(parser).catch(() => {
-      throw malformed();
+      throw illFormed();
     });
     parsed.catch(() => {}); // awaited after the body, too late for Node's check for unhandled ones
 
@@ -87,4 +87,4 @@ export function multipartReader(contentType: string): FormReader {
   };
 }
 
-const malformed = () => new HttpError(400, "The multipart body is ill-formed or incomplete.");
+const illFormed = () => malformed("The multipart body is ill-formed or incomplete.");

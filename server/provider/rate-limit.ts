@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { AnsweredCause } from "#contract/causes.ts";
 import type { Settings } from "../settings.ts";
 import { retryLater } from "./http-error.ts";
 
@@ -11,8 +12,8 @@ export function createRateLimit({ client, total }: Settings["rateLimits"]) {
   const ownLimiters = limiters(client);
   const totalLimiters = limiters(total);
   return async (key: string) =>
-    (await consume(ownLimiters, key, "Too many messages from your network.")) ??
-    (await consume(totalLimiters, "all", "Too many messages at the moment."));
+    (await consume(ownLimiters, key, "rateLimited")) ??
+    (await consume(totalLimiters, "all", "rateLimitedTogether"));
 }
 
 /** Without limits there are no limiters. */
@@ -24,13 +25,13 @@ const limiters = ([perHour, perDay]: readonly number[] = []) =>
     points === undefined ? [] : new RateLimiterMemory({ points, duration }),
   );
 
-async function consume(limiters: RateLimiterMemory[], key: string, sentence: string) {
+async function consume(limiters: RateLimiterMemory[], key: string, cause: AnsweredCause) {
   try {
     for (const limiter of limiters) await limiter.consume(key);
     return undefined;
   } catch (result) {
     if (!(result instanceof RateLimiterRes)) throw result;
     const seconds = Math.ceil(Math.max(1, result.msBeforeNext) / 1000);
-    return retryLater(429, `${sentence} Please try again later.`, seconds);
+    return retryLater(cause, seconds);
   }
 }

@@ -1,16 +1,16 @@
-import { applicationOutcome } from "#contract/application.ts";
-import { contactOutcome } from "#contract/contact.ts";
+import { sentenceOf } from "#contract/causes.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
+import { sentences } from "#contract/sentences.ts";
 import type { Kind } from "../inbox/entry.ts";
 import type { Site } from "../site/load.ts";
 import type { Fields } from "./fields.ts";
 import type { HttpError } from "./http-error.ts";
 
-/** Of each form; `failed` is shown above it when no field is to blame. */
+/** Of each form; `failed` is shown above it, with the sentence of the cause, when no field is to blame. */
 const pages = {
-  message: { retry: contract.retryPagePath, failed: contactOutcome.failed },
-  application: { retry: contract.applicationRetryPath, failed: applicationOutcome.failed },
+  message: { retry: contract.retryPagePath, failed: sentences.messageFailed },
+  application: { retry: contract.applicationRetryPath, failed: sentences.applicationFailed },
 };
 
 const pageOf = ({ files }: Site, kind: Kind) =>
@@ -23,20 +23,14 @@ const pageOf = ({ files }: Site, kind: Kind) =>
 export function retryPage(
   site: Site,
   kind: Kind,
-  { extras }: HttpError,
+  { extras, reason }: HttpError,
   typed: Fields,
 ): string | undefined {
   // A page cannot preset a file input.
-  const fileError = kind === "application" ? { resume: contract.attachAgain } : {};
-  const status = extras.errors ? "" : pages[kind].failed;
+  const fileError: FieldErrors = kind === "application" ? { resume: "resumeNotKept" } : {};
+  const status = extras.errors ? "" : `${pages[kind].failed} ${sentenceOf(reason)}`;
   const page = pageOf(site, kind);
   return page && fill(page, typed, { ...fileError, ...extras.errors }, status);
-}
-
-/** The locations that the application form offers; undefined when the site has no such page. */
-export function offeredLocations(site: Site): string[] | undefined {
-  const tokens = pageOf(site, "application")?.matchAll(contract.retryTokenPattern).toArray();
-  return tokens?.flatMap(({ groups }) => groups?.["option"] || []);
 }
 
 type Groups = { kind?: string; field?: string; selectField?: string; option?: string };
@@ -52,7 +46,8 @@ function fill(page: string, values: Fields, errors: FieldErrors, status: string)
     }
     if (kind === undefined) return escapeHtml(status);
     if (kind === "invalid") return String(errors[field] !== undefined);
-    if (kind === "error") return escapeHtml(errors[field] ?? "");
+    const error = errors[field];
+    if (kind === "error") return error ? escapeHtml(sentenceOf(error)) : "";
     // The HTML parser drops a line feed right after <textarea>; elsewhere it shows as a blank at most.
     const isFirst = page[Number(match.at(-3)) - 1] === ">";
     return `${isFirst ? "\n" : ""}${escapeHtml(values.get(field) ?? "")}`;

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { conflictText, sendFormPath, sendPath } from "#contract/provider.ts";
+import { earliestDay } from "#contract/form-options.ts";
+import { problemType, sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "../time.ts";
 import { clientKey } from "../http/client.ts";
-import type { Inbox } from "../inbox/inbox.ts";
+import { type Inbox, NotStoredError } from "../inbox/inbox.ts";
+import type { Added, Incoming } from "../inbox/entry.ts";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import type { Site } from "../site/load.ts";
@@ -13,14 +15,14 @@ import { collectFields, type FieldPair, type FormReader } from "./fields.ts";
 import { discardBody } from "./body.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { noStore, requireSameOrigin } from "./middleware.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, retryLater } from "./http-error.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { offeredLocations, retryPage } from "./retry-page.ts";
+import { retryPage } from "./retry-page.ts";
 import { createUploadMemory } from "./upload-memory.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
 
 export type ProviderDeps = {
-  settings: Pick<Settings, "ids" | "trustedHeader" | "clientPrefix" | "rateLimits">;
+  settings: Pick<Settings, "ids" | "siteDay" | "trustedHeader" | "clientPrefix" | "rateLimits">;
   inbox: Pick<Inbox, "add">;
   /** Called after an entry has been committed. Must not throw or block. */
   onStored: () => void;
@@ -38,7 +40,6 @@ export function providerRoutes(deps: ProviderDeps): Hono {
   const routes = new Hono();
   const memoryFor = createUploadMemory();
   const rateLimit = createRateLimit(deps.settings.rateLimits);
-  const locations = offeredLocations(deps.site);
 
   /**
    * Receives one message or application: size, rate, fields, ids, validation, store.
@@ -62,25 +63,42 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       if (overLimit) throw overLimit;
       const fields = collectFields(pairs);
       const kind = checkIds(fields, deps.settings.ids);
-      const incoming = await validate(kind, { fields, file }, deps.clock.now(), locations);
-      const outcome = deps.inbox.add(incoming);
-      if (outcome === "conflict") throw new HttpError(422, conflictText);
+      const receivedAt = deps.clock.now();
+      const day = deps.settings.siteDay ?? earliestDay(receivedAt);
+      const received = { receivedAt, day, options: deps.site.forms };
+      const incoming = await validate(kind, { fields, file }, received);
+      const outcome = add(incoming);
+      if (outcome === "conflict") throw new HttpError("keyReused");
       if (outcome === "stored") deps.onStored();
       // Redirect, so that reloading the page does not send the form again.
       return navigation ? c.redirect(sentPaths[kind], 303) : c.text("OK", 200, noStore);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      const status = error.status as 400; // Hono's types accept literal status codes only
-      const headers = { ...noStore, ...error.extras.headers };
+      const { status, message, extras } = error;
+      const headers = { ...noStore, ...extras.headers };
+      if (c.req.header("accept")?.startsWith(problemType)) {
+        const problem = { title: error.reason, status, detail: message, errors: extras.errors };
+        return c.body(JSON.stringify(problem), status, { ...headers, "Content-Type": problemType });
+      }
       const typed = new Map(pairs);
       // Browsers send the id before anything that can fail.
       const kind = kindByTemplate(typed.get("template_id"), deps.settings.ids) ?? "message";
       const page = navigation ? retryPage(deps.site, kind, error, typed) : undefined;
-      if (page === undefined) return c.text(error.message, status, headers);
+      if (page === undefined) return c.text(message, status, headers);
       c.header("Content-Security-Policy", deps.site.policy);
       return c.html(page, status, headers);
     } finally {
       memory.release();
+    }
+  }
+
+  /** @throws HttpError 503 */
+  function add(incoming: Incoming): Added {
+    try {
+      return deps.inbox.add(incoming);
+    } catch (error) {
+      if (error instanceof NotStoredError) throw retryLater(error.reason, error.retrySeconds);
+      throw error;
     }
   }
 
@@ -111,7 +129,7 @@ function clientOf(c: Context, { settings }: ProviderDeps): string {
 
 const unsupportedBody = () =>
   new HttpError(
-    415,
+    "unsupportedType",
     "Send a form as multipart/form-data or application/x-www-form-urlencoded, or application/json, without a content encoding.",
   );
 

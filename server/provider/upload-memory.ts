@@ -36,7 +36,7 @@ export function createUploadMemory() {
     function reserve(bytes: number, isFile = false): void {
       const max = isFile ? maxFileBytes : maxBytes;
       if (held + bytes > max || (heldBy.get(client) ?? 0) + bytes > maxClientBytes)
-        throw retryLater(503, "Too many uploads at once. Please try again in a moment.", 10);
+        throw retryLater("uploadsFull", 10);
       hold(bytes);
     }
 

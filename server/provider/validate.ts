@@ -1,12 +1,13 @@
-import { checkApplication, unsuitableResume } from "#contract/application.ts";
+import { checkApplication } from "#contract/application.ts";
+import type { Cause } from "#contract/causes.ts";
 import { checkContact } from "#contract/contact.ts";
-import type { FieldErrors } from "#contract/field-schemas.ts";
+import { checkOpening, type FormOptions } from "#contract/form-options.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
 import type { Incoming, Kind } from "../inbox/entry.ts";
 import { mediaTypeOf } from "../resume/media-type.ts";
 import type { Settings } from "../settings.ts";
 import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, invalidFields } from "./http-error.ts";
 
 // EmailJS's reserved word for an account's default service; this server has only one.
 const defaultService = "default_service";
@@ -22,15 +23,15 @@ export function checkIds(fields: Fields, ids: Settings["ids"]): Kind {
   const dashboard = "To find this ID, visit https://dashboard.emailjs.com/admin";
   const [key, service, template] = ["user_id", "service_id", "template_id"].map((name) => {
     const id = fields.get(name);
-    if (!id) throw new HttpError(400, `The ${name} parameter is required`);
+    if (!id) throw new HttpError("unknownId", `The ${name} parameter is required`);
     return id;
   });
   if (key !== ids.publicKey)
-    throw new HttpError(400, `The Public Key is invalid. ${dashboard}/account`);
+    throw new HttpError("unknownId", `The Public Key is invalid. ${dashboard}/account`);
   if (service !== ids.serviceId && service !== defaultService)
-    throw new HttpError(400, `The service ID not found. ${dashboard}`);
+    throw new HttpError("unknownId", `The service ID not found. ${dashboard}`);
   const kind = kindByTemplate(template, ids);
-  if (!kind) throw new HttpError(400, `The template ID not found. ${dashboard}/templates`);
+  if (!kind) throw new HttpError("unknownId", `The template ID not found. ${dashboard}/templates`);
   return kind;
 }
 
@@ -40,15 +41,21 @@ export function kindByTemplate(id: string | undefined, ids: Settings["ids"]): Ki
   return id === ids.applicationTemplateId ? "application" : undefined;
 }
 
+type Received = {
+  receivedAt: Date;
+  /** ISO date for which openings are open or closed. */
+  day: string;
+  /** Undefined without a built site. */
+  options: FormOptions | undefined;
+};
+
 /**
- * @param locations those an applicant can choose from
  * @throws HttpError 422 with all failing fields, 400 for a file in a form without one
  */
 export async function validate(
   kind: Kind,
   { fields, file }: { fields: Fields; file: Upload | undefined },
-  receivedAt: Date,
-  locations: readonly string[] | undefined,
+  { receivedAt, day, options }: Received,
 ): Promise<Incoming> {
   const values = Object.fromEntries(fields);
   const key = fields.get(submissionField);
@@ -63,17 +70,14 @@ export async function validate(
     if (!checked.ok) throw invalidFields(checked.errors);
     return { ...entry, kind, message: checked.values };
   }
-  const checked = checkApplication(values, file ?? null, locations);
-  const errors: FieldErrors = checked.ok ? {} : checked.errors;
+  const checked = checkApplication(values, file ?? null, options?.locations);
+  const errors: Record<string, Cause | undefined> = checked.ok ? {} : { ...checked.errors };
+  if (options) errors["job_title"] ??= checkOpening(values["job_title"] ?? "", day, options);
   // Examined even if other fields fail, so that all errors are reported at once.
   const mediaType = file && !errors["resume"] ? await mediaTypeOf(file) : undefined;
-  if (!checked.ok || !file || !mediaType)
-    throw invalidFields(
-      mediaType ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume },
-    );
+  if (!mediaType) errors["resume"] ??= "resumeUnreadable";
+  if (!checked.ok || !file || !mediaType || Object.values(errors).some(Boolean))
+    throw invalidFields(errors);
   const resume = { name: file.name, mediaType, bytes: file.bytes };
   return { ...entry, kind, application: checked.values, resume };
 }
-
-const invalidFields = (errors: FieldErrors) =>
-  new HttpError(422, Object.values(errors).join("\n"), { errors });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import { type FormOptions, formOptionsPath } from "#contract/form-options.ts";
 import { SettingsError } from "../settings.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
@@ -21,6 +22,8 @@ export type Site = {
   files: ReadonlyMap<string, SiteFile>;
   /** The Content-Security-Policy of every page. */
   policy: string;
+  /** What applicants can choose from. Undefined: anything. */
+  forms?: FormOptions;
 };
 
 export const emptySite: Site = { files: new Map(), policy: sitePolicy([]) };
@@ -52,7 +55,11 @@ export function loadSite(dir: string): Site {
       encodings: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     });
   }
-  return { files, policy: sitePolicy(pages) };
+  // For this server only.
+  const options = files.get(formOptionsPath)?.encodings.identity.body.toString();
+  files.delete(formOptionsPath);
+  const forms = options === undefined ? {} : { forms: JSON.parse(options) as FormOptions };
+  return { files, policy: sitePolicy(pages), ...forms };
 }
 
 const laterFolder = /^\/later\/(\d{4}-\d\d-\d\d)(?=\/)/;

@@ -1,8 +1,13 @@
+import { formOptionsPath } from "#contract/form-options.ts";
 import * as contract from "#contract/retry-page.ts";
 import { loadSite, type Site } from "../site/load.ts";
 import { folderOf } from "./temp.ts";
 
 const { retryToken, selectedToken, statusToken } = contract;
+const openings = [
+  { title: "Data Scientist", lastDay: "2999-12-31" },
+  { title: "Product Manager", lastDay: "2026-01-31" },
+];
 const names = ["name", "full_name", "email", "phone", "subject", "cover_letter", "resume"] as const;
 const input = (name: (typeof names)[number]) =>
   `<input name=${name} value="${retryToken("value", name)}"><b id=${name}>${retryToken("error", name)}</b>`;
@@ -15,5 +20,7 @@ export function retryPages(): Site {
   const page = `<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>`;
   const files = [`${contract.retryPagePath}.html`, `${contract.applicationRetryPath}/index.html`];
   const pages = Object.fromEntries(files.map((file) => [file, page]));
-  return loadSite(folderOf({ "index.html": "home", ...pages }));
+  const options = { locations: ["remote", "lahore"], openings };
+  const forms = { [formOptionsPath.slice(1)]: JSON.stringify(options) };
+  return loadSite(folderOf({ "index.html": "home", ...pages, ...forms }));
 }

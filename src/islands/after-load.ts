@@ -38,14 +38,16 @@ const directive: ClientDirective = (load, _options, island) => {
   });
 };
 
-/** Resolves when the island is in view or, for assistive technology that does not scroll, focused or clicked. */
+/**
+ * Resolves when the island is in view or, for assistive technology and for tools that fill in
+ * forms, focused, clicked or changed.
+ */
 const whenNeeded = (island: HTMLElement) =>
   new Promise<void>((resolve) => {
     const need = () => resolve();
     // A query may open something in an island below the fold, such as the application dialog.
     if (location.search) need();
-    island.addEventListener("focusin", need);
-    island.addEventListener("click", need);
+    for (const type of ["focusin", "click", "input", "change"]) island.addEventListener(type, need);
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) need();
     });

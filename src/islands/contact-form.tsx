@@ -1,11 +1,11 @@
-import { init, sendForm } from "@emailjs/browser";
-import { useEffect } from "react";
-import { checkContact, contactOutcome } from "#contract/contact.ts";
+import { checkContact } from "#contract/contact.ts";
+import { sentences } from "#contract/sentences.ts";
 import type { contact } from "#src/content/contact.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { fieldsOf, TextArea, TextField } from "./forms/field.tsx";
 import { OutcomeMessage } from "./forms/outcome-message.tsx";
 import { ProviderForm } from "./forms/provider-form.tsx";
+import { post } from "./forms/post.ts";
 import { provider } from "./forms/provider.ts";
 import { Submit } from "./forms/submit.tsx";
 import { useForm } from "./forms/use-form.ts";
@@ -17,15 +17,14 @@ type ContactFormProps = {
   retry?: boolean;
 };
 
+const texts = { sent: sentences.messageSent, failed: sentences.messageFailed };
+
 /** Validated and sent in place. Phone and company are sent empty: the page has no inputs for them. */
 export function ContactForm({ content, sent, retry }: ContactFormProps) {
-  const { status, errors, handlers } = useForm({
+  const { status, errors, cause, handlers } = useForm({
     check: (typed) => checkContact(Object.fromEntries(typed)),
-    send,
+    send: (data, _, signal) => post(data, signal),
   });
-  useEffect(() => {
-    init({ publicKey: provider.publicKey, origin: provider.origin || location.origin });
-  }, []);
   const field = fieldsOf(content.labels, errors, retry);
   return (
     <ProviderForm
@@ -41,35 +40,23 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
         <TextField {...field("name")} autoComplete="name" />
         <TextField {...field("email")} type="email" autoComplete="email" />
       </div>
-      <TextField {...field("subject")} autoComplete="off" />
+      <TextField {...field("subject")} />
       <TextArea {...field("message")} rows={5} />
       <Submit sending={status === "sending"} content={content} className="grid gap-4" />
       {/* The scroll margin brings the links below the message into view with it. */}
-      <div className="not-has-[p]:absolute *:scroll-mb-64">
-        <OutcomeMessage status={status} texts={contactOutcome} />
-        {status === "sent" && (
-          <div className="mt-5">
-            <p className="max-w-measure text-muted">{sent.intro}</p>
-            <p className="mt-4 flex flex-wrap gap-3">
-              {sent.links.map(({ label, to }) => (
-                <ButtonLink key={to} href={to} look="ghost" size="small">
-                  {label}
-                </ButtonLink>
-              ))}
-            </p>
-          </div>
-        )}
+      <div className={status === "sent" || status === "failed" ? "*:scroll-mb-64" : "absolute"}>
+        <OutcomeMessage status={status} texts={texts} cause={cause} />
+        <div hidden={status !== "sent"} className="mt-5">
+          <p className="max-w-measure text-muted">{sent.intro}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            {sent.links.map(({ label, to }) => (
+              <ButtonLink key={to} href={to} look="ghost" size="small">
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
       </div>
     </ProviderForm>
-  );
-}
-
-function send(form: HTMLFormElement) {
-  // These ids are for posts without scripts; the provider's client adds its own.
-  const ids = form.querySelector("fieldset");
-  if (ids) ids.disabled = true;
-  return sendForm(provider.serviceId, provider.contactTemplateId, form).then(
-    () => "sent" as const,
-    () => "failed" as const,
   );
 }

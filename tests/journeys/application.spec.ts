@@ -1,9 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
+import { sentenceOf } from "../../contract/causes.ts";
 import * as form from "./support/application.ts";
 import { sendForm } from "./support/contact.ts";
 import { inbox, storedWith } from "./support/inbox.ts";
-import { open } from "./support/open.ts";
+import { open, untilReady } from "./support/open.ts";
 import { recordRequests, clickFiveTimes } from "./support/sending.ts";
 import { expect, still, test } from "./support/test.ts";
 
@@ -45,7 +46,7 @@ test("reports each invalid field or file beside it until it is edited, and sends
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
   }
-  await form.fill(page, { ...who, email: "zoe@mail", linkedin: "linkedin.com/in/zoe" });
+  await form.fill(page, { ...who, email: "zoe@mail", linkedin: "@zoe" });
   for (const label of Object.keys(form.required))
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "false");
   await form.submitButton(page).click();
@@ -108,7 +109,7 @@ test("keeps the application when its upload is canceled or the response is lost"
   await page.route(sendForm, (route) => route.fetch().then(() => route.abort()), { times: 1 });
   await submit.click();
   const status = form.dialog(page).getByRole("status");
-  await expect(status).toHaveText(form.failed);
+  await expect(status).toHaveText(`${form.failed} ${sentenceOf("offline")}`);
   await expect(submit).toBeFocused();
   expect(storedWith(who)).toHaveLength(1);
 
@@ -176,4 +177,76 @@ test.describe("without scripts", () => {
     for (const part of [...Object.values(who), "Data Scientist"]) expect(shown).toContain(part);
     expect(resume.equals(file.buffer)).toBe(true);
   });
+});
+
+test("asks for a file again that was changed, moved or deleted since it was chosen", async ({
+  page,
+}, info) => {
+  const changes = {
+    changed: (file: string) => writeFile(file, "%PDF-1.7\nchanged"),
+    deleted: (file: string) => rm(file),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    const requests = recordRequests(page);
+    const who = form.applicant();
+    const file = info.outputPath(`${name}.pdf`);
+    await writeFile(file, "%PDF-1.7\n");
+    await openForm(page);
+    await form.fill(page, who, file);
+    await change(file);
+    await form.submitButton(page).click();
+    await expect(field(page, "Resume")).toBeFocused();
+    await expect(field(page, "Resume")).toHaveAccessibleDescription(
+      /^Please choose the file again/,
+    );
+    expect(requests).toEqual([]);
+    await field(page, "Resume").setInputFiles(form.resume());
+    await form.submitButton(page).click();
+    await expect(form.success(page)).toBeFocused();
+    expect(storedWith(who)).toHaveLength(1);
+  }
+});
+
+test("does not ask before leaving when a link opens another program", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/another host: (?:mailto|tel|sms):/);
+  await openForm(page);
+  await field(page, "Full name").fill("Zoë");
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => {
+    for (const href of ["mailto:a@b.example", "tel:+1", "sms:+1"]) {
+      const link = Object.assign(document.createElement("a"), { href, textContent: href });
+      document.body.append(link);
+      link.click();
+    }
+  });
+  // Only this one asks.
+  await page.evaluate(() => setTimeout(() => location.reload(), 300));
+  await expect.poll(() => dialogs).toEqual(["beforeunload"]);
+});
+
+test("a restored page keeps what was typed, in the dialog too", async ({ page }) => {
+  const typed = (ids: string[]) =>
+    page.evaluate(
+      (ids) => ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)?.value),
+      ids,
+    );
+  // Pages that listen for it are not kept in the back/forward cache, but loaded and filled in again.
+  await page.addInitScript(() => addEventListener("unload", () => {}));
+  page.on("dialog", (dialog) => void dialog.accept());
+  for (const path of ["/contact", "/careers?job=data-scientist"]) {
+    const ids = path === "/contact" ? ["name", "subject", "message"] : ["full_name", "email"];
+    await open(page, path);
+    for (const id of ids) await page.locator(`#${id}`).fill(`typed ${id}`);
+    await page.goto("/about");
+    await page.goBack();
+    await untilReady(page);
+    expect(await typed(ids)).toEqual(ids.map((id) => `typed ${id}`));
+  }
 });

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { type Cause, sentenceOf } from "../../contract/causes.ts";
+import { problemType } from "../../contract/provider.ts";
 import * as form from "./support/contact.ts";
 import { inbox, storedWith } from "./support/inbox.ts";
 import { slowTimers, holdScripts, open } from "./support/open.ts";
@@ -118,12 +120,29 @@ test("five clicks in one task send one complete request", async ({ page }) => {
   expect(storedWith(text)).toMatchObject([{ ...text, phone: "", company: "" }]);
 });
 
-const failures: [cause: (page: Page) => Promise<unknown>, problem: RegExp][] = [
-  [(page) => page.route(form.sendForm, (route) => route.fulfill({ status: 429 })), /429/],
-  [(page) => page.context().setOffline(true), /ERR_INTERNET_DISCONNECTED/],
+const failures: [cause: (page: Page) => Promise<unknown>, problem: RegExp, advice: Cause][] = [
+  [
+    (page) => page.route(form.sendForm, (route) => route.fulfill({ status: 429 })),
+    /429/,
+    "rateLimited",
+  ],
+  [
+    (page) =>
+      page.route(form.sendForm, (route) =>
+        route.fulfill({
+          status: 503,
+          headers: { "Content-Type": problemType },
+          body: JSON.stringify({ title: "storeFull" }),
+        }),
+      ),
+    /503/,
+    "storeFull",
+  ],
+  [(page) => page.context().setOffline(true), /ERR_INTERNET_DISCONNECTED/, "offline"],
   [
     (page) => page.route(form.sendForm, (route) => route.fetch().then(() => route.abort())),
     /FAILED/,
+    "offline",
   ],
 ];
 
@@ -132,13 +151,13 @@ test("keeps what was typed after a rejection, offline or a lost response, and ca
   expectProblem,
 }) => {
   await open(page, "/contact");
-  for (const [cause, problem] of failures) {
+  for (const [cause, problem, advice] of failures) {
     expectProblem(problem);
     await cause(page);
     const text = letter();
     await form.fill(page, text);
     await sendButton(page).press("Enter");
-    await expect(status(page)).toHaveText(form.failed);
+    await expect(status(page)).toHaveText(`${form.failed} ${sentenceOf(advice)}`);
     expect(await statusColor(page)).toBe("red");
     expect(await typed(page)).toEqual(text);
     await expect(sendButton(page)).toBeFocused();
@@ -200,4 +219,54 @@ test.describe("without scripts", () => {
     await expect(page.getByText(form.sent, { exact: true })).toBeVisible();
     expect(storedWith(text)).toMatchObject([{ name: "Amina Khan", phone: "" }]);
   });
+});
+
+test("gives up when no answer comes, and takes a late second try as the same message", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/contact");
+  const text = letter();
+  await form.fill(page, text);
+  // The message is stored, but its answer never arrives.
+  await page.route(form.sendForm, async (route) => void (await route.fetch()), { times: 1 });
+  await sendButton(page).click();
+  await expect.poll(() => storedWith(text).length).toBe(1);
+  await page.clock.runFor(60_000);
+  await expect(status(page)).toHaveText(`${form.failed} ${sentenceOf("noAnswer")}`);
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(form.sent);
+  expect(storedWith(text)).toHaveLength(1);
+});
+
+test.describe("with site data blocked", () => {
+  test("sends a message in place", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+    });
+    await open(page, "/contact");
+    const text = letter();
+    await form.fill(page, text);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText(form.sent);
+    expect(storedWith(text)).toHaveLength(1);
+  });
+});
+
+test("a message that is too long is not sent, and the field says how long it may be", async ({
+  page,
+}) => {
+  const requests = recordRequests(page);
+  await open(page, "/contact");
+  await form.fill(page, { ...letter(), message: "字".repeat(34_000) });
+  await sendButton(page).click();
+  await expect(fields(page).message).toBeFocused();
+  await expect(fields(page).message).toHaveAccessibleDescription(/at most 30,000 characters/);
+  await expect(fields(page).message).toHaveAttribute("dir", "auto");
+  expect(requests).toEqual([]);
 });

@@ -12,6 +12,8 @@ type ApplicationDialogProps = {
   factLabels: CareersPage["openings"]["factLabels"];
   /** The opening to apply for; the dialog is open while it is set. */
   job: JobSummary | undefined;
+  /** An opening to draw the closed dialog with. */
+  anyJob: JobSummary;
 };
 
 /**
@@ -36,29 +38,32 @@ const dialogClass =
 const titleId = "application-title";
 
 /** A native modal dialog. It stays mounted when closed, so that input is kept, for other openings too. */
-export function ApplicationDialog({ content, factLabels, job }: ApplicationDialogProps) {
-  const [shown, setShown] = useState(job);
+export function ApplicationDialog({ content, factLabels, job, anyJob }: ApplicationDialogProps) {
+  const [shown, setShown] = useState(job ?? anyJob);
   if (job && job !== shown) setShown(job);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const slug = job?.slug;
 
+  const shownBefore = useRef<string>(undefined);
   useEffect(() => {
     const element = dialog.current;
-    if (!element || slug === undefined) return undefined;
-    element.showModal();
-    element.querySelector<HTMLElement>("h2")?.focus();
-    return () => {
-      element.close();
-      // The browser restores the focus, but nothing had it if the address opened the dialog, or in Safari,
-      // which does not focus clicked buttons.
-      const { activeElement } = document;
-      if (activeElement === document.body || element.contains(activeElement))
-        document.querySelector<HTMLElement>(`button[aria-describedby="opening-${slug}"]`)?.focus();
-    };
+    const before = shownBefore.current;
+    if (!element || slug === before) return;
+    shownBefore.current = slug;
+    if (slug !== undefined) {
+      if (!element.open) element.showModal();
+      element.querySelector<HTMLElement>("h2")?.focus();
+      return;
+    }
+    element.close();
+    // The browser restores the focus, but nothing had it if the address opened the dialog, or in Safari,
+    // which does not focus clicked buttons.
+    const { activeElement } = document;
+    if (activeElement === document.body || element.contains(activeElement))
+      document.querySelector<HTMLElement>(`button[aria-describedby="opening-${before}"]`)?.focus();
   }, [slug]);
 
-  if (!shown) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog

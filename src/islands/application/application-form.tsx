@@ -1,22 +1,25 @@
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type Application,
-  applicationOutcome,
   checkApplication,
   checkResume,
   resumeEndings,
 } from "#contract/application.ts";
+import type { Cause } from "#contract/causes.ts";
 import { selectedToken } from "#contract/retry-page.ts";
+import { sentences } from "#contract/sentences.ts";
 import type { application } from "#src/content/application.ts";
-import { FileField, fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
+import { FileField, fieldsOf, SelectField, TextField, textOf } from "#src/islands/forms/field.tsx";
+import { askBeforeLeaving } from "#src/islands/forms/ask-before-leaving.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
+import { readFile } from "#src/islands/forms/payload.ts";
+import { type Outcome, post, type Upload } from "#src/islands/forms/post.ts";
 import { ProviderForm } from "#src/islands/forms/provider-form.tsx";
 import { deliversApplications, provider } from "#src/islands/forms/provider.ts";
 import { Submit } from "#src/islands/forms/submit.tsx";
 import { useForm } from "#src/islands/forms/use-form.ts";
 import { applicationLetter } from "./application-letter.ts";
 import { ApplicationSuccess } from "./application-success.tsx";
-import { post, type Upload } from "./post.ts";
 
 type ApplicationFormProps = {
   content: typeof application;
@@ -38,7 +41,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   /** A mailto URL with the whole application, if it could not be delivered. */
   const [letter, setLetter] = useState<string>();
 
-  const { status, errors, handlers } = useForm<{ ok: true; values: Application }>({
+  const { status, errors, cause, handlers } = useForm<{ ok: true; values: Application }>({
     subject: open && jobTitle,
     check(typed) {
       const { resume, ...texts } = Object.fromEntries(typed);
@@ -46,93 +49,117 @@ export function ApplicationForm(props: ApplicationFormProps) {
       const offered = locations.map(({ value }) => value);
       return checkApplication(texts, file, offered);
     },
-    async send(form, { values }, signal) {
+    async send(data, { values }, signal): Promise<Outcome> {
       setUpload(undefined);
       if (!deliversApplications) setLetter(applicationLetter(values, content));
-      const outcome = deliversApplications ? await post(form, signal, setUpload) : "sent";
-      if (outcome === "sent") removeEventListener("beforeunload", askBeforeLeaving);
+      else if (!(await readFile(data, "resume"))) return { errors: { resume: "resumeChanged" } };
+      const outcome = deliversApplications ? await post(data, signal, setUpload) : "sent";
+      if (outcome === "sent") askBeforeLeaving("unsent", false);
       return outcome;
     },
   });
-
-  if (status === "sent")
-    return <ApplicationSuccess content={content.success} letter={letter} onClose={onClose} />;
+  const success = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (status === "sent") success.current?.focus();
+  }, [status]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     handlers.onInput(event);
-    addEventListener("beforeunload", askBeforeLeaving);
+    askBeforeLeaving("unsent", true);
   };
   const field = fieldsOf(labels, errors, retry);
+  // The form stays in the page, hidden: React must not move what an extension may have changed.
   return (
-    <ProviderForm
-      {...handlers}
-      // Without a server, the form does nothing by itself.
-      method={deliversApplications ? "post" : "dialog"}
-      onInput={onInput}
-      templateId={provider.applicationTemplateId}
-      hiddenFields={{ job_title: jobTitle, cover_letter: "" }}
-      retry={retry}
-      encType="multipart/form-data"
-      aria-labelledby={labelledBy}
-      className="grid gap-5"
-    >
-      <TextField {...field("full_name")} required autoComplete="name" />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field("email")} type="email" required autoComplete="email" />
-        <TextField {...field("phone_number")} labelNote={optional} type="tel" autoComplete="tel" />
-      </div>
-      <SelectField
-        {...field("location")}
-        hint={hints.location}
-        required
-        // The server fills in which option is selected.
-        defaultValue={retry ? undefined : ""}
+    <>
+      <ProviderForm
+        {...handlers}
+        hidden={status === "sent"}
+        // Without a server, the form does nothing by itself.
+        method={deliversApplications ? "post" : "dialog"}
+        onInput={onInput}
+        templateId={provider.applicationTemplateId}
+        hiddenFields={{ job_title: jobTitle, cover_letter: "" }}
+        retry={retry}
+        encType="multipart/form-data"
+        aria-labelledby={labelledBy}
+        className="grid gap-5"
       >
-        <option value="" disabled hidden {...(retry && selectedToken("location", ""))}>
-          {content.locationPlaceholder}
-        </option>
-        {locations.map(({ value, label }) => (
-          <option key={value} value={value} {...(retry && selectedToken("location", value))}>
-            {label}
+        <TextField {...field("full_name")} required autoComplete="name" />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField {...field("email")} type="email" required autoComplete="email" />
+          <TextField
+            {...field("phone_number")}
+            labelNote={optional}
+            type="tel"
+            autoComplete="tel"
+          />
+        </div>
+        <SelectField
+          {...field("location")}
+          hint={hints.location}
+          required
+          // The server fills in which option is selected.
+          defaultValue={retry ? undefined : ""}
+        >
+          <option value="" disabled hidden {...(retry && selectedToken("location", ""))}>
+            {content.locationPlaceholder}
           </option>
-        ))}
-      </SelectField>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field("github_url")} labelNote={optional} type="url" autoComplete="url" />
-        <TextField {...field("linkedin_url")} labelNote={optional} type="url" autoComplete="url" />
-      </div>
-      <ResumeField {...field("resume")} hint={hints.resume} />
-      {/* In a dialog with enough room, the submit button stays below the scrolling fields. */}
-      <div className="mt-1 grid gap-4 border-line bg-surface in-[dialog]:tall:sticky in-[dialog]:tall:bottom-0 in-[dialog]:tall:-mx-9 in-[dialog]:tall:border-t in-[dialog]:tall:px-9 in-[dialog]:tall:py-5">
-        {status === "sending" && upload && <UploadProgress content={content} upload={upload} />}
-        <Submit
-          sending={status === "sending"}
-          content={content}
-          className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full [&>p]:max-w-measure"
-        />
-        <OutcomeMessage status={status} texts={{ failed: applicationOutcome.failed }} />
-      </div>
-    </ProviderForm>
+          {locations.map(({ value, label }) => (
+            <option key={value} value={value} {...(retry && selectedToken("location", value))}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField {...field("github_url")} labelNote={optional} type="url" autoComplete="url" />
+          <TextField
+            {...field("linkedin_url")}
+            labelNote={optional}
+            type="url"
+            autoComplete="url"
+          />
+        </div>
+        <ResumeField {...field("resume")} hint={hints.resume} />
+        {/* In a dialog with enough room, the submit button stays below the scrolling fields. */}
+        <div className="mt-1 grid gap-4 border-line bg-surface in-[dialog]:tall:sticky in-[dialog]:tall:bottom-0 in-[dialog]:tall:-mx-9 in-[dialog]:tall:border-t in-[dialog]:tall:px-9 in-[dialog]:tall:py-5">
+          <UploadProgress content={content} upload={status === "sending" ? upload : undefined} />
+          <Submit
+            sending={status === "sending"}
+            content={content}
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full [&>p]:max-w-measure"
+          />
+          <OutcomeMessage
+            status={status}
+            texts={{ failed: sentences.applicationFailed }}
+            cause={cause}
+          />
+        </div>
+      </ProviderForm>
+      <ApplicationSuccess
+        ref={success}
+        hidden={status !== "sent"}
+        content={content.success}
+        letter={letter}
+        onClose={onClose}
+      />
+    </>
   );
-}
-
-/** For visitors who stay, shows the page again if it was being covered. */
-function askBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
-  delete document.documentElement.dataset["page"];
 }
 
 /** The file is checked as soon as it is chosen. */
 function ResumeField({ error, ...field }: ComponentProps<typeof FileField>) {
-  const [file, setFile] = useState<File>();
+  const [cause, setCause] = useState<Cause>();
   return (
     <FileField
       {...field}
-      error={error ?? (file && checkResume(file))}
+      error={error ?? textOf(cause)}
       required
       accept={resumeEndings.join()}
       defaultValue={undefined}
-      onInput={({ currentTarget }) => setFile(currentTarget.files?.[0])}
+      onInput={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        setCause(file && checkResume(file));
+      }}
     />
   );
 }
@@ -140,15 +167,16 @@ function ResumeField({ error, ...field }: ComponentProps<typeof FileField>) {
 /** In bytes. Smaller uploads finish before a progress bar can be read. */
 const minBytesForProgress = 300_000;
 
-function UploadProgress({ content, upload }: { content: typeof application; upload: Upload }) {
-  const { loaded, total } = upload;
+type UploadProgressProps = { content: typeof application; upload: Upload | undefined };
+
+function UploadProgress({ content, upload }: UploadProgressProps) {
+  const { loaded, total } = upload ?? { loaded: 0, total: 1 };
   const percent = Math.round((loaded / total) * 100);
-  if (total < minBytesForProgress) return null;
   return (
-    <div className="text-small">
+    <div hidden={!upload || total < minBytesForProgress} className="text-small">
       <label htmlFor="upload" className="flex justify-between font-semibold">
-        {percent < 100 ? content.uploading : content.checking}
-        <span className="text-muted">{percent} %</span>
+        <span>{percent < 100 ? content.uploading : content.checking}</span>
+        <span className="text-muted">{`${percent} %`}</span>
       </label>
       <progress id="upload" className="mt-1.5 w-full accent-action" max={100} value={percent} />
     </div>

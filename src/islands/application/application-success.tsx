@@ -1,29 +1,33 @@
+import type { Ref } from "react";
+import { sentences } from "#contract/sentences.ts";
 import type { application } from "#src/content/application.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { applicationOutcome } from "#contract/application.ts";
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 type ApplicationSuccessProps = {
+  /** The heading, which takes over the form's focus. */
+  ref: Ref<HTMLHeadingElement>;
+  hidden: boolean;
   content: (typeof application)["success"];
   /** A mailto URL with the whole application, if it could not be delivered. */
   letter: string | undefined;
   onClose: (() => void) | undefined;
 };
 
-/** Replaces the form and takes over its focus. */
-export const ApplicationSuccess = ({ content, letter, onClose }: ApplicationSuccessProps) => (
-  <div className="py-4 sm:py-8">
-    <Icon name="circle-check" className="size-12 text-success" />
-    <h3 ref={focus} tabIndex={-1} className="mt-5 text-large">
-      {applicationOutcome.success}
-    </h3>
-    <p className="mt-3 max-w-measure text-lead text-muted">{content.thanks}</p>
-    {letter === undefined ? (
-      <p className="mt-3 max-w-measure text-muted">{content.delivered}</p>
-    ) : (
-      <div className="mt-8 panel rounded-card p-6">
+/** Shown instead of the form. */
+export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
+  const { ref, hidden, content, letter, onClose } = props;
+  return (
+    <div hidden={hidden} className="py-4 sm:py-8">
+      <Icon name="circle-check" className="size-12 text-success" />
+      <h3 ref={ref} tabIndex={-1} className="mt-5 text-large">
+        {sentences.applicationSent}
+      </h3>
+      <p className="mt-3 max-w-measure text-lead text-muted">{content.thanks}</p>
+      <p hidden={letter !== undefined} className="mt-3 max-w-measure text-muted">
+        {content.delivered}
+      </p>
+      <div hidden={letter === undefined} className="mt-8 panel rounded-card p-6">
         <h4 className="font-semibold">{content.unsent.heading}</h4>
         <p className="mt-1.5 max-w-measure text-muted">{content.unsent.text}</p>
         <ButtonLink href={letter} className="mt-5 max-sm:w-full">
@@ -31,11 +35,11 @@ export const ApplicationSuccess = ({ content, letter, onClose }: ApplicationSucc
           {content.unsent.action}
         </ButtonLink>
       </div>
-    )}
-    {onClose && (
-      <Button look="ghost" onClick={onClose} className="mt-6 max-sm:w-full">
-        {content.close}
-      </Button>
-    )}
-  </div>
-);
+      {onClose && (
+        <Button look="ghost" onClick={onClose} className="mt-6 max-sm:w-full">
+          {content.close}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,9 +1,10 @@
 import type { AriaAttributes, ComponentProps, ReactNode } from "react";
 import type { ApplicationField } from "#contract/application.ts";
+import { type Cause, sentenceOf } from "#contract/causes.ts";
 import type { ContactField } from "#contract/contact.ts";
+import type { FieldErrors } from "#contract/field-schemas.ts";
 import { retryToken } from "#contract/retry-page.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { FormErrors } from "./use-form.ts";
 
 const controlClass =
   "block w-full rounded-control border-[1.5px] border-edge bg-paper px-3.5 py-3 text-body/6 text-ink transition-[border-color] hover:border-ink aria-[invalid=true]:border-error";
@@ -23,6 +24,9 @@ type FieldProps = {
   hint?: string | undefined;
 };
 
+/** The sentence of a cause, if there is one. */
+export const textOf = (cause: Cause | undefined) => cause && sentenceOf(cause);
+
 /**
  * Props of a form's fields, by name.
  * @param retry on the page the server answers with: tokens stand for errors and values
@@ -30,13 +34,13 @@ type FieldProps = {
 export const fieldsOf =
   <Name extends ContactField | ApplicationField>(
     labels: Record<Name, string>,
-    errors: FormErrors,
+    errors: FieldErrors,
     retry = false,
   ) =>
   (name: Name) => ({
     name,
     label: labels[name],
-    error: retry ? retryToken("error", name) : errors[name],
+    error: retry ? retryToken("error", name) : textOf(errors[name]),
     ...(retry && {
       invalid: retryToken("invalid", name),
       defaultValue: retryToken("value", name),
@@ -44,11 +48,13 @@ export const fieldsOf =
   });
 
 export const TextField = (props: FieldProps & ComponentProps<"input">) =>
-  withLabel(props, (control) => <input type="text" {...control} className={controlClass} />);
+  withLabel(props, (control) => (
+    <input type="text" dir="auto" {...control} className={controlClass} />
+  ));
 
 export const TextArea = (props: FieldProps & ComponentProps<"textarea">) =>
   withLabel(props, (control) => (
-    <textarea {...control} className={`${controlClass} grow resize-y`} />
+    <textarea dir="auto" {...control} className={`${controlClass} grow resize-y`} />
   ));
 
 export const SelectField = (props: FieldProps & ComponentProps<"select">) =>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
+import { libVersion } from "#contract/provider.ts";
 import { statusToken } from "#contract/retry-page.ts";
 import { provider } from "./provider.ts";
 
@@ -25,7 +26,12 @@ export function ProviderForm(props: ProviderFormProps) {
       <HiddenFields values={hiddenFields} />
       <fieldset hidden>
         <HiddenFields
-          values={{ service_id: serviceId, template_id: templateId, user_id: publicKey }}
+          values={{
+            service_id: serviceId,
+            template_id: templateId,
+            user_id: publicKey,
+            lib_version: libVersion,
+          }}
         />
       </fieldset>
       {/* Guards against bots and repeated posts (contract/guards.ts). The honeypot is off screen, not focusable and

@@ -10,7 +10,7 @@ export const provider = {
   serviceId: env.VITE_EMAIL_SERVICE_ID,
   contactTemplateId: env.VITE_EMAIL_CONTACT_TEMPLATE_ID,
   applicationTemplateId: env.VITE_EMAIL_APPLICATION_TEMPLATE_ID,
-  /** For posts without scripts; the provider's client has the path built in. */
+  /** Where the forms are posted, with and without scripts. */
   formAction: `${env.VITE_EMAIL_ORIGIN}${sendFormPath}`,
 } as const;
 

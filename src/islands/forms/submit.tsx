@@ -13,13 +13,12 @@ export const Submit = ({ sending, content, className }: SubmitProps) => (
       disabled={sending}
       className="disabled:cursor-progress disabled:opacity-75"
     >
-      {sending && (
-        <span
-          className="size-4.5 animate-spin rounded-full border-2 border-r-transparent"
-          aria-hidden="true"
-        />
-      )}
-      {sending ? content.sending : content.submit}
+      <span
+        hidden={!sending}
+        className="size-4.5 animate-spin rounded-full border-2 border-r-transparent"
+        aria-hidden="true"
+      />
+      <span>{sending ? content.sending : content.submit}</span>
     </Button>
     <p className="text-fine text-balance text-muted">
       {content.note} {/* In a new tab, so that nothing typed is lost. */}

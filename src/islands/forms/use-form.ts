@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Cause } from "#contract/causes.ts";
+import type { FieldErrors } from "#contract/field-schemas.ts";
 import { elapsedField, submissionField } from "#contract/guards.ts";
+import { keepInput } from "#src/islands/kept-input.ts";
+import { askBeforeLeaving } from "./ask-before-leaving.ts";
+import { payloadOf } from "./payload.ts";
+import type { Outcome } from "./post.ts";
+
+keepInput();
 
 /** `failed`: trying again may help. */
 export type FormStatus = "idle" | "sending" | "sent" | "failed";
 
-/** Messages by field name. */
-export type FormErrors = { [field: string]: string | undefined };
-
 type Form<Checked> = {
-  check: (typed: FormData) => Checked | { ok: false; errors: FormErrors };
-  /** @returns the new status, or errors the server found; never rejects */
-  send: (
-    form: HTMLFormElement,
-    checked: Checked,
-    signal: AbortSignal,
-  ) => Promise<FormStatus | FormErrors>;
+  check: (typed: FormData) => Checked | { ok: false; errors: FieldErrors };
+  send: (data: FormData, checked: Checked, signal: AbortSignal) => Promise<Outcome>;
   /** What the form is about, or whether it is shown. A change cancels a request under way; input stays. */
   subject?: unknown;
 };
@@ -26,43 +26,53 @@ type Form<Checked> = {
 export function useForm<Checked extends { ok: true }>({ check, send, subject }: Form<Checked>) {
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<FormStatus>("idle");
-  const [errors, setErrors] = useState<FormErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** Why sending failed. */
+  const [cause, setCause] = useState<Cause>();
   /** Set synchronously, unlike the status: stops a second submit in the same task. */
   const request = useRef<AbortController>(undefined);
-  /** Idempotency key of the current input (contract/guards.ts). */
-  const key = useRef<string>(undefined);
-  useEffect(
-    () => () => {
-      request.current?.abort();
-      key.current = undefined;
-      setStatus("idle");
-    },
-    [subject],
-  );
+
+  const about = useRef(subject);
+  useEffect(() => {
+    if (about.current === subject) return;
+    about.current = subject;
+    request.current?.abort();
+    setKey(ref.current, "");
+    setStatus("idle");
+  }, [subject]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (request.current) return;
-    const checked = check(new FormData(form));
+    fillInGuards(form);
+    const data = payloadOf(form);
+    const checked = check(data);
     if (!checked.ok) return showErrors(checked.errors);
 
     const { signal } = (request.current = new AbortController());
     setErrors({});
     setStatus("sending");
-    key.current ??= newKey();
-    fillInGuards(form, key.current);
-    const outcome = await send(form, checked, signal);
+    askBeforeLeaving("sending", true);
+    const outcome = await send(data, checked, signal).catch((error: unknown): Outcome => {
+      reportError(error);
+      return { cause: "malformed" };
+    });
+    askBeforeLeaving("sending", false);
     request.current = undefined;
     if (signal.aborted) return;
-    if (typeof outcome === "object") return showErrors(outcome);
-    setStatus(outcome);
-    if (outcome !== "sent") return;
-    form.reset();
-    key.current = undefined;
+    if (outcome === "sent") {
+      setStatus("sent");
+      form.reset();
+      setKey(form, "");
+    } else if (outcome.errors && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors);
+    else {
+      setCause(outcome.cause);
+      setStatus("failed");
+    }
   }
 
-  function showErrors(found: FormErrors) {
+  function showErrors(found: FieldErrors) {
     setStatus("idle");
     setErrors(found);
     const fields = [...(ref.current?.elements ?? [])];
@@ -78,22 +88,34 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     ref.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
-    key.current = undefined;
+  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    setKey(currentTarget, "");
     const name = target instanceof Element && target.getAttribute("name");
     if (name) setErrors((now) => ({ ...now, [name]: undefined }));
   }
 
-  return { status, errors, handlers: { ref, onSubmit, onInput } };
+  return { status, errors, cause, handlers: { ref, onSubmit, onInput } };
 }
 
 /** Unlike this, `crypto.randomUUID()` needs https or localhost. */
 const newKey = () => crypto.getRandomValues(new Uint8Array(16)).join("-");
 
-function fillInGuards(form: HTMLFormElement, key: string) {
-  const guards = { [submissionField]: key, [elapsedField]: Math.round(performance.now()) };
-  for (const [name, value] of Object.entries(guards)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = String(value);
-  }
+function guard(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/**
+ * The idempotency key of the current input (contract/guards.ts) is kept in its hidden field, where it survives what
+ * the fields survive: a restored page, a form that the browser posts by itself.
+ */
+function setKey(form: HTMLFormElement | null, key: string) {
+  const field = guard(form, submissionField);
+  if (field) field.value = key;
+}
+
+function fillInGuards(form: HTMLFormElement) {
+  if (!guard(form, submissionField)?.value) setKey(form, newKey());
+  const elapsed = guard(form, elapsedField);
+  if (elapsed) elapsed.value = String(Math.round(performance.now()));
 }

@@ -26,11 +26,12 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
     departments.find((name) => departmentSlug(name) === query.get("department")) ?? "All";
   const listed = jobs.filter((job) => isListed(job, department, text));
   const resetFilter = () => {
-    // The reset button is about to be removed: move the focus.
+    // The reset button is about to be hidden: move the focus.
     document.getElementById("q")?.focus();
     changeQuery({ q: "", department: "" });
   };
-  if (jobs.length === 0)
+  const [anyJob] = jobs;
+  if (!anyJob)
     return (
       <section id="openings" className="page section-gap">
         <SectionHeading heading={content.heading} lead={content.none} />
@@ -45,28 +46,27 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
           ? `${listed.length} ${listed.length === 1 ? count.one : count.many}`
           : count.none}
       </p>
-      {listed.length > 0 ? (
-        <ul className="grid gap-3 sm:gap-6 lg:grid-cols-2">
-          {listed.map((job) => (
-            <li key={job.slug}>
-              <JobCard content={content} job={job} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <NothingFound
-          level="h3"
-          content={empty}
-          reset={{ onClick: resetFilter, children: empty.reset }}
-          link={{
-            href: mailto(company.recruitingEmail, { subject: empty.subject }),
-            children: empty.mail,
-          }}
-        />
-      )}
+      <ul className="grid gap-3 sm:gap-6 lg:grid-cols-2">
+        {jobs.map((job) => (
+          <li key={job.slug} hidden={!listed.includes(job)}>
+            <JobCard content={content} job={job} />
+          </li>
+        ))}
+      </ul>
+      <NothingFound
+        hidden={listed.length > 0}
+        level="h3"
+        content={empty}
+        reset={{ onClick: resetFilter, children: empty.reset }}
+        link={{
+          href: mailto(company.recruitingEmail, { subject: empty.subject }),
+          children: empty.mail,
+        }}
+      />
       <ApplicationDialog
         content={dialog}
         factLabels={content.factLabels}
+        anyJob={anyJob}
         job={jobs.find(({ slug }) => slug === query.get("job"))}
       />
     </section>

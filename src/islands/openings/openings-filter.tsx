@@ -12,17 +12,26 @@ type OpeningsFilterProps = {
 
 /** Before hydration, a form that navigates to the address with the same filter. */
 export function OpeningsFilter({ content, text, department }: OpeningsFilterProps) {
-  const search = useRef<HTMLInputElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const selected = departmentSlug(department);
 
-  // Take over what was typed or selected before hydration.
+  // The fields follow the address. What was typed or selected before hydration comes first.
+  const typedBefore = useRef(true);
   useEffect(() => {
-    const [q, department] = [search.current?.value, select.current?.value];
-    if (q || department) changeQuery({ q, department }, "replaceState");
-  }, []);
+    if (!form.current) return;
+    const { q, department } = fieldsIn(form.current);
+    if (typedBefore.current && (q.value || department.value))
+      changeQuery({ q: q.value, department: department.value }, "replaceState");
+    else {
+      if (q.value !== text) q.value = text;
+      department.value = selected;
+    }
+    typedBefore.current = false;
+  }, [text, selected]);
 
   return (
     <form
+      ref={form}
       role="search"
       aria-label={content.heading}
       action="/careers"
@@ -30,22 +39,18 @@ export function OpeningsFilter({ content, text, department }: OpeningsFilterProp
       className="grid gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-5 min-[23rem]:grid-cols-[1fr_8.5rem] max-sm:gap-x-3 sm:grid-cols-[1fr_15rem] sm:p-6 no-scripts:hidden"
     >
       <TextField
-        ref={search}
         type="search"
         name="q"
         label={content.searchLabel}
         placeholder={content.searchPlaceholder}
         autoComplete="off"
-        value={text}
-        onChange={({ target }) => changeQuery({ q: target.value }, "replaceState")}
+        onInput={({ currentTarget }) => changeQuery({ q: currentTarget.value }, "replaceState")}
       />
       <SelectField
-        ref={select}
         name="department"
         label={content.departmentLabel}
         autoComplete="off"
-        value={departmentSlug(department)}
-        onChange={({ target }) => changeQuery({ department: target.value })}
+        onInput={({ currentTarget }) => changeQuery({ department: currentTarget.value })}
       >
         {content.departments.map((name) => (
           <option key={name} value={departmentSlug(name)}>
@@ -56,3 +61,7 @@ export function OpeningsFilter({ content, text, department }: OpeningsFilterProp
     </form>
   );
 }
+
+/** Both fields of the form below. */
+const fieldsIn = (form: HTMLFormElement) =>
+  form.elements as unknown as Record<"q" | "department", HTMLInputElement | HTMLSelectElement>;

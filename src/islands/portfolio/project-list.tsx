@@ -43,29 +43,32 @@ export function ProjectList({ content, projects }: ProjectListProps) {
           ))}
         </div>
         <p role="status" className="text-small text-muted">
-          {shown.length} of {projects.length} projects
+          {`${shown.length} of ${projects.length} projects`}
         </p>
       </div>
-      {shown.length > 0 ? (
-        <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
-          {shown.map((project, index) => {
-            // Instead of one or two cards, the last rows have two large ones each.
-            const isLarge = shown.length - index <= ([0, 4, 2][shown.length % 3] ?? 0);
-            return (
-              <li key={project.slug} className={isLarge ? "xl:col-span-3" : "xl:col-span-2"}>
-                <ProjectCard {...project} action={caseStudy} index={index} isLarge={isLarge} />
-              </li>
-            );
-          })}
-        </ul>
-      ) : (
-        <NothingFound
-          level="h2"
-          content={empty}
-          reset={{ onClick: () => select(filters[0]), children: empty.showAll }}
-          link={{ href: empty.contact.to, children: empty.contact.label }}
-        />
-      )}
+      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
+        {projects.map((project) => {
+          const index = shown.indexOf(project);
+          // Instead of one or two cards, the last rows have two large ones each.
+          const isLarge = shown.length - index <= ([0, 4, 2][shown.length % 3] ?? 0);
+          return (
+            <li
+              key={project.slug}
+              hidden={index === -1}
+              className={isLarge ? "xl:col-span-3" : "xl:col-span-2"}
+            >
+              <ProjectCard {...project} action={caseStudy} index={index} isLarge={isLarge} />
+            </li>
+          );
+        })}
+      </ul>
+      <NothingFound
+        hidden={shown.length > 0}
+        level="h2"
+        content={empty}
+        reset={{ onClick: () => select(filters[0]), children: empty.showAll }}
+        link={{ href: empty.contact.to, children: empty.contact.label }}
+      />
     </section>
   );
 }

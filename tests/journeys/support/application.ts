@@ -38,7 +38,11 @@ export const applicant = () => ({
 });
 type Applicant = ReturnType<typeof applicant>;
 
-export async function fill(page: Page, who: Applicant, file = resume()): Promise<void> {
+export async function fill(
+  page: Page,
+  who: Applicant,
+  file: string | ReturnType<typeof resume> = resume(),
+): Promise<void> {
   await field(page, "Full name").fill(who.name);
   await field(page, "Email").fill(who.email);
   await page.getByLabel("Phone number").fill(who.phone);

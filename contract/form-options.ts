@@ -1,0 +1,30 @@
+import type { Cause } from "./causes.ts";
+
+/** A file that the build writes for the site's own server, which does not serve it. */
+export const formOptionsPath = "/form-options.json";
+
+/** What applicants can choose from. */
+export type FormOptions = {
+  /** Values of `location`. */
+  locations: readonly string[];
+  /** Also those that have closed. `lastDay`: ISO date on which applications are still accepted. */
+  openings: readonly { title: string; lastDay: string }[];
+};
+
+/** The earliest day it is anywhere on earth, 12 hours behind UTC: an opening's last day ends everywhere. */
+export const earliestDay = (now: Date): string =>
+  new Date(now.getTime() - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/**
+ * @param day ISO date
+ * @returns why nobody can apply for this opening, undefined if one can
+ */
+export function checkOpening(
+  title: string,
+  day: string,
+  { openings }: FormOptions,
+): Cause | undefined {
+  const found = openings.filter((opening) => opening.title === title.trim());
+  if (found.length === 0) return "jobMissing";
+  return found.some(({ lastDay }) => day <= lastDay) ? undefined : "jobClosed";
+}

@@ -1,0 +1,61 @@
+/**
+ * What visitors read when something was sent, or was not. The texts of the specification (sections 5 and 8) and of
+ * its decisions stand to the letter; what they leave out, such as what to do next, comes after them.
+ */
+export const sentences = {
+  messageSent: "Thank you for your message! We'll get back to you shortly.",
+  messageFailed: "Sorry, there was an error sending your message. Please try again later.",
+  applicationSent: "Application Submitted!",
+  applicationFailed: "There was an error submitting your application. Please try again.",
+
+  name: "Please enter your name",
+  fullName: "Please enter your full name",
+  email: "Please enter a valid email address",
+  subject: "Please enter a subject",
+  message: "Please enter your message",
+  location: "Please select a location",
+  url: "Please enter a valid URL, such as https://github.com/your-name",
+  job: "Please choose a job opening",
+  jobClosed:
+    "This opening no longer takes applications. Please choose another one on our careers page.",
+  longLine: "Please use at most 500 characters",
+  longText:
+    "Please shorten this to at most 30,000 characters, or send us the long version by email",
+
+  resume: "Please attach your resume",
+  resumeAgain: "Please attach your resume again",
+  resumeEmpty:
+    "Please attach your resume: the file is empty. If it is stored in a cloud, download it first.",
+  resumeType: "Please attach a PDF, DOC or DOCX file",
+  resumeUnreadable:
+    "Please attach a PDF, DOC or DOCX file. We could not read this one: please save it as PDF and attach it again.",
+  resumeLocked:
+    "This file is protected by a password. Please save it as PDF without one and attach it again.",
+  resumeMacros: "This file contains macros. Please save it as PDF and attach it again.",
+  resumeSize: "Please attach a file of at most 5 MB",
+  resumeChanged:
+    "Please choose the file again: it was changed, moved or deleted after you chose it, and nothing has been sent",
+
+  marked: "Please correct the fields that are marked.",
+  offline:
+    "We could not reach our server. Your text is still here: please check your connection and send it again.",
+  noAnswer:
+    "Our server did not answer in time. Your text is still here: please send it again. If it has arrived already, it is not stored twice.",
+  rateLimited:
+    "Too many messages came from your network. Your text is still here: please send it again in an hour, or write to us by email.",
+  crowded:
+    "Too many messages are arriving at the moment. Your text is still here: please send it again in an hour, or write to us by email.",
+  busy: "Too many files are arriving at the moment. Please send it again in a minute.",
+  inboxAway:
+    "We cannot store messages at the moment. Please send it again in a minute, or write to us by email.",
+  inboxFull: "Our inbox is full at the moment. Please write to us by email.",
+  inboxFullForApplications:
+    "Our inbox takes no more applications at the moment. Please send yours by email.",
+  tooLarge: "This is more than we can take at once. Please send a shorter text or a smaller file.",
+  sentBefore:
+    "This form was sent before with other content. Please change a word and send it again.",
+  notUnderstood:
+    "Please copy your text, reload the page and send it again, or write to us by email.",
+  foreign: "Please open the form on our own site and send it from there.",
+  serverError: "Something went wrong on our side. Please try again later, or write to us by email.",
+} as const;

@@ -1,0 +1,59 @@
+import { type Cause, causeOfStatus, isCause } from "#contract/causes.ts";
+import type { FieldErrors } from "#contract/field-schemas.ts";
+import { problemType, stalledSeconds } from "#contract/provider.ts";
+import { provider } from "./provider.ts";
+
+/** `errors`: those of fields, by name. */
+export type Outcome = "sent" | { cause?: Cause | undefined; errors?: FieldErrors | undefined };
+
+/** Progress of the upload, in bytes. */
+export type Upload = Pick<ProgressEvent, "loaded" | "total">;
+
+/**
+ * Posts a form to the e-mail provider. Uses XMLHttpRequest because `fetch` does not report upload progress. Never
+ * rejects; gives up when nothing was sent or answered for a while.
+ * @param onProgress for this site's own server only: listening makes browsers ask another one for permission
+ */
+export function post(
+  data: FormData,
+  signal: AbortSignal,
+  onProgress?: (upload: Upload) => void,
+): Promise<Outcome> {
+  const request = new XMLHttpRequest();
+  let stalled = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitLonger = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      stalled = true;
+      request.abort();
+    }, stalledSeconds * 1000);
+  };
+  return new Promise((resolve) => {
+    request.open("POST", provider.formAction);
+    request.setRequestHeader("Accept", `${problemType}, text/plain`);
+    request.addEventListener("loadend", () => {
+      clearTimeout(timer);
+      resolve(stalled ? { cause: "noAnswer" } : outcomeOf(request));
+    });
+    if (onProgress)
+      request.upload.addEventListener("progress", (upload) => {
+        waitLonger();
+        onProgress(upload);
+      });
+    signal.addEventListener("abort", () => request.abort());
+    waitLonger();
+    request.send(data);
+  });
+}
+
+/** The status is 0 if there was no response. */
+function outcomeOf(request: XMLHttpRequest): Outcome {
+  const { status } = request;
+  if (status >= 200 && status < 300) return "sent";
+  if (status === 0) return { cause: "offline" };
+  if (request.getResponseHeader("Content-Type") !== problemType)
+    return { cause: causeOfStatus(status) };
+  const { title, errors } = JSON.parse(request.responseText) as Record<string, unknown>;
+  return { cause: isCause(title) ? title : "malformed", errors: errors as FieldErrors | undefined };
+}

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import * as application from "./support/application.ts";
+import * as contact from "./support/contact.ts";
+import { sendForm } from "./support/contact.ts";
+import { storedWith } from "./support/inbox.ts";
+import { holdScripts, slowTimers, untilReady } from "./support/open.ts";
+import { tamper, tamperings } from "./support/tampering.ts";
+import { expect, still, test } from "./support/test.ts";
+
+/* Whatever translators and extensions do to a page, what was typed arrives, and the visitor is told. */
+test.use(still);
+
+type Journey = {
+  path: string;
+  /** @returns what the inbox can be searched for */
+  fill: (page: Page) => Promise<Parameters<typeof storedWith>[0]>;
+  send: (page: Page) => Promise<void>;
+  outcome: (page: Page) => Promise<void>;
+  /** Undefined where the form is there before scripts are. */
+  needsScripts?: true;
+};
+
+async function fields(page: Page, values: Record<string, string>) {
+  for (const [id, text] of Object.entries(values)) await page.locator(`#${id}`).fill(text);
+}
+
+async function fillApplication(page: Page) {
+  const { email } = application.applicant();
+  await fields(page, { full_name: "Zoë", email });
+  await page.locator("#location").selectOption("remote");
+  await page.locator("#resume").setInputFiles(application.resume("cv.pdf", 500_000));
+  return { email };
+}
+const submitApplication = (page: Page) => page.locator("form:has(#resume) [type=submit]").click();
+const seeSubmitted = (page: Page) =>
+  expect(page.locator("h3").filter({ hasText: application.submitted })).toBeVisible();
+
+const journeys: Record<string, Journey> = {
+  "a message": {
+    path: "/contact",
+    async fill(page) {
+      const letter = contact.letter();
+      await fields(page, letter);
+      return letter;
+    },
+    send: (page) => page.locator("form:has(#message) [type=submit]").click(),
+    outcome: (page) => expect(page.locator("main [role=status]").first()).toHaveText(contact.sent),
+  },
+  "an application": {
+    path: "/careers/data-scientist",
+    fill: fillApplication,
+    send: submitApplication,
+    outcome: seeSubmitted,
+  },
+  "an application in the dialog": {
+    path: "/careers?job=data-scientist",
+    fill: fillApplication,
+    send: submitApplication,
+    outcome: seeSubmitted,
+    needsScripts: true,
+  },
+};
+
+/** React draws the island anew, while the press on a button of the old one is still being handled. */
+const hydrationProblems = [/Minified React error #418/, /form is not connected/];
+
+for (const [name, { path, fill, send, outcome, needsScripts }] of Object.entries(journeys)) {
+  if (!needsScripts)
+    test(`${name}, typed and sent before scripts load in a page changed by tools`, async ({
+      page,
+      expectProblem,
+    }) => {
+      await slowTimers(page);
+      for (const way of tamperings) {
+        hydrationProblems.forEach(expectProblem);
+        const releaseScripts = await holdScripts(page);
+        await page.goto(path);
+        const typed = await fill(page);
+        expect(await tamper(page, way)).toBeGreaterThan(5);
+        await send(page);
+        releaseScripts();
+        await outcome(page);
+        expect(storedWith(typed), way).toHaveLength(1);
+        await page.unrouteAll();
+      }
+    });
+
+  test(`${name}, while tools change the page before and during sending`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/429/);
+    for (const way of tamperings) {
+      await page.goto(path);
+      await untilReady(page);
+      expect(await tamper(page, way)).toBeGreaterThan(5);
+      const typed = await fill(page);
+      await page.route(sendForm, (route) => route.fulfill({ status: 429 }), { times: 1 });
+      await send(page);
+      await expect(page.locator("[role=status]").filter({ hasText: "email" })).toBeVisible();
+      await tamper(page, way);
+      const released = Promise.withResolvers<void>();
+      await page.route(sendForm, (route) => released.promise.then(() => route.continue()));
+      await send(page);
+      await expect(page.locator("form [type=submit]:disabled")).toHaveText(/\.\.\./);
+      await tamper(page, way);
+      released.resolve();
+      await outcome(page);
+      expect(storedWith(typed), way).toHaveLength(1);
+      await page.unrouteAll();
+    }
+  });
+}
+
+test("a form whose script fails is posted by the browser, with what was typed", async ({
+  page,
+  expectProblem,
+}) => {
+  for (const [name, { path, fill, send }] of Object.entries(journeys)) {
+    expectProblem(/broken/);
+    await page.goto(path);
+    await untilReady(page);
+    const typed = await fill(page);
+    await page.evaluate(() => {
+      // What React does first when sending begins.
+      Element.prototype.setAttribute = () => {
+        throw new Error("broken");
+      };
+      Node.prototype.insertBefore = Element.prototype.setAttribute as never;
+    });
+    await send(page);
+    await expect(page).toHaveURL(/\/sent$/);
+    expect(storedWith(typed), name).toHaveLength(1);
+  }
+});
