@@ -3,7 +3,7 @@ import { checkContact } from "#contract/contact.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
 import type { Incoming, Kind } from "../inbox/entry.ts";
-import { mediaTypeOf } from "../resume/media-type.ts";
+import { inspectResume } from "../resume/inspect.ts";
 import type { Settings } from "../settings.ts";
 import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
 import { HttpError } from "./http-error.ts";
@@ -66,12 +66,10 @@ export async function validate(
   const checked = checkApplication(values, file ?? null, locations);
   const errors: FieldErrors = checked.ok ? {} : checked.errors;
   // Examined even if other fields fail, so that all errors are reported at once.
-  const mediaType = file && !errors["resume"] ? await mediaTypeOf(file) : undefined;
-  if (!checked.ok || !file || !mediaType)
-    throw invalidFields(
-      mediaType ? errors : { ...errors, resume: errors["resume"] ?? unsuitableResume },
-    );
-  const resume = { name: file.name, mediaType, bytes: file.bytes };
+  const inspected = file && !errors["resume"] ? await inspectResume(file) : undefined;
+  if (inspected?.ok === false) throw invalidFields({ ...errors, resume: unsuitableResume });
+  if (!checked.ok || !file || !inspected) throw invalidFields(errors);
+  const resume = { name: inspected.name, mediaType: inspected.mediaType, bytes: file.bytes };
   return { ...entry, kind, application: checked.values, resume };
 }
 
