@@ -52,6 +52,12 @@ export const causes = {
 
 export type Cause = keyof typeof causes;
 
+/** What the content of a resume can be refused for. */
+export type ResumeProblem = Extract<
+  Cause,
+  "resumeUnreadable" | "resumeLocked" | "resumeMacros" | "resumeEmpty"
+>;
+
 /** Causes that a server answers with. */
 export type AnsweredCause = {
   [Name in Cause]: (typeof causes)[Name]["status"] extends number ? Name : never;

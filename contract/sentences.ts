@@ -28,9 +28,8 @@ export const sentences = {
     "Please attach your resume: the file is empty. If it is stored in a cloud, download it first.",
   resumeType: "Please attach a PDF, DOC or DOCX file",
   resumeUnreadable:
-    "Please attach a PDF, DOC or DOCX file. We could not read this one: please save it as PDF and attach it again.",
-  resumeLocked:
-    "This file is protected by a password. Please save it as PDF without one and attach it again.",
+    "Please attach a PDF, DOC or DOCX file. We cannot read this one. Please save it as PDF and attach it again.",
+  resumeLocked: "This file is protected by a password. Please save it as PDF and attach it again.",
   resumeMacros: "This file contains macros. Please save it as PDF and attach it again.",
   resumeSize: "Please attach a file of at most 5 MB",
   resumeChanged:

@@ -4,11 +4,11 @@ import { maxResumeBytes } from "#contract/application.ts";
 import { problemType } from "#contract/provider.ts";
 import { submissionField } from "#contract/guards.ts";
 import { sentenceOf } from "#contract/causes.ts";
+import { docxWith } from "../testing/docx.ts";
 import { retryPages } from "../testing/pages.ts";
 import { application, message, pdf } from "../testing/forms.ts";
 import { serving } from "../testing/serving.ts";
 import { openedStore } from "../testing/store.ts";
-import { docxParts, zipOf } from "../testing/zip.ts";
 
 const named = (name: string, ...content: BlobPart[]) => new File(content, name);
 const pdfOf = (bytes: number) => named("cv.pdf", "%PDF-", randomBytes(bytes - 5));
@@ -19,7 +19,7 @@ test("stores an application with its file byte for byte", async () => {
     [pdf, pdf.name],
     [pdfOf(maxResumeBytes), "cv.pdf"],
     [pdfOf(300_001), "cv.pdf"],
-    [named("CV.DOCX", Uint8Array.from(zipOf(docxParts()))), "CV.docx"],
+    [named("CV.DOCX", Uint8Array.from(docxWith())), "CV.docx"],
     [named('C:\\cv\\Ayeshá "b"\r\n\u202efdp.exe.PDF', "%PDF-1.7\r\n--"), "Ayeshá -b-fdp.exe.pdf"],
   ];
   for (const [resume] of files)

@@ -4,7 +4,7 @@ import { checkContact } from "#contract/contact.ts";
 import { checkOpening, type FormOptions } from "#contract/form-options.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
 import type { Incoming, Kind } from "../inbox/entry.ts";
-import { mediaTypeOf } from "../resume/media-type.ts";
+import { inspectResume } from "../resume/inspect.ts";
 import type { Settings } from "../settings.ts";
 import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
 import { HttpError, invalidFields } from "./http-error.ts";
@@ -74,10 +74,10 @@ export async function validate(
   const errors: Record<string, Cause | undefined> = checked.ok ? {} : { ...checked.errors };
   if (options) errors["job_title"] ??= checkOpening(values["job_title"] ?? "", day, options);
   // Examined even if other fields fail, so that all errors are reported at once.
-  const mediaType = file && !errors["resume"] ? await mediaTypeOf(file) : undefined;
-  if (!mediaType) errors["resume"] ??= "resumeUnreadable";
-  if (!checked.ok || !file || !mediaType || Object.values(errors).some(Boolean))
+  const inspected = file && !errors["resume"] ? await inspectResume(file) : undefined;
+  if (inspected?.ok === false) errors["resume"] = inspected.cause;
+  if (!checked.ok || !file || !inspected?.ok || Object.values(errors).some(Boolean))
     throw invalidFields(errors);
-  const resume = { name: file.name, mediaType, bytes: file.bytes };
+  const resume = { name: inspected.name, mediaType: inspected.mediaType, bytes: file.bytes };
   return { ...entry, kind, application: checked.values, resume };
 }

@@ -1,62 +1,66 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** `claims`: false statements in the central directory. */
-export type Part = {
-  name: string;
-  content: string;
-  claims?: { unpacked?: number; packed?: number; offset?: number; encrypted?: boolean };
-};
+export type Part = { name: string; content: string | Buffer };
 
-// Numbers of two and of four bytes. Little-endian, as the machines are that run this.
+/** `streamed`: sizes after the data, as writers do that cannot seek. `zip64`: 64-bit sizes and offsets. */
+type Shape = { streamed?: boolean; zip64?: boolean; encrypted?: boolean };
+
+// Numbers of two, four and eight bytes. Little-endian, as the machines are that run this.
 const short = (...numbers: number[]) => Buffer.from(Uint16Array.from(numbers).buffer);
 const long = (...numbers: number[]) => Buffer.from(Uint32Array.from(numbers).buffer);
+const huge = (...numbers: number[]) => Buffer.from(BigUint64Array.from(numbers, BigInt).buffer);
 
-/** A ZIP archive, valid by default. Only ASCII. @param count number of entries in the end record */
-export function zipOf(parts: Part[], count = parts.length): Buffer {
+const none = 0xffffffff; // the number is in the 64-bit field
+
+/** A valid ZIP archive. Names in ASCII. */
+export function zipOf(parts: Part[], shape: Shape = {}): Buffer {
+  const { streamed = false, zip64 = false, encrypted = false } = shape;
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claims = {} } of parts) {
+  for (const { name, content } of parts) {
     const data = deflateRawSync(content);
-    const { packed = data.length, unpacked = content.length, encrypted = false } = claims;
-    const facts = Buffer.concat([
-      short(20, Number(encrypted), 8, 0, 0),
-      long(crc32(content), packed, unpacked),
-      short(name.length, 0),
-    ]);
-    const file = Buffer.concat([Buffer.from("PK\x03\x04"), facts, Buffer.from(name), data]);
+    const sizes = [data.length, Buffer.byteLength(content)];
+    const crc = crc32(content);
+    const start = short(zip64 ? 45 : 20, Number(encrypted) + 8 * Number(streamed), 8, 0, 0);
+    const before = streamed ? long(0, 0, 0) : long(crc, ...sizes);
+    const after = streamed ? [Buffer.from("PK\x07\x08"), long(crc, ...sizes)] : [];
+    const head = [Buffer.from("PK\x03\x04"), start, before, short(name.length, 0)];
+    const file = Buffer.concat([...head, Buffer.from(name), data, ...after]);
+    const extra = zip64 ? [short(1, 24), huge(...sizes.toReversed(), offset)] : [];
+    central.push(Buffer.from("PK\x01\x02"), short(20), start);
+    central.push(zip64 ? long(crc, none, none) : long(crc, ...sizes));
+    central.push(short(name.length, zip64 ? 28 : 0, 0, 0, 0, 0, 0));
+    central.push(long(zip64 ? none : offset), Buffer.from(name), ...extra);
     local.push(file);
-    central.push(Buffer.from("PK\x01\x02"), short(20), facts, short(0, 0, 0, 0, 0));
-    central.push(long(claims.offset ?? offset), Buffer.from(name));
     offset += file.length;
   }
   const directory = Buffer.concat(central);
-  const end = [short(0, 0, count, count), long(directory.length, offset), short(0)];
-  return Buffer.concat([...local, directory, Buffer.from("PK\x05\x06"), ...end]);
+  const ends = zip64 ? [end64Of(parts.length, directory.length, offset)] : [];
+  return Buffer.concat([
+    ...local,
+    directory,
+    ...ends,
+    endOf(parts.length, directory.length, offset),
+  ]);
 }
 
-export const plain = (name: string, content = "x"): Part => ({ name, content });
+/** The record at the end. @param size of the directory @param offset where the directory begins */
+export const endOf = (count: number, size: number, offset: number): Buffer =>
+  Buffer.concat([
+    Buffer.from("PK\x05\x06"),
+    short(0, 0, count, count),
+    long(size, offset),
+    short(0),
+  ]);
 
-export const many = (count: number, ending = "png", content = "x"): Part[] =>
-  Array.from({ length: count }, (_, i) => plain(`word/${i}.${ending}`, content));
+function end64Of(count: number, size: number, offset: number): Buffer {
+  const record = [short(45, 45), long(0, 0), huge(count, count, size, offset)];
+  const locator = [Buffer.from("PK\x06\x07"), long(0), huge(offset + size), long(1)];
+  return Buffer.concat([Buffer.from("PK\x06\x06"), huge(44), ...record, ...locator]);
+}
 
-/** A part with one relationship. @param kind such as `hyperlink` @param mode `Internal` or `External` */
-export const relationshipIn = (name: string, kind: string, target: string, mode = "Internal") =>
-  plain(
-    name,
-    `<?xml version="1.0" encoding="UTF-8"?><Relationships><Relationship Id="rId1" Target="${target}"
-Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" TargetMode="${mode}"/></Relationships>`,
-  );
+export const plain = (name: string, content: Part["content"] = "x"): Part => ({ name, content });
 
-export const documentType = "openxmlformats-officedocument.wordprocessingml.document";
-
-/** The parts of a minimal Word document. @param type of the main part @param main its name */
-export const docxParts = (type = documentType, main = "word/document.xml"): [Part, ...Part[]] => [
-  plain(
-    "[Content_Types].xml",
-    `<?xml version="1.0" encoding="UTF-8"?><Types><Default Extension="xml" ContentType="application/xml"/>
-<Override PartName="/${main}" ContentType="application/vnd.${type}.main+xml"/></Types>`,
-  ),
-  relationshipIn("_rels/.rels", "officeDocument", main),
-  plain(main, "<w:document><w:body/></w:document>"),
-];
+export const many = (count: number): Part[] =>
+  Array.from({ length: count }, (_, i) => plain(`word/media/image${i}.png`));
