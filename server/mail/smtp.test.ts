@@ -1,5 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, test } from "vitest";
+import { checkContact } from "#contract/contact.ts";
 import type { Incoming } from "../inbox/entry.ts";
 import { aMessage, anApplication } from "../testing/entries.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -81,9 +82,23 @@ test("an unsafe address is no Reply-To, and an unsafe file name is cleaned", asy
   const name = '../../etc/"x"\r\nBcc: d@evil.example\u202egnp.pdf';
   const { mail, raw } = await mailFor(anApplication({ email }, { resume: { name } }));
   expect(mail.replyTo ?? []).toEqual([]);
+  expect(mail.text).toMatch(/^Reply does not reach the visitor: /);
   expect(raw).not.toMatch(/^bcc:/im);
   expect(mail.attachments[0]?.filename).toBe("-x-Bcc- d@evil.examplegnp.pdf");
 });
+
+test.for(["josé@example.org", "مثال@example.org", "संपर्क@example.org", "用户@example.org"])(
+  "a reply to %s reaches the visitor, in both normal forms",
+  async (address) => {
+    for (const form of ["NFC", "NFD"]) {
+      const typed = { name: "A", email: address.normalize(form), subject: "b", message: "c" };
+      const checked = checkContact(typed);
+      if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+      const { mail } = await mailFor(aMessage(checked.values));
+      expect(mail.replyTo).toEqual([{ name: "A", address: address.normalize("NFC") }]);
+    }
+  },
+);
 
 const no = (responseCode = 550) =>
   Object.assign(new Error("5.7.1 <bilal@example.org> blocked"), { responseCode });

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
 
-const headings = "[...document.querySelectorAll('main :is(h2, h3)')].map((it) => it.textContent)";
+// Not those of a closed dialog, or shown only when a list is empty.
+const headings =
+  "[...document.querySelectorAll('main :is(h2, h3):not(dialog *, [hidden] *)')].map((it) => it.textContent)";
 const blocks = "[...document.querySelectorAll('[data-reveal]')]";
 const hidden = `${blocks}.filter((it) => getComputedStyle(it).opacity !== '1').length`;
 
@@ -27,7 +29,7 @@ for (const [path, width] of [
 journey(
   "the portfolio's filter is kept in the address, across reload and Back",
   async ({ visit }) => {
-    const count = () => visit.run("document.querySelectorAll('article').length");
+    const count = () => visit.run("document.querySelectorAll('li:not([hidden]) > article').length");
     const pressed = "[role=group] [aria-pressed=true]";
     await visit.open("/portfolio?category=nonsense");
     await visit.click("[role=group] :nth-child(3)");
