@@ -49,7 +49,9 @@ export const forever = "public, max-age=31536000, immutable";
 const oneHour = "public, max-age=3600";
 // Makes prefetching work: browsers request a page again that they may not cache. The cost: visitors
 // may see a new build a minute late.
-const oneMinute = "public, max-age=60";
+// `no-transform` keeps proxies from rewriting pages: Cloudflare replaces mail links by scripts that the
+// Content-Security-Policy blocks. They pass on the compressed pages as they are.
+const oneMinute = "public, max-age=60, no-transform";
 
 /** @param path of a file, such as `/about.html` or `/_astro/menu.1f2e.js` */
 export function cacheControl(path: string): string {

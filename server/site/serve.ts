@@ -36,7 +36,8 @@ export function serveSite(allDays: Site, today: () => string) {
       const location = encodeURI(canonical) + new URL(c.req.url).search;
       return new Response(null, { status: 308, headers: { Location: location, ...uncached } });
     }
-    const notFound = nearestNotFound(site, path ?? "/");
+    // Browsers, phones and robots ask for icons and the like that no page names; they show no page.
+    const notFound = isFileRequest(c) ? undefined : nearestNotFound(site, path ?? "/");
     if (notFound) return respond(c, site, notFound, 404);
     return c.text(nothing, 404, uncached);
   };
@@ -61,6 +62,10 @@ function fileAt(site: Site, path: string): SiteFile | undefined {
   const isSection = /^\/services\/[^/]+$/.test(path) && !path.endsWith(".html");
   return site.files.get(path) ?? (isSection ? site.files.get(servicesPage) : undefined);
 }
+
+/** Whether a file other than a page is asked for, and not by a visitor who waits for a page. */
+const isFileRequest = (c: Context): boolean =>
+  /\.(?!html$)\w+$/.test(c.req.path) && !(c.req.header("Accept") ?? "").includes("text/html");
 
 /** Without `.html` and slashes at the end. */
 const canonicalPath = (path: string): string =>

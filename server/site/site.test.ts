@@ -23,10 +23,11 @@ const pages = {
   "410 closed": "/careers/tea-taster /careers/tea-taster/",
   "404 no opening": `/careers/tea-taster/410 /careers/tea-taster/410.html ${applicationRetryPath}`,
   "404 nothing":
-    "/nope /nope/ /services/a/b /404 /404.html /index.html.br /%zz /%ff%00 /__proto__ " +
+    "/nope /nope/ /services/a/b /404 /404.html /%zz /%ff%00 /__proto__ " +
     `${retryPagePath} ${retryPagePath}/ ${retryPagePath}/index.html ${retryPagePath}.html ` +
     "/contact/./retry /%63ontact/retry /contact%2fretry /..%2f..%2fetc/passwd " +
     "//evil.example/ //evil.example/..//contact/",
+  "404 undefined": "/apple-touch-icon-precomposed.png /index.html.br /wp-login.php /share/gone.png",
   "308 /contact": "/contact/ /contact// /contact/index.html",
   "308 /contact?job=a%20b&c": "/contact/?job=a%20b&c",
   "308 /": "/index.html",
@@ -38,6 +39,10 @@ test.for(rows(pages))("answers %s with %s", async ([path, expected]) => {
 });
 const titled = ({ status, headers, text }: Awaited<ReturnType<typeof asked>>) =>
   `${status} ${headers.location ?? /<title>(.*)<\/title>/.exec(text)?.[1]}`;
+
+test("a visitor who follows a link to a missing file gets a page", async () => {
+  expect(titled(await asked("/old/index.php", { accept: "text/html" }))).toBe("404 nothing");
+});
 
 test("pages for a later day replace others from that day on", async () => {
   const built = folderOf({
@@ -83,8 +88,8 @@ test.for<[accept: string, encoding?: "br" | "gzip", path?: string, page?: string
 });
 
 const kinds = {
-  "text/html; charset=utf-8|public, max-age=60|same-origin": "/ /about",
-  "text/html; charset=utf-8|no-cache|same-origin": "/nope /careers/tea-taster /share/gone.png",
+  "text/html; charset=utf-8|public, max-age=60, no-transform|same-origin": "/ /about",
+  "text/html; charset=utf-8|no-cache|same-origin": "/nope /careers/tea-taster",
   "text/javascript; charset=utf-8|public, max-age=31536000, immutable|same-origin": "/_astro/a.js",
   "image/svg+xml; charset=utf-8|public, max-age=3600|same-origin": "/logo.svg",
   "text/plain; charset=utf-8|public, max-age=3600|same-origin": "/.well-known/security.txt",

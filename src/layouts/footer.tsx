@@ -1,8 +1,8 @@
-import { company } from "#src/content/company.ts";
+import { company, country } from "#src/content/company.ts";
 import { footerGroups, footerNote, privacyLink } from "#src/content/navigation.ts";
 import { LogoAgain } from "./logo.tsx";
 
-const { street, city, postalCode, country } = company.address;
+const { street, city, postalCode } = company.address;
 
 const Quiet = ({ label, to }: { label: string; to: string }) => (
   <a href={to} className="inline-block py-1 text-muted hover:text-action hover:underline">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company } from "#src/content/company.ts";
+import { company, country } from "#src/content/company.ts";
 import { privacy } from "#src/content/privacy.ts";
 import { Band } from "#src/ui/band.tsx";
 
@@ -48,7 +48,7 @@ const Part = ({ heading, points, children }: PartProps) => (
 );
 
 const Address = () => {
-  const { street, city, postalCode, country } = company.address;
+  const { street, city, postalCode } = company.address;
   return (
     <address className="mb-5 text-ink not-italic">
       <strong className="font-semibold">{company.name}</strong>

@@ -1,6 +1,11 @@
 import { z } from "astro/zod";
 import { object, text } from "./fields.ts";
 
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const country = text
+  .regex(/^[A-Z]{2}$/, "has to be a country's two capital letters (ISO 3166), such as PK")
+  .refine((code) => regions.of(code) !== undefined, "is no country's code (ISO 3166)");
+
 const email = z.email("has to be an e-mail address");
 
 export const company = object({
@@ -11,7 +16,7 @@ export const company = object({
   email,
   recruitingEmail: email,
   phone: object({ shown: text, dialed: text.regex(/^\+\d+$/, "has to be + and digits only") }),
-  address: object({ street: text, city: text, postalCode: text, country: text }),
+  address: object({ street: text, city: text, postalCode: text, country }),
   founded: z.int("has to be a year"),
   /** Besides the main studio. */
   offices: z.array(
@@ -20,7 +25,7 @@ export const company = object({
       street: text,
       region: text,
       postalCode: text,
-      country: text.length(2, "has to be a country's two letters (ISO 3166)"),
+      country,
     }),
   ),
 });

@@ -98,7 +98,7 @@ export function ApplicationDialog({ content, factLabels, job, anyJob }: Applicat
       </header>
       {/* The scroll padding keeps the label and the error message of the focused field in view. Firefox's default
       scrollbar is white in the dark theme. */}
-      <div className="scroll-py-14 overflow-y-auto overscroll-contain px-5 py-6 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:px-9 sm:py-8 tall:has-[form]:scroll-pb-32 tall:has-[form]:pb-0">
+      <div className="scroll-py-14 overflow-y-auto overscroll-contain px-5 py-6 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:px-9 sm:py-8 tall:has-[form:not([hidden])]:scroll-pb-32 tall:has-[form:not([hidden])]:pb-0">
         <ApplicationForm
           content={content}
           jobTitle={shown.title}
