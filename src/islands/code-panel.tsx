@@ -57,11 +57,11 @@ export function CodePanel({ samples }: CodePanelProps) {
       aria-label="Code samples"
       className="relative overflow-hidden rounded-2xl border border-white/10 bg-code text-band-text lg:col-start-2 lg:row-start-1 lg:-mb-6 lg:-ml-8 lg:w-[21.5rem] lg:self-end lg:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ml-14"
     >
-      <div className="flex scheme-dark items-center border-b border-white/8 px-2 py-2 sm:px-3">
+      <div className="flex scheme-dark items-center no-scripts:hidden border-b border-white/8 px-2 py-2 sm:px-3">
         <div
           role="tablist"
           aria-label="Layer"
-          className="mr-auto flex sm:gap-1.5"
+          className="mr-auto flex flex-wrap sm:gap-1.5"
           onKeyDown={onKeyDown}
         >
           {samples.map(({ id, label }, index) => (
@@ -83,23 +83,23 @@ export function CodePanel({ samples }: CodePanelProps) {
         <button
           type="button"
           onClick={() => setPaused(!paused)}
-          className="grid size-8 place-items-center no-scripts:hidden motion-reduce:hidden rounded-lg text-band-text/80 hover:bg-white/10 hover:text-white"
+          className="grid size-8 shrink-0 place-items-center motion-reduce:hidden rounded-lg text-band-text/80 hover:bg-white/10 hover:text-white"
         >
           <Icon name={paused ? "play" : "pause"} className="size-4" />
           <span className="sr-only">{paused ? "Resume rotation" : "Pause rotation"}</span>
         </button>
       </div>
       {/* All samples share one grid cell, so the panel is as tall as the tallest. Five lines high from the start: the panel is bottom-aligned and would grow upward on each change. */}
-      <div className="grid min-h-[8.90625rem] scheme-dark">
+      <div className="grid min-h-[8.90625rem] scheme-dark no-scripts:auto-cols-[85%] no-scripts:grid-flow-col no-scripts:overflow-x-auto">
         {samples.map(({ id, tokens }, index) => (
           <pre
             key={id}
             role="tabpanel"
             id={`sample-${id}`}
             aria-labelledby={`tab-${id}`}
-            aria-hidden={index !== current || undefined}
-            tabIndex={index === current ? 0 : -1}
-            className="min-w-0 overflow-x-auto [grid-area:1/1] [transition:opacity_var(--menu)_var(--ease)] aria-hidden:invisible aria-hidden:opacity-0 px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4"
+            // A scrolling region has to be reachable by keyboard (WCAG 2.1.1); hidden ones are not.
+            tabIndex={0}
+            className={`${index === current ? "" : "not-no-scripts:invisible not-no-scripts:opacity-0"} min-w-0 overflow-x-auto not-no-scripts:[grid-area:1/1] [transition:opacity_var(--menu)_var(--ease)] px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4`}
           >
             <code>
               {tokens.map(({ kind, text }, at) =>

@@ -7,17 +7,19 @@ import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 const topLink = "rounded-md px-1 py-2 font-medium text-ink hover:text-action";
-const toolButton = "grid size-11 place-items-center rounded-control text-ink hover:bg-sunk";
+const toolButton =
+  "grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunk";
 
 export const Header = () => (
   <header id="header" className="site-header fixed inset-x-0 top-0 z-20 h-(--header) low:absolute">
-    <div className="page flex h-full items-center gap-2 sm:gap-4 xl:gap-7">
+    <div className="page flex h-full items-center gap-2 max-[24rem]:gap-0 max-[24rem]:pr-2.5 sm:gap-4 xl:gap-7">
       <a
         href="/"
-        className="mr-auto flex items-center gap-3 rounded-md display-text text-title whitespace-nowrap text-ink"
+        className="mr-auto flex h-9 flex-wrap items-center gap-x-3 overflow-hidden rounded-md display-text text-title text-ink"
       >
         <Logo />
-        {company.name}
+        {/* Without room for the name, it wraps to below the visible line. */}
+        <span className="whitespace-nowrap">{company.name}</span>
       </a>
       <nav
         aria-label="Main"

@@ -35,7 +35,7 @@ export const TechnologyLinks = () =>
   technologyGroups.map((group) => (
     <div key={group} className="lg:w-48 lg:nth-3:row-span-2">
       <h2 className="plain-heading px-3 pt-3 pb-1 text-fine text-label lg:pt-2">{group}</h2>
-      <ul className="max-lg:grid max-lg:grid-cols-2">
+      <ul className="xs:max-lg:grid xs:max-lg:grid-cols-2">
         {technologies
           .filter((technology) => technology.inMenu && technology.group === group)
           .map(({ name, slug }) => (

@@ -20,7 +20,7 @@ export const Questions = ({ content: { heading, intro, items } }: { content: Con
             {question}
             <Icon
               name="chevron-down"
-              className="fold-icon size-6 shrink-0 text-action transition-[rotate]"
+              className="fold-icon size-6 text-action transition-[rotate]"
             />
           </summary>
           <p className="max-w-measure pb-6 text-muted">{answer}</p>

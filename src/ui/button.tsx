@@ -9,7 +9,7 @@ const looks = {
 } as const;
 
 const sizes = {
-  regular: "px-6 py-3.5 text-compact/5",
+  regular: "px-6 py-3.5 text-compact/tight",
   small: "px-4.5 py-2.75 text-small/tight",
 } as const;
 

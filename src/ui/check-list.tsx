@@ -6,7 +6,7 @@ export const CheckList = ({ items, className }: CheckListProps) => (
   <ul className={`grid ${className}`}>
     {items.map((item) => (
       <li key={item} className="flex gap-3">
-        <Icon name="check" className="h-lh w-5 shrink-0 text-label" />
+        <Icon name="check" className="h-lh w-5 text-label" />
         {item}
       </li>
     ))}

@@ -17,7 +17,7 @@ export const QuoteFigure = ({ content, large, className = "", children }: QuoteF
     >
       <p>{`“${content.quote}”`}</p>
     </blockquote>
-    <figcaption className="mt-auto flex min-h-19 items-start gap-4">
+    <figcaption className="mt-auto flex min-h-19 items-start gap-4 max-xs:flex-col">
       <Picture
         content={content.portrait}
         sizes="3.5rem"
@@ -25,7 +25,7 @@ export const QuoteFigure = ({ content, large, className = "", children }: QuoteF
         height={64}
         loading="lazy"
         decoding="async"
-        className="h-16 w-14 shrink-0 in-[picture]:rounded-t-full"
+        className="h-16 w-14 in-[picture]:rounded-t-full"
       />
       <span className="pt-2">
         <span className="block font-semibold">{content.name}</span>

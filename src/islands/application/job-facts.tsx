@@ -21,7 +21,7 @@ export function JobFacts({ labels, job }: JobFactsProps) {
         <div key={label}>
           <dt className="sr-only">{label}</dt>
           <dd className="flex items-center gap-1.5">
-            {icon && <Icon name={icon} className="size-4.5 shrink-0 text-label" />}
+            {icon && <Icon name={icon} className="size-4.5 text-label" />}
             {value}
           </dd>
         </div>

@@ -33,7 +33,7 @@ export function JobCard({ content, job }: JobCardProps) {
             {content.requirementsLabel}
             <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />
           </summary>
-          <ul className="grid list-disc gap-2 pt-2 pl-4.5 text-compact text-muted marker:text-highlight">
+          <ul className="grid list-disc gap-2 pt-2 pl-[1.125em] text-compact text-muted marker:text-highlight">
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}

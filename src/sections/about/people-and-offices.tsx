@@ -12,7 +12,7 @@ export const Team = ({ content }: { content: AboutPage["people"] }) => (
       {content.members.map(personOf).map((person) => (
         <li
           key={person.slug}
-          className="flex gap-5 lg:flex-col lg:gap-4 lg:nth-[5n+2]:[translate:0_2rem] lg:nth-[5n+4]:[translate:0_2rem]"
+          className="flex gap-5 max-xs:flex-col lg:flex-col lg:gap-4 lg:nth-[5n+2]:[translate:0_2rem] lg:nth-[5n+4]:[translate:0_2rem]"
         >
           <Portrait person={person} sizes="13.5rem" className="w-20 lg:w-full" />
           <Introduction person={person} />

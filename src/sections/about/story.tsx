@@ -10,7 +10,7 @@ export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) =>
       sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
       width={1240}
       height={420}
-      className="w-full rounded-band max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:max-w-none max-sm:rounded-none"
+      className="w-full rounded-band max-sm:-mx-page max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
     />
   </div>
 );
@@ -19,7 +19,7 @@ export const Story = ({ content }: { content: AboutPage["story"] }) => (
   <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
     <div>
       <h2 className="text-heading">{content.heading}</h2>
-      <dl className="mt-8 grid grid-cols-3 gap-6 lg:grid-cols-1">
+      <dl className="mt-8 grid xs:grid-cols-3 gap-6 lg:grid-cols-1">
         {content.facts.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt className="text-small text-muted">{label}</dt>

@@ -29,7 +29,7 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
               </div>
             )}
             <h2 className="text-title">{openings.requirementsLabel}</h2>
-            <ul className="mt-4 grid list-disc gap-2 pl-4.5 text-compact text-muted marker:text-highlight">
+            <ul className="mt-4 grid list-disc gap-2 pl-[1.125em] text-compact text-muted marker:text-highlight">
               {job.requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
               ))}

@@ -24,7 +24,7 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
   <section className="page grid gap-x-12 gap-y-8 pt-2 pb-14 lg:grid-cols-[1.05fr_1fr] lg:gap-y-14 lg:pt-8 lg:pb-20">
     <div className="lg:self-center">
       <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-label/12 px-3.5 py-1.5 text-fine font-semibold text-label lg:mb-6">
-        <Star className="size-4 shrink-0" />
+        <Star className="size-4" />
         {content.badge}
       </p>
       <h1 className="text-display">
@@ -40,7 +40,7 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
           {content.actions.secondary}
         </ButtonLink>
       </div>
-      <dl className="mt-9 grid max-w-lg grid-cols-4 gap-x-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:justify-between lg:mt-11">
+      <dl className="mt-9 grid max-w-lg grid-cols-2 xs:grid-cols-4 gap-x-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:justify-between lg:mt-11">
         {content.stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-fine text-muted">{label}</dt>

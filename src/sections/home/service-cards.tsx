@@ -16,9 +16,9 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
         <li key={to} className="group row-span-4 grid card-lift grid-rows-subgrid mb-3 sm:mb-5">
           <div
             data-reveal=""
-            className="row-span-4 grid grid-rows-subgrid rounded-card border border-line bg-surface p-4.5 group-hover:border-action max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6.5"
+            className="row-span-4 grid grid-rows-subgrid rounded-card border border-line bg-surface p-4.5 group-hover:border-action xs:max-sm:grid-cols-[auto_1fr] xs:max-sm:gap-x-4 sm:p-6.5"
           >
-            <ArchIcon icon={icon} tint={tint} className="max-sm:row-span-3 max-sm:size-13" />
+            <ArchIcon icon={icon} tint={tint} className="xs:max-sm:row-span-3 max-sm:size-13" />
             <h3 className="text-title sm:mt-5">{title}</h3>
             <p className="mt-1 mb-2 text-muted max-sm:text-small sm:mt-2 sm:mb-4">{description}</p>
             <p>

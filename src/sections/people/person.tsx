@@ -14,7 +14,7 @@ export const Portrait = ({ person: { portrait }, sizes, className }: PortraitPro
     height={243}
     loading="lazy"
     decoding="async"
-    className={`h-auto shrink-0 self-start in-[picture]:rounded-t-full ${className}`}
+    className={`h-auto self-start in-[picture]:rounded-t-full ${className}`}
   />
 );
 
