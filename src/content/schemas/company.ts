@@ -2,9 +2,10 @@ import { z } from "astro/zod";
 import { object, text } from "./fields.ts";
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const country = text
-  .regex(/^[A-Z]{2}$/, "has to be a country's two capital letters (ISO 3166), such as PK")
-  .refine((code) => regions.of(code) !== undefined, "is no country's code (ISO 3166)");
+const country = text.refine(
+  (code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined,
+  "has to be a country's two capital letters (ISO 3166), such as PK",
+);
 
 const email = z.email("has to be an e-mail address");
 
