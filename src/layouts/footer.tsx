@@ -1,8 +1,8 @@
-import { company } from "#src/content/company.ts";
+import { company, countryName } from "#src/content/company.ts";
 import { footerGroups, footerNote, privacyLink } from "#src/content/navigation.ts";
 import { LogoAgain } from "./logo.tsx";
 
-const { street, city, postalCode, country } = company.address;
+const { street, city, postalCode } = company.address;
 
 const Quiet = ({ label, to }: { label: string; to: string }) => (
   <a href={to} className="inline-block py-1 text-muted hover:text-action hover:underline">
@@ -39,7 +39,7 @@ export const Footer = () => (
             <p className="py-1">
               {street}
               <br />
-              {`${city} ${postalCode}, ${country}`}
+              {`${city} ${postalCode}, ${countryName()}`}
             </p>
             <p>
               <Quiet label={company.phone.shown} to={`tel:${company.phone.dialed}`} />

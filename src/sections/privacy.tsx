@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company } from "#src/content/company.ts";
+import { company, countryName } from "#src/content/company.ts";
 import { privacy } from "#src/content/privacy.ts";
 import { Band } from "#src/ui/band.tsx";
 
@@ -48,14 +48,14 @@ const Part = ({ heading, points, children }: PartProps) => (
 );
 
 const Address = () => {
-  const { street, city, postalCode, country } = company.address;
+  const { street, city, postalCode } = company.address;
   return (
     <address className="mb-5 text-ink not-italic">
       <strong className="font-semibold">{company.name}</strong>
       <br />
       {street},{" "}
       <span className="inline-block">
-        {city} {postalCode}, {country}
+        {city} {postalCode}, {countryName()}
       </span>
       <br />
       <a href={`mailto:${company.email}`} className="inline-link">

@@ -1,6 +1,21 @@
 import { z } from "astro/zod";
 import { object, text } from "./fields.ts";
 
+/** ISO 3166-1 leaves these codes to users, or gives them to unions of countries. */
+const noCountry = /^(?:AA|E[UZ]|Q[M-Z]|UN|X[A-Z]|ZZ)$/;
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** `Intl.Locale` replaces codes that are none but widely used, such as UK. */
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) &&
+  !noCountry.test(code) &&
+  names.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code;
+
+const country = text
+  .refine(isCountry, "has to be a country's two letters (ISO 3166), such as PK")
+  .meta({ description: "Two letters, such as PK; pages show the country's name." });
+
 const email = z.email("has to be an e-mail address");
 
 export const company = object({
@@ -11,7 +26,7 @@ export const company = object({
   email,
   recruitingEmail: email,
   phone: object({ shown: text, dialed: text.regex(/^\+\d+$/, "has to be + and digits only") }),
-  address: object({ street: text, city: text, postalCode: text, country: text }),
+  address: object({ street: text, city: text, postalCode: text, country }),
   founded: z.int("has to be a year"),
   /** Besides the main studio. */
   offices: z.array(
@@ -20,7 +35,7 @@ export const company = object({
       street: text,
       region: text,
       postalCode: text,
-      country: text.length(2, "has to be a country's two letters (ISO 3166)"),
+      country,
     }),
   ),
 });

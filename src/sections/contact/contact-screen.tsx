@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company } from "#src/content/company.ts";
+import { company, countryName } from "#src/content/company.ts";
 import { contact } from "#src/content/contact.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
@@ -44,7 +44,7 @@ export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: R
 );
 
 function ReachCard() {
-  const { street, city, postalCode, country } = company.address;
+  const { street, city, postalCode } = company.address;
   const [mailbox, domain] = company.email.split("@");
   return (
     // One pixel more padding than the card beside it, which has a border.
@@ -61,7 +61,7 @@ function ReachCard() {
         <Reach icon="map-pin" label={reach.address}>
           {street}
           <br />
-          {city} {postalCode}, {country}
+          {city} {postalCode}, {countryName()}
         </Reach>
       </ul>
       <h2 className="mt-9 border-t border-white/20 pt-7 text-title">{hours.heading}</h2>
