@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
@@ -7,6 +9,10 @@ import { browserScripts } from "./tools/browser-scripts.ts";
 
 /** Origin of the site's own server under `npm run dev`. */
 const api = process.env["API_URL"];
+/** What the development server hands out of the project. */
+const served = "src contract editor keystatic.config.ts .astro .generated node_modules".split(" ");
+/** The real folder of the packages: node_modules may hold symbolic links. */
+const packages = join(realpathSync("node_modules/astro"), "..");
 
 export default defineConfig({
   site: company.origin,
@@ -31,8 +37,13 @@ export default defineConfig({
     envPrefix: "VITE_",
     // No inlined pictures: every page load would transfer them again.
     build: { assetsInlineLimit: 0 },
-    // Keep the browser's Host header: the server compares it with Origin.
-    server:
-      api === undefined ? {} : { proxy: { "/api/v1.0": { target: api, changeOrigin: false } } },
+    server: {
+      // By default pages on any port of localhost may read what the development server serves, and post to it.
+      cors: false,
+      // By default it serves every file of the project, messages in data/ included.
+      fs: { allow: [...served, packages] },
+      // Keep the browser's Host header: the server compares it with Origin.
+      ...(api && { proxy: { "/api/v1.0": { target: api, changeOrigin: false } } }),
+    },
   },
 });

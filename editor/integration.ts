@@ -1,5 +1,3 @@
-import { realpathSync } from "node:fs";
-import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import type { AstroIntegration } from "astro";
 
@@ -8,7 +6,8 @@ export function editor(): AstroIntegration[] {
   const pages: AstroIntegration = {
     name: "editor",
     hooks: {
-      "astro:config:setup": ({ injectRoute, updateConfig }) => {
+      "astro:config:setup": ({ addMiddleware, injectRoute, updateConfig }) => {
+        addMiddleware({ entrypoint: new URL("middleware.ts", import.meta.url), order: "pre" });
         injectRoute({ pattern: "/edit", entrypoint: "./editor/edit.astro" });
         injectRoute({
           pattern: "/edit/preview/[kind]/[...slug]",
@@ -16,13 +15,8 @@ export function editor(): AstroIntegration[] {
           prerender: false,
         });
         const repository = JSON.stringify(process.env["KEYSTATIC_GITHUB"] ?? "");
-        // The real folder of the packages: node_modules may hold symbolic links.
-        const packages = join(realpathSync("node_modules/astro"), "..");
         updateConfig({
-          vite: {
-            define: { "import.meta.env.KEYSTATIC_GITHUB": repository },
-            server: { fs: { allow: [".", packages] } },
-          },
+          vite: { define: { "import.meta.env.KEYSTATIC_GITHUB": repository } },
         });
       },
     },

@@ -11,29 +11,49 @@ function cameByLink(): boolean {
 /**
  * Second half of a page change (specification 2.2): a page reached by a link fades in at its top
  * (src/styles/motion.css), then scrolls smoothly to the hash of the address, if any. The hash is removed from
- * the address meanwhile; otherwise the browser would start at its target.
+ * the address until the page has loaded; otherwise the browser would start at its target.
  */
 export function animateArrival(): void {
   if (!cameByLink() || prefersReducedMotion()) return;
 
   const { hash, pathname, search } = location;
   if (hash) history.replaceState(history.state, "", pathname + search);
-  // Not sent if the visitor leaves before.
-  addEventListener("animationend", ({ animationName }) => {
-    if (animationName !== "page-enter") return;
+  let isMissing = Boolean(hash);
+  const restoreHash = () => {
+    if (isMissing) history.replaceState(history.state, "", hash);
+    isMissing = false;
+  };
+  // Loaded: the browser scrolls to no target any more. Hidden: the visitor left before.
+  addEventListener("load", restoreHash);
+  addEventListener("pagehide", restoreHash);
+
+  const end = () => {
+    if (root.dataset["page"] !== "enters") return; // the visitor is leaving already
     delete root.dataset["page"];
     if (!hash) return;
+    isMissing = false;
     root.dataset["glide"] = "";
     location.replace(hash);
-  });
+  };
+  const isEntrance = ({ animationName }: Pick<AnimationEvent, "animationName">) =>
+    animationName === "page-enter";
+  for (const event of ["animationend", "animationcancel"] as const)
+    addEventListener(event, (it) => isEntrance(it) && end());
+
   root.dataset["page"] = "waits";
   // Otherwise Chromium may paint half of the header first, and the header would flicker.
   const wholeHeader = { rel: "expect", href: "#header", blocking: "render" };
   document.head.append(Object.assign(document.createElement("link"), wholeHeader));
   /** Fades in once there is something to see. */
   const start = () => {
-    if (document.querySelector("h1")) root.dataset["page"] = "enters";
-    else requestAnimationFrame(start);
+    if (document.readyState === "loading" && !document.querySelector("h1"))
+      return requestAnimationFrame(start);
+    root.dataset["page"] = "enters";
+    // Nothing fades where a user's style sheet or an extension turns animations off.
+    return requestAnimationFrame(() => {
+      // Other kinds of animation have no `animationName`.
+      if (!(document.getAnimations() as CSSAnimation[]).some(isEntrance)) end();
+    });
   };
   if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
   else start();

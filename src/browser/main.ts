@@ -11,15 +11,10 @@ revealOnScroll();
 countUp();
 markCurrentSection();
 
-// Load the lazy pictures too, so that prints and full-page screenshots are complete, unless the network is slow or
-// Save-Data is on. Loading all at once would block a slow processor.
-const pictureIntervalMs = 100;
-const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
-if (!saveData && effectiveType === "4g")
-  for (const [index, picture] of [...document.images].entries())
-    setTimeout(() => {
-      picture.loading = "eager";
-    }, index * pictureIntervalMs);
+// Chromium loads lazy pictures before it prints; other browsers print those that have been asked for.
+addEventListener("beforeprint", () => {
+  for (const picture of document.images) picture.loading = "eager";
+});
 
 const mouse = "(hover: hover) and (pointer: fine)";
 const noPreferences = "(prefers-reduced-motion: no-preference) and (forced-colors: none)";

@@ -2,7 +2,9 @@ import { whenSeen } from "./when-seen.ts";
 
 /** Milliseconds without input after which scrolling has ended. */
 const scrollEndMs = 300;
-const inputs = ["wheel", "touchmove", "keydown", "scroll"];
+const inputs = ["wheel", "touchmove", "scroll"];
+const scrollKeys = /^(?:Arrow(?:Up|Down)|Page(?:Up|Down)|Home|End| )$/;
+const fields = "input, textarea, select, [contenteditable]";
 
 /**
  * Fades blocks in when they are scrolled to (specification, section 9). Blocks are hidden only during scrolling
@@ -34,4 +36,8 @@ export function revealOnScroll(): void {
     }, scrollEndMs);
   };
   for (const input of inputs) addEventListener(input, onScroll, { passive: true });
+  // A key may jump, and after the jump it would be too late to hide the blocks.
+  addEventListener("keydown", ({ key, target }) => {
+    if (scrollKeys.test(key) && !(target as Element).closest(fields)) onScroll();
+  });
 }

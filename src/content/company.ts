@@ -7,8 +7,9 @@ import type { company as schema } from "./schemas/company.ts";
  */
 export const company: z.infer<typeof schema> = data;
 
-/** The name of the country of the main studio. */
-export const country = new Intl.DisplayNames("en", { type: "region" }).of(company.address.country);
+/** The name of the main studio's country. */
+export const countryName = () =>
+  new Intl.DisplayNames("en", { type: "region" }).of(company.address.country) ?? "";
 
 /** Two lines: street, and city with postal code; none for a city without an office. */
 export function addressIn(city: string): string[] {

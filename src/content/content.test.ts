@@ -3,10 +3,12 @@ import { join } from "node:path";
 import type { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { company } from "./company.ts";
 import { withCompany } from "./company-words.ts";
 import { inOrder } from "./entries.ts";
 import { projectOf, projects } from "./projects.ts";
 import { app } from "./schemas/app.ts";
+import { company as companySchema } from "./schemas/company.ts";
 import { job } from "./schemas/job.ts";
 import { project, type StackName } from "./schemas/project.ts";
 import { technology } from "./schemas/technology.ts";
@@ -108,6 +110,15 @@ describe("an invalid entry", () => {
       { projects: ["tea"] },
       'projects.0 "tea" is not an entry: it has to be the name of a folder in src/content/projects',
     ],
+    ...["Pakistan", "pk", "UK", "XX", "QQ"].map(
+      (country) =>
+        [
+          companySchema,
+          company,
+          { address: { ...company.address, country } },
+          "address.country has to be a country's two letters (ISO 3166), such as PK",
+        ] as const,
+    ),
   ] as const)("gets a helpful message (%#)", (schema, entry, change, message) => {
     expect(issuesOf(schema, entry, {})).toEqual([]);
     expect(issuesOf(schema, entry, change)).toEqual([

@@ -1,4 +1,4 @@
-import { company, country } from "#src/content/company.ts";
+import { company, countryName } from "#src/content/company.ts";
 import { footerGroups, footerNote, privacyLink } from "#src/content/navigation.ts";
 import { LogoAgain } from "./logo.tsx";
 
@@ -39,7 +39,7 @@ export const Footer = () => (
             <p className="py-1">
               {street}
               <br />
-              {`${city} ${postalCode}, ${country}`}
+              {`${city} ${postalCode}, ${countryName()}`}
             </p>
             <p>
               <Quiet label={company.phone.shown} to={`tel:${company.phone.dialed}`} />

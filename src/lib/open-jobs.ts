@@ -58,6 +58,7 @@ export const jobSummary = ({
   order: _3,
   people: _4,
   session: _5,
+  summary: _6,
   ...job
 }: Job) => ({ ...job, pay: payBand(job) });
 export type JobSummary = ReturnType<typeof jobSummary>;

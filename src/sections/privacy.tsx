@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company, country } from "#src/content/company.ts";
+import { company, countryName } from "#src/content/company.ts";
 import { privacy } from "#src/content/privacy.ts";
 import { Band } from "#src/ui/band.tsx";
 
@@ -55,7 +55,7 @@ const Address = () => {
       <br />
       {street},{" "}
       <span className="inline-block">
-        {city} {postalCode}, {country}
+        {city} {postalCode}, {countryName()}
       </span>
       <br />
       <a href={`mailto:${company.email}`} className="inline-link">

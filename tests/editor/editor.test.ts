@@ -11,6 +11,7 @@ import { untilReady } from "../journeys/support/open.ts";
 import { build, makeSecondBrand } from "../second-brand/build.ts";
 import { retried } from "../support/retried.ts";
 import { addOpening, addProject, changeAndChangeBack, withEditor } from "./editing.ts";
+import { askForTooMuch } from "./intruders.ts";
 
 /* Edits the second brand's site in the browser (npm run edit), then builds it. */
 let copy: string;
@@ -19,6 +20,8 @@ let browser: Browser;
 /** Validation messages of the forms, and an entry before and after a change that was reverted. */
 let messages: string[];
 let unchanged: { before: string; after: string };
+/** What the development server answered to requests that it has to refuse. */
+let refused: Record<string, number>;
 
 beforeAll(async () => {
   browser = await chromium.launch({
@@ -49,6 +52,7 @@ async function edit(url: string) {
   const form = `${url}/keystatic/collection/projects/item/pier-booking`;
   await retried(() => changeAndChangeBack(context, form, file));
   unchanged = { before, after: await readFile(file, "utf8") };
+  refused = await askForTooMuch(url);
 }
 
 test("the edited site is accessible in both themes", async () => {
@@ -76,6 +80,10 @@ test("the editor shows the validation messages of the schemas", () => {
 test("reverting a change in the editor restores the identical file", () => {
   expect(unchanged.before).not.toBe("");
   expect(unchanged.after).toBe(unchanged.before);
+});
+
+test("the editor refuses other origins, other files and the messages", async () => {
+  expect(Object.entries(refused).filter(([, status]) => status !== 403)).toEqual([]);
 });
 
 test("entries added in the editor appear on the built site", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/open.ts";
-import { jumpTo } from "./support/scrolling.ts";
+import { afterScrolling, jumpTo } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 
 const opacities = (page: Page) =>
@@ -64,6 +64,21 @@ test("blocks fade in when scrolled to, and no block stays hidden or hides while 
   const { hidden, faded } = await counts.jsonValue();
   expect(hidden).toBeGreaterThan(10);
   expect(faded).toBeGreaterThan(10);
+});
+
+test("blocks wait for the keys that scroll, not for typing", async ({ page }) => {
+  await open(page, "/careers");
+  const search = page.getByRole("searchbox");
+  await search.focus(); // may scroll
+  await afterScrolling(page);
+  await expect.poll(() => opacities(page)).toEqual(["1"]);
+  const counts = await countMotion(page);
+  await search.pressSequentially("e r");
+  await search.press("End");
+  expect(await counts.jsonValue()).toMatchObject({ waiting: 0 });
+  await search.blur();
+  await page.keyboard.press("PageDown");
+  await expect.poll(async () => (await counts.jsonValue()).hidden).toBeGreaterThan(0);
 });
 
 const figures = (page: Page) => page.getByRole("region", { name: "What fifteen years add up to" });

@@ -58,6 +58,10 @@ test("filters by text and department, keeps both in the address, and says when n
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL("/careers");
+
+  const card = main(page).getByRole("article").first();
+  await search(page).fill(await card.getByRole("paragraph").first().innerText());
+  await expect(listed(page)).toHaveCount(1);
 });
 
 test("keeps input made before scripts load, without moving the page", async ({ page }) => {

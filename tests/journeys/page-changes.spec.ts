@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/open.ts";
+import { expectInViewBelowHeader } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 
 /** By keyboard: hovering a link would prerender its page. */
@@ -60,4 +61,57 @@ test("shows the page again when the next one has not arrived after two seconds",
   expect(await isCovered(page)).toBe(true);
   await page.clock.runFor(100);
   expect(await isCovered(page)).toBe(false);
+});
+
+/** Adds a rule to every document, as a user's style sheet does. */
+const addRule = (page: Page, rule: string) =>
+  page.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rule);
+
+const place = "/services#seo-digital-marketing";
+const followToPlace = (page: Page) =>
+  page.locator(`#services-menu a[href="${place}"]`).evaluate((link: HTMLElement) => link.click());
+const heading = (page: Page) => page.locator("#seo-digital-marketing h2");
+
+test("a page without animations or a main heading is not covered, and scrolls to its hash", async ({
+  page,
+}) => {
+  await addRule(page, "*, ::before, ::after { animation: none !important }");
+  await page.route("/services", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/(<\/?)h1/g, "$1h2");
+    await route.fulfill({ response, body });
+  });
+  await open(page, "/about");
+  await followToPlace(page);
+  await expect(page).toHaveURL(place);
+  await expect(page.locator("h1")).toHaveCount(0);
+  await expectInViewBelowHeader(page, heading(page));
+  expect(await isCovered(page)).toBe(false);
+});
+
+test("the address keeps its hash while the page enters, and when it is left before it has loaded", async ({
+  page,
+}) => {
+  await addRule(page, "body::after { animation-play-state: paused !important }");
+  await open(page, "/about");
+  await followToPlace(page);
+  await expect(page).toHaveURL(place);
+  await expect(page.locator("html[data-page=enters]")).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  const fonts = Promise.withResolvers<void>(); // the load event waits for them
+  await page.route("**/*.woff2", () => fonts.promise);
+  await followToPlace(page);
+  await page.waitForURL("/services", { waitUntil: "domcontentloaded" });
+  await follow(page, "About us");
+  await page.waitForURL("/about", { waitUntil: "commit" });
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(place);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  fonts.resolve();
 });

@@ -1,11 +1,20 @@
 import { z } from "astro/zod";
 import { object, text } from "./fields.ts";
 
-const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const country = text.refine(
-  (code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined,
-  "has to be a country's two capital letters (ISO 3166), such as PK",
-);
+/** ISO 3166-1 leaves these codes to users, or gives them to unions of countries. */
+const noCountry = /^(?:AA|E[UZ]|Q[M-Z]|UN|X[A-Z]|ZZ)$/;
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** `Intl.Locale` replaces codes that are none but widely used, such as UK. */
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) &&
+  !noCountry.test(code) &&
+  names.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code;
+
+const country = text
+  .refine(isCountry, "has to be a country's two letters (ISO 3166), such as PK")
+  .meta({ description: "Two letters, such as PK; pages show the country's name." });
 
 const email = z.email("has to be an e-mail address");
 

@@ -75,7 +75,7 @@ export const job = object({
   location,
   type: oneOf(["Full-time"]),
   experience: text.regex(/^\d+\+ years$/, "has to read like 3+ years"),
-  description: prose,
+  description: prose.describe("Shown on the opening's card; the search looks into it."),
   requirements: five(text),
   summary: description.describe(
     "Introduction of the opening's page, also shown by search engines: 50 to 160 characters.",

@@ -3,7 +3,7 @@ import { isListed } from "./is-listed.ts";
 
 const job = {
   title: "Data Scientist",
-  description: "You will help a grocer order.",
+  description: "You will help a grocer’s part‑time café order.",
   department: "Data Science",
 } as const;
 
@@ -16,6 +16,8 @@ it.each([
   // The department's name is not searched.
   ["All", "science", false],
   ["All", "gro.er", false],
+  ["All", "grocer's part-time", true],
+  ["All", "grocer’s\u00a0part–time cafe\u0301", true],
 ] as const)("department %s and search text %j: listed is %s", (department, text, listed) => {
   expect(isListed(job, department, text)).toBe(listed);
 });

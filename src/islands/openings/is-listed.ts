@@ -9,7 +9,8 @@ export const departmentSlug = (name: DepartmentFilter): string =>
 
 /**
  * Filter rule of specification, section 5: the department matches, and title or description contain the text,
- * ignoring case. The text is trimmed because phone keyboards add a space after a word.
+ * ignoring case and how a keyboard writes quotes, hyphens, accents and spaces. The text is trimmed because phone
+ * keyboards add a space after a word.
  */
 export function isListed(
   job: Pick<JobSummary, "title" | "description" | "department">,
@@ -17,6 +18,9 @@ export function isListed(
   text: string,
 ): boolean {
   if (department !== "All" && job.department !== department) return false;
-  const searched = text.trim().toLowerCase();
-  return [job.title, job.description].some((words) => words.toLowerCase().includes(searched));
+  const searched = plain(text.trim());
+  return [job.title, job.description].some((words) => plain(words).includes(searched));
 }
+
+const plain = (text: string) =>
+  text.normalize("NFKC").toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/[‐–]/g, "-");

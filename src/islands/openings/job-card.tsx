@@ -24,7 +24,7 @@ export function JobCard({ content, job }: JobCardProps) {
           </a>
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
-        <p className="mt-3 text-muted max-sm:text-small sm:mt-5">{job.summary}</p>
+        <p className="mt-3 text-muted max-sm:text-small sm:mt-5">{job.description}</p>
         <details className="fold relative mt-1.5 mb-2 sm:mt-2.5 sm:mb-4">
           <summary
             aria-describedby={titleId}

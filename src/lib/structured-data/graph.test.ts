@@ -25,6 +25,12 @@ describe("the graph", () => {
     expect(typesOn(path).slice(2)).toEqual(types);
   });
 
+  it("has a code for the country of each address", () => {
+    const countries = listedPages().flatMap((page) => valuesOf("addressCountry", graphOf(page)));
+    expect(countries.length).toBeGreaterThan(0);
+    for (const code of countries) expect(code).toMatch(/^[A-Z]{2}$/);
+  });
+
   it("refers only to nodes in the graph, by absolute URLs", () => {
     for (const page of listedPages()) {
       const { path } = page;

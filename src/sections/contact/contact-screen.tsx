@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company, country } from "#src/content/company.ts";
+import { company, countryName } from "#src/content/company.ts";
 import { contact } from "#src/content/contact.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
@@ -61,7 +61,7 @@ function ReachCard() {
         <Reach icon="map-pin" label={reach.address}>
           {street}
           <br />
-          {city} {postalCode}, {country}
+          {city} {postalCode}, {countryName()}
         </Reach>
       </ul>
       <h2 className="mt-9 border-t border-white/20 pt-7 text-title">{hours.heading}</h2>

@@ -92,13 +92,18 @@ export const visitOf = (browser: Browser, origin: string) => {
     },
     reads: (text: string) =>
       until("The page says", () => run("document.body.innerText"), expect.stringContaining(text)),
-    /** Waits for pictures: Firefox does not put a page that is still loading into the back/forward cache. */
-    hasPictures: () =>
-      until(
+    /**
+     * Asks for all pictures as printing does, and waits for them: Firefox does not put a page that is still loading into
+     * the back/forward cache.
+     */
+    hasPictures: async () => {
+      await run("void dispatchEvent(new Event('beforeprint'))");
+      await until(
         "Pictures that are missing",
         () => run("[...document.images].filter((it) => !it.naturalWidth).length"),
         0,
-      ),
+      );
+    },
     isAt: (path: string) => until("The address", () => run("location.href"), origin + path),
     goBack: () => run("void history.back()"),
     /** Waits until the page at this path is shown. @returns its first frame */
