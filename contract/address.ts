@@ -27,8 +27,8 @@ const visible = (text: string) =>
 
 /** Nobody's address begins with brackets, quotation marks or other punctuation than RFC 5322 allows there. */
 const before = /^[^\p{L}\p{M}\p{N}!#$%&*+/=?^_{|}~-]+/u;
-/** A domain ends in a letter or digit. */
-const after = /[^\p{L}\p{M}\p{N}]+$/u;
+/** A domain ends in a letter or digit. The look-behind keeps the pattern linear. */
+const after = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/u;
 
 /**
  * An e-mail address without what cannot be seen and what is wrapped around it: `mailto:` and other labels, a name
@@ -37,12 +37,11 @@ const after = /[^\p{L}\p{M}\p{N}]+$/u;
  */
 export function cleanEmail(text: string): string {
   const seen = visible(text);
-  const address = /<([^<>]*@[^<>]*)>/.exec(seen)?.[1] ?? seen;
-  return address
-    .replace(/^[^@]*:/, "")
-    .replace(before, "")
-    .replace(/(@[^?]*)\?.*$/, "$1")
-    .replace(after, "");
+  const inBrackets = seen.split(/[<>]/).find((part) => part.includes("@")) ?? seen;
+  const address = inBrackets.replace(/^[^@]*:/, "").replace(before, "");
+  // A link that opens a mail may set its subject.
+  const query = address.indexOf("?", address.lastIndexOf("@"));
+  return address.slice(0, query === -1 ? undefined : query).replace(after, "");
 }
 
 /** What two spellings of one address have in common; for searching only. */
@@ -50,15 +49,17 @@ export const emailKey = (text: string): string => cleanEmail(text).normalize("NF
 
 /** `github.com:443/a` has no scheme, `javascript:1` does; the host before a port has a dot. */
 const scheme = /^[a-z][a-z\d+.-]*:(?!\d+(?:\/|$))/i;
-/** A host with a dot, without a user name. The URL parser alone would accept `http:x` and line breaks. */
-const webAddress = /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?$/i;
-
 /**
  * An address of the web, with `https://` where people leave it out.
- * @returns undefined unless it is http or https and names a host
+ * @returns undefined unless it is http or https and names a host with a dot, and no user
  */
 export function cleanUrl(text: string): string | undefined {
-  const typed = visible(text).replaceAll(/^[<"'(]+|[>"')]+$/g, "");
+  const typed = visible(text)
+    .replace(/^[<"'(]+/, "")
+    .replace(/(?<![>"')])[>"')]+$/, "");
   const url = scheme.test(typed) ? typed : `https://${typed.replace(/^\/\//, "")}`;
-  return webAddress.test(url) && URL.canParse(url) ? url : undefined;
+  // The URL parser alone would accept `http:x` and line breaks.
+  if (!/^https?:\/\/\S+$/i.test(url) || !URL.canParse(url)) return undefined;
+  const { hostname, username } = new URL(url);
+  return hostname.includes(".") && username === "" ? url : undefined;
 }

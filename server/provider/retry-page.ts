@@ -3,6 +3,7 @@ import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { Kind } from "../inbox/entry.ts";
+import { closedPolicy } from "../site/csp.ts";
 import type { Site } from "../site/load.ts";
 import type { Fields } from "./fields.ts";
 import type { HttpError } from "./http-error.ts";
@@ -13,9 +14,6 @@ const pages = {
   application: { retry: contract.applicationRetryPath, failed: sentences.applicationFailed },
 };
 
-const pageOf = ({ files }: Site, kind: Kind) =>
-  files.get(pages[kind].retry)?.encodings.identity.body.toString();
-
 /**
  * The site's form page with what was typed and the error messages, for visitors without scripts.
  * @returns undefined when the site has no such page
@@ -25,12 +23,15 @@ export function retryPage(
   kind: Kind,
   { extras, reason }: HttpError,
   typed: Fields,
-): string | undefined {
+): { html: string; policy: string } | undefined {
   // A page cannot preset a file input.
   const fileError: FieldErrors = kind === "application" ? { resume: "resumeNotKept" } : {};
   const status = extras.errors ? "" : `${pages[kind].failed} ${sentenceOf(reason)}`;
-  const page = pageOf(site, kind);
-  return page && fill(page, typed, { ...fileError, ...extras.errors }, status);
+  const page = site.files.get(pages[kind].retry);
+  if (!page) return undefined;
+  const template = page.encodings.identity.body.toString();
+  const html = fill(template, typed, { ...fileError, ...extras.errors }, status);
+  return { html, policy: page.headers["Content-Security-Policy"] ?? closedPolicy };
 }
 
 type Groups = { kind?: string; field?: string; selectField?: string; option?: string };

@@ -85,8 +85,8 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       const kind = kindByTemplate(typed.get("template_id"), deps.settings.ids) ?? "message";
       const page = navigation ? retryPage(deps.site, kind, error, typed) : undefined;
       if (page === undefined) return c.text(message, status, headers);
-      c.header("Content-Security-Policy", deps.site.policy);
-      return c.html(page, status, headers);
+      c.header("Content-Security-Policy", page.policy);
+      return c.html(page.html, status, headers);
     } finally {
       memory.release();
     }

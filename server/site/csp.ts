@@ -7,8 +7,9 @@ export const closedPolicy =
 const tag = /<(\/?)(script|style)\b([^<>]*)>/gi;
 
 /**
- * The Content-Security-Policy of all pages of a site: their inline scripts and styles by hash,
- * everything else from the site's own origin. Style attributes stay blocked.
+ * The Content-Security-Policy of pages: their inline scripts and styles by hash, everything else from the
+ * site's own origin. Style attributes stay blocked. The site's server sends each page with its own: the hashes
+ * of all pages together take 350 bytes of a connection's first window.
  * @param pages complete documents, byte for byte as they are sent
  * @param provider origin the forms are sent to, if it is another one
  */

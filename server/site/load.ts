@@ -11,8 +11,7 @@ import { cacheControl, resourcePolicy } from "./headers.ts";
 type Encoded = { body: NonSharedBuffer; etag: string };
 
 export type SiteFile = {
-  isPage: boolean;
-  /** Content-Type, Cache-Control and Cross-Origin-Resource-Policy. */
+  /** Content-Type, Cache-Control and Cross-Origin-Resource-Policy; of a page also its Content-Security-Policy. */
   headers: Readonly<Record<string, string>>;
   encodings: { identity: Encoded; br?: Encoded; gzip?: Encoded };
 };
@@ -20,13 +19,11 @@ export type SiteFile = {
 export type Site = {
   /** By URL path: `/`, `/contact`, `/_astro/menu.js`, `/later/2027-02-01/careers` (see siteOn). */
   files: ReadonlyMap<string, SiteFile>;
-  /** The Content-Security-Policy of every page. */
-  policy: string;
   /** What applicants can choose from. Undefined: anything. */
   forms?: FormOptions;
 };
 
-export const emptySite: Site = { files: new Map(), policy: sitePolicy([]) };
+export const emptySite: Site = { files: new Map() };
 
 /**
  * Reads a built site into memory, so that a build while the server runs cannot mix old and new files.
@@ -38,15 +35,13 @@ export function loadSite(dir: string): Site {
     throw new SettingsError(`There is no built site in ${dir}. Build it, or set SITE_DIR.`);
   const bodies = new Map(listFiles(dir).map((path) => [path, encoded(join(dir, path))]));
   const files = new Map<string, SiteFile>();
-  const pages: string[] = [];
   for (const [path, identity] of bodies) {
     if (/\.(?:br|gz)$/.test(path) && bodies.has(path.replace(/\.\w+$/, ""))) continue;
     const [br, gzip] = [bodies.get(`${path}.br`), bodies.get(`${path}.gz`)];
     const isPage = path.endsWith(".html");
-    if (isPage) pages.push(identity.body.toString());
     files.set(isPage ? addressOf(path) : path, {
-      isPage,
       headers: {
+        ...(isPage && { "Content-Security-Policy": sitePolicy([identity.body.toString()]) }),
         // Browsers download files of an unknown type, which is safe with nosniff.
         "Content-Type": getMimeType(path) ?? "application/octet-stream",
         "Cache-Control": cacheControl(path),
@@ -59,7 +54,7 @@ export function loadSite(dir: string): Site {
   const options = files.get(formOptionsPath)?.encodings.identity.body.toString();
   files.delete(formOptionsPath);
   const forms = options === undefined ? {} : { forms: JSON.parse(options) as FormOptions };
-  return { files, policy: sitePolicy(pages), ...forms };
+  return { files, ...forms };
 }
 
 const laterFolder = /^\/later\/(\d{4}-\d\d-\d\d)(?=\/)/;
@@ -69,7 +64,7 @@ const laterFolder = /^\/later\/(\d{4}-\d\d-\d\d)(?=\/)/;
  * a later day on into `/later/<day>` (src/lib/open-jobs.ts).
  * @param day ISO date in UTC
  */
-export function siteOn({ files, policy }: Site, day: string): Site {
+export function siteOn({ files }: Site, day: string): Site {
   const dated = [...files].map(([path, file]) => {
     const [folder = "", from = ""] = laterFolder.exec(path) ?? [];
     return { from, entry: [path.slice(folder.length), file] as const };
@@ -77,7 +72,7 @@ export function siteOn({ files, policy }: Site, day: string): Site {
   const current = dated
     .filter(({ from }) => from <= day)
     .toSorted((a, b) => a.from.localeCompare(b.from));
-  return { files: new Map(current.map(({ entry }) => entry)), policy };
+  return { files: new Map(current.map(({ entry }) => entry)) };
 }
 
 const listFiles = (dir: string): string[] =>

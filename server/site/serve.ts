@@ -27,8 +27,8 @@ export function serveSite(allDays: Site, today: () => string) {
         ? c.text("This address can only be read.", 405, { ...uncached, Allow: "GET, HEAD" })
         : c.text(nothing, 404, uncached);
     const closed = path && site.files.get(`${canonicalPath(path)}/410`);
-    if (closed) return respond(c, site, closed, 410);
-    if (file) return respond(c, site, file, 200);
+    if (closed) return respond(c, closed, 410);
+    if (file) return respond(c, file, 200);
     const canonical = path && canonicalPath(path);
     // Existing files only, so that `//evil.example/` can never become a Location.
     if (canonical && canonical !== path && fileAt(site, canonical)) {
@@ -38,7 +38,7 @@ export function serveSite(allDays: Site, today: () => string) {
     }
     // Browsers, phones and robots ask for icons and the like that no page names; they show no page.
     const notFound = isFileRequest(c) ? undefined : nearestNotFound(site, path ?? "/");
-    if (notFound) return respond(c, site, notFound, 404);
+    if (notFound) return respond(c, notFound, 404);
     return c.text(nothing, 404, uncached);
   };
 }
@@ -81,7 +81,7 @@ function nearestNotFound(site: Site, path: string): SiteFile | undefined {
   return undefined;
 }
 
-function respond(c: Context, site: Site, file: SiteFile, status: number): Response {
+function respond(c: Context, file: SiteFile, status: number): Response {
   const accepted = parseAccept(c.req.header("Accept-Encoding") ?? "");
   // Brotli before gzip whatever the client's order: it is smaller, and browsers list gzip first.
   const encoding =
@@ -90,7 +90,6 @@ function respond(c: Context, site: Site, file: SiteFile, status: number): Respon
     ) ?? "identity";
   const { body, etag } = file.encodings[encoding] ?? file.encodings.identity;
   const headers: Record<string, string> = {
-    ...(file.isPage && { "Content-Security-Policy": site.policy }),
     ...file.headers,
     Vary: "Accept-Encoding",
     ...(status === 200 ? { ETag: etag } : uncached),

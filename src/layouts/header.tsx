@@ -18,7 +18,7 @@ export const Header = () => (
         className="mr-auto flex h-9 flex-wrap items-center gap-x-3 overflow-hidden rounded-md display-text text-title text-ink"
       >
         <Logo />
-        {/* Without room for the name, it wraps to below the visible line. */}
+        {/* Without room for the name, it wraps to a second line, which is cut off. */}
         <span className="whitespace-nowrap">{company.name}</span>
       </a>
       <nav

@@ -132,7 +132,7 @@ const parts: Part[] = [
     "Lavande by Lara", "Ambrella Art", "Passu Cones Hotel", "Duclair Foundation", "Data Force",
     "Key Coin", "Keycoin", "Naseebi", "NCS", "Rooi Boos", "Wedding Mubarak",
   ]],
-  ["the portfolio's ways on", "/portfolio", "main a", [
+  ["the portfolio's ways on", "/portfolio", "main a:not([hidden] *)", [
     "Cyber Guardians /portfolio/cyber-guardians", "TakeNote /portfolio/takenote",
     "IamaDesigner /portfolio/iamadesigner", "Apply for a job /careers", "Contact us /contact",
     "hello@thirteengates.example mailto:hello@thirteengates.example",

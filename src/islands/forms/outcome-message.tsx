@@ -23,7 +23,7 @@ export function OutcomeMessage({ status, texts, cause }: OutcomeMessageProps) {
     <div role="status" aria-live="polite" className={look ? undefined : "absolute"}>
       <p
         hidden={!look}
-        className={`flex items-start gap-3 rounded-control border px-4 py-3 font-medium ${look?.className}`}
+        className={`flex items-start gap-3 rounded-control border px-4 py-3 font-medium ${look?.className ?? ""}`}
       >
         <Icon name={look?.icon ?? "circle-alert"} className="mt-0.5 size-5.5 shrink-0" />
         <span>
