@@ -47,7 +47,6 @@ async function weigh(page: Page, path: string) {
   // Scripts are requested when the browser is idle, possibly after `networkidle`.
   await expect.poll(() => responses.some(isScript), "the shared module is loaded").toBe(true);
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0));
   const before = [...responses];
   await untilReady(page);
   await page.waitForLoadState("networkidle");

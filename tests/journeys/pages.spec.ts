@@ -94,7 +94,7 @@ test.describe("without scripts", () => {
       expect(await said.count(), path).toBeGreaterThan(2);
       const unseen = await said.evaluateAll((elements) => {
         const seen = { opacityProperty: true, visibilityProperty: true };
-        const folded = "details:not([open]) *";
+        const folded = "details:not([open]) *, [hidden], [hidden] *, dialog *";
         return elements
           .filter((it) => !it.matches(folded) && !it.checkVisibility(seen))
           .map((it) => it.outerHTML);
@@ -115,7 +115,7 @@ test.describe("without scripts", () => {
 /** Text of a built page, without the header (its menus are closed) and hidden code samples. */
 function textOf(html: string): string {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
-  const unseen = "noscript, dialog, pre ~ pre, [class~='motion-reduce:hidden']";
+  const unseen = "noscript, dialog, [hidden], pre ~ pre, [class~='motion-reduce:hidden']";
   for (const element of root.querySelectorAll(unseen)) element.remove();
   return letters(root.querySelectorAll("main, footer").map(({ text }) => text));
 }
