@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-const widths = [320, 412, 1280];
+const widths = [320, 1280];
 
 test("with text at 200%, no page scrolls sideways or cuts a text or control", async ({
   page,

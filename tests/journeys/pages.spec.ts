@@ -115,7 +115,8 @@ test.describe("without scripts", () => {
 /** Text of a built page, without the header (its menus are closed) and hidden code samples. */
 function textOf(html: string): string {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
-  const unseen = "noscript, dialog, [hidden], pre ~ pre, [class~='motion-reduce:hidden']";
+  const unseen =
+    "noscript, dialog, [hidden]:not(option), pre ~ pre, [class~='motion-reduce:hidden']";
   for (const element of root.querySelectorAll(unseen)) element.remove();
   return letters(root.querySelectorAll("main, footer").map(({ text }) => text));
 }
