@@ -16,7 +16,6 @@ export const Submit = ({ sending, content, className }: SubmitProps) => (
       <span
         hidden={!sending}
         className="size-4.5 animate-spin rounded-full border-2 border-r-transparent"
-        aria-hidden="true"
       />
       <span>{sending ? content.sending : content.submit}</span>
     </Button>
