@@ -13,7 +13,7 @@ const Quiet = ({ label, to }: { label: string; to: string }) => (
 export const Footer = () => (
   <footer className="mt-auto border-t border-line bg-sunk">
     <div className="page">
-      <div className="grid xs:grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4">
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-3 display-text text-title">
             <LogoAgain className="h-9 w-auto" />

@@ -11,19 +11,22 @@ const toolButton =
   "grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunk";
 
 export const Header = () => (
-  <header id="header" className="site-header fixed inset-x-0 top-0 z-20 h-(--header) low:absolute">
+  <header
+    id="header"
+    className="site-header @container/header fixed inset-x-0 top-0 z-20 h-(--header) low:absolute"
+  >
     <div className="page flex h-full items-center gap-2 max-[24rem]:gap-0 max-[24rem]:pr-2.5 sm:gap-4 xl:gap-7">
       <a
         href="/"
-        className="mr-auto flex h-9 flex-wrap items-center gap-x-3 overflow-hidden rounded-md display-text text-title text-ink"
+        className="mr-auto flex h-9 flex-wrap items-center gap-x-3 overflow-hidden rounded-md display-text text-title whitespace-nowrap text-ink"
       >
         <Logo />
         {/* Without room for the name, it wraps to a second line, which is cut off. */}
-        <span className="whitespace-nowrap">{company.name}</span>
+        {company.name}
       </a>
       <nav
         aria-label="Main"
-        className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-7"
+        className="hidden items-center gap-5 whitespace-nowrap wide:flex xl:gap-7"
       >
         <Dropdown id="technologies-menu" label="Technologies">
           {/* The third group spans two rows, so the last two groups are below the first two. */}
@@ -59,7 +62,7 @@ export const Header = () => (
         type="button"
         popoverTarget="mobile-menu"
         aria-controls="mobile-menu"
-        className={`${toolButton} menu-button lg:hidden`}
+        className={`${toolButton} menu-button wide:hidden`}
       >
         <Icon name="menu" className="menu-icon size-6" />
         <Icon name="x" className="close-icon size-6" />
@@ -85,7 +88,7 @@ const Dropdown = ({ id, label, children }: DropdownProps) => (
       className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-action"
     >
       {label}
-      <Icon name="chevron-down" className="fold-icon size-4 transition-[rotate]" />
+      <Icon name="chevron-down" className="fold-icon size-4" />
     </button>
     <div
       id={id}

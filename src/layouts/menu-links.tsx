@@ -15,7 +15,7 @@ const MenuLink = ({ label, to, text }: MenuLinkProps) => (
     >
       {label}
       {text && (
-        <span className="block text-small/tight font-normal text-muted max-lg:hidden">
+        <span className="hidden text-small/tight font-normal text-muted wide:block">
           {` ${text}`}
         </span>
       )}
@@ -24,7 +24,7 @@ const MenuLink = ({ label, to, text }: MenuLinkProps) => (
 );
 
 export const ServiceLinks = () => (
-  <ul className="lg:w-80">
+  <ul className="wide:w-80">
     {serviceLinks.map((link) => (
       <MenuLink key={link.to} {...link} />
     ))}
@@ -33,9 +33,9 @@ export const ServiceLinks = () => (
 
 export const TechnologyLinks = () =>
   technologyGroups.map((group) => (
-    <div key={group} className="lg:w-48 lg:nth-3:row-span-2">
-      <h2 className="plain-heading px-3 pt-3 pb-1 text-fine text-label lg:pt-2">{group}</h2>
-      <ul className="xs:max-lg:grid xs:max-lg:grid-cols-2">
+    <div key={group} className="wide:w-48 wide:nth-3:row-span-2">
+      <h2 className="plain-heading px-3 pt-3 pb-1 text-fine text-label wide:pt-2">{group}</h2>
+      <ul className="grid grid-cols-2 wide:block">
         {technologies
           .filter((technology) => technology.inMenu && technology.group === group)
           .map(({ name, slug }) => (

@@ -17,7 +17,7 @@ const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="fold border-b border-line" name="mobile-menu-part">
     <summary className={row}>
       {label}
-      <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />
+      <Icon name="chevron-down" className="fold-icon size-5" />
     </summary>
     <div className="pb-4">{children}</div>
   </details>
@@ -27,7 +27,7 @@ export const MobileMenu = () => (
   <div
     id="mobile-menu"
     popover="auto"
-    className="sheet inset-x-0 top-(--header) bottom-0 h-auto w-full overflow-y-auto overscroll-contain bg-paper text-ink lg:hidden"
+    className="sheet inset-x-0 top-(--header) bottom-0 h-auto w-full overflow-y-auto overscroll-contain bg-paper text-ink wide:hidden"
   >
     <nav aria-label="Mobile" className="page flex min-h-full flex-col pt-2 pb-8">
       <Fold label="Technologies">

@@ -6,7 +6,7 @@ export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-5 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
       {known.map(([label, fact]) => (
-        <div key={label} className="gap-x-4 xs:max-md:grid xs:max-md:grid-cols-[7.5rem_1fr]">
+        <div key={label} className="grid grid-cols-[7.5rem_1fr] gap-x-4 md:block">
           <dt className="text-fine text-muted">{label}</dt>
           <dd className="text-compact font-medium text-pretty">{fact}</dd>
         </div>

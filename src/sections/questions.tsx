@@ -18,10 +18,7 @@ export const Questions = ({ content: { heading, intro, items } }: { content: Con
         <details key={question} className="fold border-b border-line">
           <summary className="flex items-start justify-between gap-6 rounded-md py-4 text-lead/snug font-semibold hover:text-action">
             {question}
-            <Icon
-              name="chevron-down"
-              className="fold-icon size-6 text-action transition-[rotate]"
-            />
+            <Icon name="chevron-down" className="fold-icon size-6 text-action" />
           </summary>
           <p className="max-w-measure pb-6 text-muted">{answer}</p>
         </details>

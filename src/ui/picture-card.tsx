@@ -13,8 +13,8 @@ type PictureCardProps = {
 
 const shapes = {
   row: {
-    card: "xs:max-md:grid xs:max-md:grid-cols-[--spacing(30)_1fr]",
-    picture: "xs:max-md:h-full",
+    card: "max-md:grid max-md:grid-cols-[--spacing(30)_1fr]",
+    picture: "max-md:h-full",
     text: "max-md:p-4",
   },
   wide: {

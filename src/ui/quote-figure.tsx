@@ -17,7 +17,7 @@ export const QuoteFigure = ({ content, large, className = "", children }: QuoteF
     >
       <p>{`“${content.quote}”`}</p>
     </blockquote>
-    <figcaption className="mt-auto flex min-h-19 items-start gap-4 max-xs:flex-col">
+    <figcaption className="mt-auto grid min-h-19 grid-cols-[auto_1fr] items-start gap-4">
       <Picture
         content={content.portrait}
         sizes="3.5rem"

@@ -49,3 +49,15 @@ test("with text at 200%, the menu and the application dialog fit a phone", async
   await expect(page.locator("dialog [aria-invalid=true]")).not.toHaveCount(0);
   await withinWidth(page, width);
 });
+
+test("with the page's own font size doubled, the desktop header gives way to the menu", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.addStyleTag({ content: "html { font-size: 64px }" });
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await withinWidth(page, width);
+    await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport();
+  }
+});

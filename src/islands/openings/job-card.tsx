@@ -31,7 +31,7 @@ export function JobCard({ content, job }: JobCardProps) {
             className="flex items-center justify-between gap-4 py-1 text-small font-semibold text-label hover:text-ink"
           >
             {content.requirementsLabel}
-            <Icon name="chevron-down" className="fold-icon size-5 transition-[rotate]" />
+            <Icon name="chevron-down" className="fold-icon size-5" />
           </summary>
           <ul className="grid list-disc gap-2 pt-2 pl-[1.125em] text-compact text-muted marker:text-highlight">
             {job.requirements.map((requirement) => (

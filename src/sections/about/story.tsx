@@ -19,7 +19,7 @@ export const Story = ({ content }: { content: AboutPage["story"] }) => (
   <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
     <div>
       <h2 className="text-heading">{content.heading}</h2>
-      <dl className="mt-8 grid xs:grid-cols-3 gap-6 lg:grid-cols-1">
+      <dl className="mt-8 grid grid-cols-3 gap-6 lg:grid-cols-1">
         {content.facts.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt className="text-small text-muted">{label}</dt>

@@ -41,7 +41,7 @@ export const Culture = ({ content }: { content: Content }) => (
     </div>
     <ul className="col-span-full grid gap-x-16 gap-y-8 pt-4 sm:grid-cols-2 lg:pt-6">
       {content.highlights.map(({ icon, title, text }) => (
-        <li key={title} className="grid xs:grid-cols-[2.75rem_1fr] content-start">
+        <li key={title} className="grid grid-cols-[2.75rem_1fr] content-start">
           <Icon name={icon} className="row-span-2 mt-0.5 size-6.5 text-fourth" />
           <h3 className="text-title">{title}</h3>
           <p className="mt-2 max-w-measure text-muted">{text}</p>

@@ -40,7 +40,7 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
           {content.actions.secondary}
         </ButtonLink>
       </div>
-      <dl className="mt-9 grid max-w-lg grid-cols-2 xs:grid-cols-4 gap-x-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:justify-between lg:mt-11">
+      <dl className="mt-9 grid max-w-lg grid-cols-4 gap-x-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:justify-between lg:mt-11">
         {content.stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-fine text-muted">{label}</dt>

@@ -8,7 +8,7 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
       {content.heading}
     </h2>
     <Band className="bleed">
-      <dl className="grid xs:grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-4 lg:py-14 min-[120rem]:px-0">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-4 lg:py-14 min-[120rem]:px-0">
         {content.tiles.map(({ icon, value, suffix, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-2 text-body/snug text-band-text">{label}</dt>

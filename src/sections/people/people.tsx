@@ -10,7 +10,7 @@ export const People = ({ people, className = "" }: PeopleProps) =>
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-8 ${className}`}
     >
       {people.map(personOf).map((person) => (
-        <li key={person.slug} className="flex gap-4 max-xs:flex-col">
+        <li key={person.slug} className="grid grid-cols-[auto_1fr] gap-4">
           <Portrait person={person} sizes="4rem" className="w-16" />
           <Introduction person={person} />
         </li>

@@ -17,7 +17,7 @@ export const TechnologyServices = ({ layout, services: { heading, cards } }: Tec
       <ul className="stagger grid gap-x-12 [--from:1] sm:grid-cols-2">
         {cards.map(({ icon, title, text }) => (
           <li key={title} className="border-t border-line">
-            <div data-reveal="" className="grid xs:grid-cols-[3rem_1fr] py-6">
+            <div data-reveal="" className="grid grid-cols-[3rem_1fr] py-6">
               <Icon name={icon} className="row-span-2 size-6.5 text-action" />
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-compact text-muted">{text}</p>

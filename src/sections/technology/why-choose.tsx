@@ -16,7 +16,7 @@ export function WhyChoose({ layout, why: content }: Technology) {
       <ol className={`stagger [--from:1] ${three ? "grid gap-x-10 gap-y-2 md:grid-cols-3" : ""}`}>
         {content.points.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line">
-            <div data-reveal="" className={three ? "py-6" : "grid xs:grid-cols-[3rem_1fr] py-6"}>
+            <div data-reveal="" className={three ? "py-6" : "grid grid-cols-[3rem_1fr] py-6"}>
               <p className="row-span-2 display-text text-title text-highlight-text">{index + 1}</p>
               <h3 className={`text-title ${three ? "mt-2" : ""}`}>{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
@@ -37,7 +37,7 @@ const OnBand = ({ heading, caveat, points }: Technology["why"]) => (
       </div>
       <ol className="stagger mt-10 grid gap-x-16 gap-y-8 [--from:1] lg:grid-cols-2">
         {points.map(({ title, text }, index) => (
-          <li key={title} data-reveal="" className="grid xs:grid-cols-[3rem_1fr] content-start">
+          <li key={title} data-reveal="" className="grid grid-cols-[3rem_1fr] content-start">
             <p className="row-span-2 display-text text-title text-band-accent">{index + 1}</p>
             <h3 className="text-title">{title}</h3>
             <p className="mt-2 text-band-text">{text}</p>
