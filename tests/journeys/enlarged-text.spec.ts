@@ -50,11 +50,11 @@ test("with text at 200%, the menu and the application dialog fit a phone", async
   await withinWidth(page, width);
 });
 
-test("with the page's own font size doubled, the desktop header gives way to the menu", async ({
+test("with the root element's font size doubled, the desktop header gives way to the menu", async ({
   page,
 }) => {
   await open(page, "/about");
-  await page.addStyleTag({ content: "html { font-size: 64px }" });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "64px"));
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await withinWidth(page, width);
