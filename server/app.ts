@@ -2,6 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { sentenceOf } from "#contract/causes.ts";
+import { filesPath } from "./files/links.ts";
+import { type FileDeps, fileRoutes } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
 import type { Log } from "./log.ts";
@@ -12,12 +14,13 @@ import { closedPolicy } from "./site/csp.ts";
 import { cameByTls, securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
-export type AppDeps = ProviderDeps & {
-  settings: Pick<Settings, "siteDay">;
-  readiness: () => Readiness;
-  metrics: Pick<Metrics, "count">;
-  log: Log;
-};
+export type AppDeps = ProviderDeps &
+  FileDeps & {
+    settings: Pick<Settings, "siteDay">;
+    readiness: () => Promise<Readiness>;
+    metrics: Pick<Metrics, "count">;
+    log: Log;
+  };
 
 const healthPaths = ["/healthz", "/readyz"];
 
@@ -38,7 +41,9 @@ export function createApp(deps: AppDeps): Hono {
     // Load balancers poll these every few seconds.
     if (isHealth && status === 200) return;
     const ms = Math.round(performance.now() - started);
-    log.info({ method: c.req.method, path, status, ms });
+    // Who reads the log must not get the file.
+    const logged = path.startsWith(filesPath) ? `${filesPath}...` : path;
+    log.info({ method: c.req.method, path: logged, status, ms });
   });
   app.use(async (c, next) => {
     await next();
@@ -65,10 +70,11 @@ export function createApp(deps: AppDeps): Hono {
   });
 
   app.route("/", providerRoutes(deps));
+  app.route("/", fileRoutes(deps));
   // `/healthz`: the process runs. `/readyz`: it can store messages (200) or not (503).
   app.get("/healthz", (c) => c.text("ok", 200, noStore));
-  app.get("/readyz", (c) => {
-    const result = readiness();
+  app.get("/readyz", async (c) => {
+    const result = await readiness();
     return c.json(result, result.ready ? 200 : 503, noStore);
   });
   const today = () => settings.siteDay ?? clock.now().toISOString().slice(0, 10);

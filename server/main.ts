@@ -4,12 +4,12 @@ import { createApp } from "./app.ts";
 import { createMetrics, metricsServer } from "./health/metrics.ts";
 import { createReadiness, problemsOf } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
+import { watchClock } from "./inbox/clock-watch.ts";
 import { openInbox } from "./inbox/inbox.ts";
 import { startRetention } from "./inbox/retention.ts";
 import { createLog } from "./log.ts";
 import { startAlerts } from "./mail/alerts.ts";
-import { smtpMailer } from "./mail/mailer.ts";
-import { startRelay } from "./mail/relay.ts";
+import { createMail } from "./mail/mail.ts";
 import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
 import { emptySite, loadSite } from "./site/load.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
@@ -24,16 +24,14 @@ async function main(): Promise<void> {
   const log = createLog(settings.logFormat);
   const runtime = { clock, timer, log };
   const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir);
-  const inbox = openInbox({ dataDir, capacity, freeBytes: () => freeBytesIn(dataDir), ...runtime });
+  const inbox = await openInbox({ dataDir, capacity, freeBytes: () => freeBytesIn(dataDir), ...runtime });
   let isStopping = false;
   const readiness = createReadiness({ inbox, settings, isStopping: () => isStopping, clock });
   const metrics = createMetrics(readiness, inbox);
-  const mailer = settings.mail && smtpMailer(settings.mail);
-  const { withStore } = inbox;
-  const relay = mailer && startRelay({ ...runtime, withStore, mailer, onMailed: metrics.sent });
+  const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
   const onStored = () => {
     metrics.stored();
-    relay?.nudge();
+    mail.nudge();
   };
   const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics };
   const server = createHttpServer(createApp(deps), log, settings);
@@ -42,23 +40,31 @@ async function main(): Promise<void> {
   if (settings.metricsPort !== undefined)
     await listen(metricsHttp, settings.metricsPort, settings.metricsHost);
   // Only after listening: a second server started by mistake fails above, before it mails or erases.
-  relay?.nudge();
-  const retention = startRetention({ ...runtime, inbox, days: settings.retention });
-  const problems = () => problemsOf(readiness());
-  const alerts = startAlerts({ ...runtime, problems, mailer });
+  mail.start();
+  const clockWatch = watchClock({ ...runtime, inbox, onJump: mail.sendAll });
+  const { mayErase } = clockWatch;
+  const { retention: days } = settings;
+  const retention = startRetention({ ...runtime, inbox, days, isMailing: mail.isOn, mayErase });
+  const problems = async () => [
+    ...problemsOf(await readiness()),
+    ...clockWatch.problems(),
+    ...(await mail.problems()),
+  ];
+  const alerts = startAlerts({ ...runtime, problems, ...mail });
 
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     retention.stop();
+    clockWatch.stop();
     alerts.stop();
     // Gives load balancers time to notice that /readyz fails.
     await sleep(settings.drainMs);
     // Mail that is still being sent then stays in the store and is sent after the next start.
     const timeout = sleep(stopWithinMs, undefined, { ref: false });
-    await Promise.all([closeServer(server, stopWithinMs), Promise.race([relay?.stop(), timeout])]);
+    await Promise.all([closeServer(server, stopWithinMs), Promise.race([mail.stop(), timeout])]);
     metricsHttp.close();
-    inbox.close();
+    await inbox.close();
     log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", () => void stop());

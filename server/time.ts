@@ -4,9 +4,17 @@ import type { Log } from "./log.ts";
 export type Runtime = { clock: Clock; timer: Timer; log: Log };
 
 /** Passed in, so that tests control the time. */
-export type Clock = { now(): Date };
+export type Clock = {
+  /** The time of day, which may be wrong and be set at any moment. */
+  now(): Date;
+  /** Milliseconds since some moment, which nobody sets. */
+  monotonicMs(): number;
+};
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = {
+  now: () => new Date(),
+  monotonicMs: () => performance.now(),
+};
 
 /** Passed in for the same reason. */
 export type Timer = {

@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { z } from "astro/zod";
 import { loadEnv } from "vite";
-import { formOptionsPath } from "../contract/form-options.ts";
+import { siteFactsPath } from "../contract/site-facts.ts";
 import { retryPagePaths } from "../contract/retry-page.ts";
 import { company } from "../src/content/company.ts";
 import { prepareBrand } from "./brand/prepare.ts";
@@ -55,7 +55,7 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   if (target === "static") {
     // For the site's own server only.
     for (const path of retryPagePaths) await rm(join(draft, `${path}.html`));
-    await rm(join(draft, formOptionsPath));
+    await rm(join(draft, siteFactsPath));
     const { VITE_EMAIL_ORIGIN: provider = "" } = env;
     await writeStaticHostFiles(draft, provider);
   }

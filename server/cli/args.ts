@@ -22,13 +22,13 @@ export type Args = readonly string[];
 type Options = { yes: boolean; email: string | undefined };
 
 /** Text to print; an iterable reads the store while it is printed. */
-type Output = string | Iterable<string>;
+type Output = string | AsyncIterable<string>;
 export type Run = (store: Store, args: Args, options: Options) => Output | Promise<Output>;
 
 export type Command = {
   options?: readonly (keyof Options)[];
   accepts(args: Args, options: Options): boolean;
-} & ({ run: Run } | { runWithoutStore(dataDir: string, file: string): string });
+} & ({ run: Run } | { runWithoutStore(dataDir: string, file: string): string | Promise<string> });
 
 /**
  * Parses the arguments after `npm run inbox`. npm swallows options before a `--`, so each option

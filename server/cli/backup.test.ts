@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { storePath } from "../inbox/database.ts";
+import { storePath } from "../inbox/sqlite/database.ts";
 import { aMessage, anApplication } from "../testing/entries.ts";
 import { numbersIn, openedStore } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
@@ -29,11 +29,11 @@ function damage(file: string): void {
 test("backup makes a complete copy while the store is written to", async () => {
   const { dir, store } = filled(aMessage(), anApplication());
   const file = join(tempDir(), "backup.sqlite");
-  const writing = setInterval(() => store.add(aMessage()), 1);
+  const writing = setInterval(() => await store.add(aMessage()), 1);
   const { out } = await inbox(dir, ["backup", file]);
   clearInterval(writing);
   const messages = Number(/, messages: (\d+), applications: 1, newest/.exec(out)?.[1]);
-  expect(numbersIn(store).length).toBeGreaterThan(messages + 1);
+  expect(await numbersIn(store).length).toBeGreaterThan(messages + 1);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
   // Restored where no store was.
@@ -41,15 +41,15 @@ test("backup makes a complete copy while the store is written to", async () => {
   expect((await inbox(other, ["restore", file])).out).toMatch(/Checked\.\n$/);
   expect(readdirSync(other)).toEqual(["messages.sqlite"]);
   const { store: copy } = openedStore(other);
-  expect(numbersIn(copy)).toHaveLength(messages + 1);
-  expect(copy.resume(2)).toEqual(store.resume(2));
+  expect(await numbersIn(copy)).toHaveLength(messages + 1);
+  expect(await copy.resume(2)).toEqual(await store.resume(2));
 });
 
 test("backup overwrites no file and keeps no copy of a damaged store", async () => {
   const { dir, store, file } = await backedUp();
   const err = `${file} exists already; choose another name.\n`;
   expect(await inbox(dir, ["backup", file])).toEqual({ code: 1, out: "", err });
-  store.close();
+  await store.close();
   damage(storePath(dir));
   expect(await inbox(dir, ["backup", `${file}-2`])).toMatchObject({ code: 1, out: "" });
   expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
@@ -57,35 +57,35 @@ test("backup overwrites no file and keeps no copy of a damaged store", async () 
 
 test("restore replaces the store, keeps the old one, and refuses while the store is open", async () => {
   const { dir, store, file } = await backedUp();
-  store.add(aMessage());
+  await store.add(aMessage());
   const err = "Somebody has the messages open: stop the site first, then restore.\n";
   expect(await inbox(dir, ["restore", file])).toEqual({ code: 1, out: "", err });
-  expect(numbersIn(store)).toEqual([1, 2, 3, 4]);
-  store.close();
+  expect(await numbersIn(store)).toEqual([1, 2, 3, 4]);
+  await store.close();
   const { out } = await inbox(dir, ["restore", file]);
   expect(out.startsWith(`Restored from ${file}, `)).toBe(true);
   expect(out).toMatch(contents);
   const [, kept = ""] = /kept in (.*)\n$/.exec(out) ?? [];
   expect(readdirSync(dir).map((name) => join(dir, name))).toEqual([storePath(dir), kept]);
   expect(statSync(storePath(dir)).mode & 0o777).toBe(0o600);
-  expect(numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
+  expect(await numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
   using before = new DatabaseSync(kept);
   expect(before.prepare("SELECT * FROM entries").all()).toHaveLength(4);
 });
 
 test("restore works when the store is damaged or not a database", async () => {
   const { dir, store, file } = await backedUp();
-  store.close();
+  await store.close();
   damage(storePath(dir));
   expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
   writeFileSync(storePath(dir), "no database");
   expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
-  expect(numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
+  expect(await numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
 });
 
 test("restore rejects a file that is missing, damaged, or not a store of this version", async () => {
   const { dir, store, file } = await backedUp();
-  store.close();
+  await store.close();
   const bad = (name: string) => join(dirname(file), name);
   writeFileSync(bad("text"), "no database");
   copyFileSync(file, bad("damaged"));
@@ -97,5 +97,5 @@ test("restore rejects a file that is missing, damaged, or not a store of this ve
   for (const name of ["missing", "text", "damaged", "older", "other"])
     expect(await inbox(dir, ["restore", bad(name)])).toEqual(sentence);
   expect(readdirSync(dir)).toEqual(["messages.sqlite"]);
-  expect(numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
+  expect(await numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
 });

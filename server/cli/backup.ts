@@ -1,8 +1,9 @@
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { quickCheck, sqliteCode, sqliteCodes, storePath } from "../inbox/database.ts";
-import { openStore } from "../inbox/store.ts";
+import { sqliteCode, sqliteCodes } from "../inbox/sqlite/codes.ts";
+import { openDatabase, pragmaNumber, quickCheck, storePath } from "../inbox/sqlite/database.ts";
+import { assertKnown, migrate } from "../inbox/sqlite/migrations.ts";
 import { CliError } from "./args.ts";
 import { localTime } from "./find.ts";
 
@@ -11,39 +12,7 @@ import { localTime } from "./find.ts";
  * @throws CliError after removing the incomplete copy
  */
 export function backup(dataDir: string, file: string): string {
-  return `Backed up to ${resolve(file)}, ${copyStore(storePath(dataDir), resolve(file))}`;
-}
-
-/**
- * Replaces the store with a copy of a back-up, and keeps the old store under another name.
- * @throws CliError before it changes the store
- */
-export function restore(dataDir: string, file: string): string {
-  const store = storePath(dataDir);
-  const work = join(dataDir, "restoring");
-  assertNotOpen(store);
-  fs.rmSync(work, { recursive: true, force: true }); // left by an interrupted restore
-  fs.mkdirSync(work, { recursive: true, mode: 0o700 });
-  try {
-    const contents = copyStore(resolve(file), storePath(work));
-    openStore(work).close(); // throws for another version's store
-    // Run as root, the file has to belong to the server's user, which owns the folder.
-    const { uid, gid } = fs.statSync(dataDir);
-    if (process.getuid?.() === 0) fs.chownSync(storePath(work), uid, gid);
-    assertNotOpen(store); // copying takes a while
-    const kept = moveAside(store);
-    fs.renameSync(storePath(work), store);
-    const folder = fs.openSync(dataDir, "r");
-    fs.fsyncSync(folder);
-    fs.closeSync(folder);
-    return `Restored from ${resolve(file)}, ${contents}${kept}`;
-  } finally {
-    fs.rmSync(work, { recursive: true });
-  }
-}
-
-/** Copies and checks both files. @returns the copy's contents, as the end of a sentence */
-function copyStore(from: string, to: string): string {
+  const [from, to] = [storePath(dataDir), resolve(file)];
   // Created first for its permissions; SQLite accepts an empty file as a new database.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
@@ -51,12 +20,134 @@ function copyStore(from: string, to: string): string {
     // Flushed to disk when it returns: `synchronous` is FULL by default.
     source.prepare("VACUUM INTO ?").run(to);
     using copy = openChecked(to);
-    return `${contentsOf(copy)}${(fs.statSync(to).size / 1e6).toFixed(1)} MB. Checked.`;
+    return `Backed up to ${to}, ${contentsOf(copy)}${megabytesOf(to)}. Checked.`;
   } catch (error) {
     fs.rmSync(to);
-    if (error instanceof CliError) throw error;
-    throw new CliError(`${from} cannot be copied (${(error as Error).message}).`);
+    throw copyError(from, error);
   }
+}
+
+/**
+ * Replaces the store by the rows of a back-up, of this version or an older one, and keeps the old store
+ * under another name. Run as root, it works as the folder's owner, who could plant links there.
+ * @throws CliError before it changes the store
+ */
+export function restore(dataDir: string, file: string): string {
+  const from = resolve(file);
+  // Opened as the caller, who may be the only one allowed to. A pipe is not waited for.
+  const source = fs.openSync(from, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
+  try {
+    if (!fs.fstatSync(source).isFile()) throw new CliError(`${from} is not a file.`);
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const isOther = process.getuid?.() === 0 && fs.statSync(dataDir).uid !== 0;
+    return asOwner(dataDir, isOther, () =>
+      replaceStore(dataDir, from, isOther ? source : undefined),
+    );
+  } finally {
+    fs.closeSync(source);
+  }
+}
+
+/** @param source an open back-up that has to be copied first, as its path may be closed to this user */
+function replaceStore(dataDir: string, from: string, source: number | undefined): string {
+  const store = storePath(dataDir);
+  assertNotOpen(store);
+  for (const left of fs.globSync("restoring-*", { cwd: dataDir }))
+    fs.rmSync(join(dataDir, left), { recursive: true });
+  const work = fs.mkdtempSync(join(dataDir, "restoring-"));
+  try {
+    const readable = source === undefined ? from : copyOf(source, join(work, "back-up"));
+    const contents = rebuild(readable, work, from);
+    assertNotOpen(store); // copying takes a while
+    const kept = moveAside(store);
+    fs.renameSync(storePath(work), store);
+    flush(dataDir);
+    return `Restored from ${from}, ${contents}${kept}`;
+  } finally {
+    fs.rmSync(work, { recursive: true });
+  }
+}
+
+/**
+ * Copies the rows into a store made by this program, so that nothing else comes with them: no triggers, no
+ * views. Those of an older version become that version's store first, and then this one's.
+ * @returns the new store's contents, as the end of a sentence
+ */
+function rebuild(readable: string, work: string, from: string): string {
+  try {
+    using source = openChecked(readable);
+    assertKnown(source);
+    using copy = openDatabase(work, pragmaNumber(source, "user_version"));
+    copy.exec("PRAGMA synchronous = OFF"); // flushed as a whole below
+    for (const table of tablesOf(copy)) copyRows(source, copy, table);
+    migrate(copy);
+    quickCheck(copy);
+    copy.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    flush(storePath(work));
+    return `${contentsOf(copy)}${megabytesOf(storePath(work))}. Checked.`;
+  } catch (error) {
+    throw copyError(from, error);
+  }
+}
+
+/** Also those of SQLite that number rows, so that no number is used twice. */
+const tablesOf = (db: DatabaseSync): string[] =>
+  db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all()
+    .map(({ name }) => String(name));
+
+function copyRows(source: DatabaseSync, copy: DatabaseSync, table: string): void {
+  const columns = copy
+    .prepare(`PRAGMA table_info(${table})`)
+    .all()
+    .map(({ name }) => String(name));
+  const names = columns.join(", ");
+  copy.exec(`DELETE FROM ${table}`);
+  const insert = copy.prepare(
+    `INSERT INTO ${table} (${names}) VALUES (${columns.map(() => "?").join(", ")})`,
+  );
+  for (const row of source.prepare(`SELECT ${names} FROM ${table}`).iterate())
+    insert.run(...columns.map((name) => row[name] ?? null));
+}
+
+const copyError = (from: string, error: unknown) =>
+  error instanceof CliError
+    ? error
+    : new CliError(`${from} cannot be copied (${(error as Error).message}).`);
+
+const megabytesOf = (file: string) => `${(fs.statSync(file).size / 1e6).toFixed(1)} MB`;
+
+/** Runs `work` with the rights of a folder's owner. */
+function asOwner<T>(dir: string, isOther: boolean, work: () => T): T {
+  if (!isOther) return work();
+  const { uid, gid } = fs.statSync(dir);
+  process.setgroups?.([gid]);
+  process.setegid?.(gid);
+  process.seteuid?.(uid);
+  try {
+    return work();
+  } finally {
+    process.seteuid?.(0);
+    process.setegid?.(0);
+  }
+}
+
+function copyOf(source: number, to: string): string {
+  const target = fs.openSync(to, "wx", 0o600);
+  const buffer = Buffer.alloc(1024 * 1024);
+  for (let read = -1; read !== 0;) {
+    read = fs.readSync(source, buffer, 0, buffer.length, null);
+    fs.writeSync(target, buffer, 0, read);
+  }
+  fs.closeSync(target);
+  return to;
+}
+
+function flush(path: string): void {
+  const opened = fs.openSync(path, "r");
+  fs.fsyncSync(opened);
+  fs.closeSync(opened);
 }
 
 function contentsOf(db: DatabaseSync): string {

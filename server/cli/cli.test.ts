@@ -48,11 +48,11 @@ test("list hides suspected entries until they are accepted", async () => {
 test("list marks parked mail, and unsent mail when SMTP is configured; retry requeues it", async () => {
   const { dir, store } = filled(aMessage(), aMessage(), anApplication(), aMessage(), aMessage());
   for (const number of [1, 3]) {
-    store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
-    store.markNotMailed(number, "owner", "550 no such user", "parked");
-    store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
+    await store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
+    await store.markNotMailed(number, "owner", "550 no such user", "parked");
+    await store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
   }
-  store.markMailed(4, receivedAt);
+  await store.markMailed(4, receivedAt);
   const marks = async (env: object) =>
     (await inbox(dir, [], env)).out.match(/(?<=^\d .{19})\w* /gm);
   expect(await marks({})).toEqual(["parked ", "unsent ", "parked ", " ", " "]);
@@ -117,7 +117,7 @@ test("help names every command", async () => {
     expect(out).toContain(`npm run inbox ${name}`);
 });
 
-test("a closed pipe is no error", () => {
+test("a closed pipe is no error", async () => {
   const { dir } = filled(...Array(300).fill(aMessage({ message: "a".repeat(2000) })));
   const errors = join(tempDir(), "errors");
   const script = `DATA_DIR=${dir} '${process.execPath}' ${main} export 2>${errors} | head -1`;
@@ -163,9 +163,9 @@ test("delete removes all given entries or none", async () => {
   const { dir, store } = filled(aMessage(), aMessage(), anApplication());
   const err = "There is no message 9.\n";
   expect(await inbox(dir, ["delete", "1", "9"])).toEqual({ code: 1, out: "", err });
-  expect(numbersIn(store)).toEqual([1, 2, 3]);
+  expect(await numbersIn(store)).toEqual([1, 2, 3]);
   expect((await inbox(dir, ["delete", "1", "3", "01", "--yes"])).out).toBe("Deleted: 2.\n");
-  expect(numbersIn(store)).toEqual([2]);
+  expect(await numbersIn(store)).toEqual([2]);
 });
 
 test("erase asks first, then removes all entries of an address without a trace", async () => {
@@ -176,8 +176,8 @@ test("erase asks first, then removes all entries of an address without a trace",
   const args = ["erase", "--email", "mark@example.org"];
   const err = "Nothing was deleted. To delete without a question, end with the word yes.\n";
   expect(await inbox(dir, args)).toEqual({ code: 1, out: "", err });
-  expect(numbersIn(store)).toHaveLength(46);
+  expect(await numbersIn(store)).toHaveLength(46);
   expect((await inbox(dir, [...args, "--yes"])).out).toBe("Deleted: 45.\n");
-  expect(numbersIn(store)).toEqual([46]);
+  expect(await numbersIn(store)).toEqual([46]);
   expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
 });

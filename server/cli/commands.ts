@@ -18,18 +18,27 @@ const numberAndFile = ([number, ...file]: Args) => isNumber(number) && (none(fil
 const optionalJsonFile = ([file = ".json", ...more]: Args) => file.endsWith(".json") && none(more);
 
 /** Clears the suspected flag. */
-const accept: Run = (store, args) => {
-  const entries = getEntries(store, args);
-  store.accept(args.map(Number));
+const accept: Run = async (store, args) => {
+  const entries = await getEntries(store, args);
+  await store.accept(args.map(Number));
   return `Accepted: ${entryLabels(...entries)}.`;
 };
 
-/** Requeues all parked mail, or one entry in any state. A running site notices within a minute. */
-const retry: Run = (store, [number]) => {
-  const entry = number === undefined ? undefined : getEntry(store, number);
+/** Requeues all unsent mail, or that of one entry. A running site notices within a minute. */
+const retry: Run = async (store, [number]) => {
+  const entry = number === undefined ? undefined : await getEntry(store, number);
   if (entry?.mail === "mailed") throw new CliError(`Mailed already: ${entryLabels(entry)}.`);
-  const count = store.retry(entry?.number ?? "parked", systemClock.now());
+  const count = await store.retry(entry?.number ?? "all", systemClock.now());
   return entry ? `To be mailed again: ${entryLabels(entry)}.` : `To be mailed again: ${count}.`;
+};
+
+/** The owner's word that the clock is right: erasing goes on (see clock-watch.ts). */
+const clockOk: Run = async (store) => {
+  const wasSuspended = (await store.note("erasingSuspended")) !== undefined;
+  await store.setNote("erasingSuspended", undefined);
+  return wasSuspended
+    ? "What is past its time is erased again, within an hour."
+    : "Nothing is suspended.";
 };
 
 /** Each throws CliError when it fails. */
@@ -48,6 +57,7 @@ export const commands: Record<string, Command> = {
     run: erase,
   },
   delete: { accepts: numbers, options: ["yes"], run: remove },
+  "clock-ok": { accepts: none, run: clockOk },
   backup: { accepts: one, runWithoutStore: backup },
   restore: { accepts: one, runWithoutStore: restore },
 };

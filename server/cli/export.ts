@@ -4,22 +4,28 @@ import { join, resolve } from "node:path";
 import type { Entry } from "../inbox/entry.ts";
 import { CliError, type Run } from "./args.ts";
 import { cleanFileName } from "../file-name.ts";
-import { entriesFrom, getEntry } from "./find.ts";
+import { entriesFrom, getEntry, similarSentence } from "./find.ts";
 import { printable } from "./printable.ts";
 
 /** Streams entries as JSON to stdout or into a new file. */
 export const exportTo: Run = async (store, [file], { email }) => {
+  if (file === undefined) return exportedJson(entriesFrom(store, email));
   let count = 0;
-  const json = exportedJson(entriesFrom(store, email).map((entry) => ((count += 1), entry)));
-  if (file === undefined) return json;
-  await writeNew(file, json);
-  return `Written to ${resolve(file)}: ${count}`;
+  async function* counted() {
+    for await (const entry of entriesFrom(store, email)) {
+      count += 1;
+      yield entry;
+    }
+  }
+  await writeNew(file, exportedJson(counted()));
+  const similar = email === undefined ? "" : await similarSentence(store, email, "in the file");
+  return `Written to ${resolve(file)}: ${count}${similar}`;
 };
 
 /** A JSON array; times are ISO 8601 in UTC. Résumés: name, media type and size in bytes only. */
-function* exportedJson(entries: Iterable<Entry>): Generator<string> {
+async function* exportedJson(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   let separator = "[\n";
-  for (const entry of entries) {
+  for await (const entry of entries) {
     // Serialized in an array of one, minus its brackets, for the indentation of the whole array.
     const json = JSON.stringify([{ ...entry, mailToken: undefined }], null, 2);
     yield separator + printable(json.slice(2, -2));
@@ -33,8 +39,8 @@ function* exportedJson(entries: Iterable<Entry>): Generator<string> {
  * @throws CliError when the entry has no résumé
  */
 export const writeResume: Run = async (store, [number, target = "."]) => {
-  const entry = getEntry(store, number);
-  const resume = store.resume(entry.number);
+  const entry = await getEntry(store, number);
+  const resume = await store.resume(entry.number);
   if (!resume) throw new CliError(`Message ${entry.number} is no application and has no resume.`);
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
   // With the number, because many résumés are called "cv.pdf".
@@ -45,7 +51,7 @@ export const writeResume: Run = async (store, [number, target = "."]) => {
 };
 
 /** Creates a file, mode 600, and removes it again when writing fails. */
-async function writeNew(file: string, content: Uint8Array | Iterable<string>): Promise<void> {
+async function writeNew(file: string, content: Uint8Array | AsyncIterable<string>): Promise<void> {
   try {
     await writeFile(file, content, { mode: 0o600, flag: "wx" });
   } catch (error) {

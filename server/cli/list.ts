@@ -14,11 +14,11 @@ const maxLength = { name: 20, subject: 50 };
  * Aligned columns: number, local time, mail state (unsent or parked), name, subject. The newest
  * entry comes last, right above the prompt; then counts of parked and suspected entries.
  */
-export const list = (suspected: boolean) => (store: Store) => {
+export const list = (suspected: boolean) => async (store: Store) => {
   const rows: string[][] = [];
   let parked = 0;
   let others = 0;
-  for (const entry of store.entries()) {
+  for await (const entry of store.entries()) {
     if (entry.mail === "parked") parked += 1;
     if (entry.suspected === suspected) rows.push(rowOf(entry));
     else others += 1;
@@ -32,16 +32,20 @@ export const list = (suspected: boolean) => (store: Store) => {
 };
 
 /** Prints one entry in full, without its empty fields. */
-export const show: Run = (store, [number]) => {
-  const entry = getEntry(store, number);
+export const show: Run = async (store, [number]) => {
+  const entry = await getEntry(store, number);
   const { fields, text } = describeEntry(entry);
   const all: (readonly [string, string])[] = [
     ["Number", `${entry.number} (${entry.kind})`],
     ["Received", localTime(entry.receivedAt)],
     ...fields,
     ["Kept apart", entry.suspected ? `npm run inbox accept ${entry.number}` : ""],
-    ["Mailed", entry.mailedAt ? localTime(entry.mailedAt) : ""],
+    ["Mailed", mailedText(entry)],
     ["Not mailed", entry.lastMailError ?? ""],
+    [
+      "Perhaps",
+      entry.mail === "unanswered" ? "mailed: the mail server took it without an answer" : "",
+    ],
     ["Parked", entry.mail === "parked" ? `npm run inbox retry ${entry.number}` : ""],
     ["Get resume", entry.kind === "application" ? `npm run inbox resume ${entry.number}` : ""],
   ];
@@ -51,11 +55,16 @@ export const show: Run = (store, [number]) => {
   return [head.join("\n"), ...(text === "" ? [] : [printable(text)])].join("\n\n");
 };
 
+const mailedText = ({ mailedAt, mailedWithoutFile }: Entry) =>
+  mailedAt ? `${localTime(mailedAt)}${mailedWithoutFile ? ", with a link to the resume" : ""}` : "";
+
+const marks = { mailed: "", waiting: "unsent", unanswered: "maybe", parked: "parked" };
+
 function rowOf(entry: Entry): string[] {
-  const { mail, mailAttempts } = entry;
+  const { mail, mailAttempts, mailedWithoutFile } = entry;
   // Without SMTP_URL nothing is mailed, so an entry that was never tried is not "unsent".
   const isMailed = mailAttempts > 0 || Boolean(process.env["SMTP_URL"]?.trim());
-  const mark = mail === "waiting" && isMailed ? "unsent" : mail === "parked" ? mail : "";
+  const mark = mailedWithoutFile ? "no file" : mail === "waiting" && !isMailed ? "" : marks[mail];
   const { name, subject } = describeEntry(entry);
   const texts = [oneLine(name, maxLength.name), oneLine(subject, maxLength.subject)];
   const facts = [String(entry.number), localTime(entry.receivedAt), mark];

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { storePath } from "../inbox/database.ts";
-import { openStore } from "../inbox/store.ts";
+import { storePath } from "../inbox/sqlite/database.ts";
+import { openStore } from "../inbox/sqlite/open.ts";
 import { loadServedEnvironment, readDataDir } from "../settings.ts";
 import { type Args, errorMessage, parseArguments, UsageError } from "./args.ts";
 import { commands, outputWithoutStore } from "./commands.ts";
@@ -13,7 +13,7 @@ async function* output(argv: Args): AsyncGenerator<string> {
   const { command, args, options } = parseArguments(argv, commands);
   const dataDir = readDataDir(process.env);
   if ("runWithoutStore" in command)
-    return yield `${command.runWithoutStore(dataDir, args[0] ?? "")}\n`;
+    return yield `${await command.runWithoutStore(dataDir, args[0] ?? "")}\n`;
   // Opening a store would create it.
   if (!existsSync(storePath(dataDir))) return yield `${outputWithoutStore(command, args)}\n`;
   const store = openStore(dataDir);
@@ -21,7 +21,7 @@ async function* output(argv: Args): AsyncGenerator<string> {
     const printed = await command.run(store, args, options);
     yield* typeof printed === "string" ? [`${printed}\n`] : printed;
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

@@ -4,7 +4,7 @@ import type { Entry } from "../inbox/entry.ts";
 import type { Store } from "../inbox/store.ts";
 import { describeEntry } from "../mail/entry-text.ts";
 import { CliError, type Run } from "./args.ts";
-import { entriesFrom, entryLabels, getEntries } from "./find.ts";
+import { entriesFrom, entryLabels, getEntries, similarSentence } from "./find.ts";
 import { printableLine } from "./printable.ts";
 
 // Small batches with pauses between them, in which a running site can write.
@@ -13,37 +13,50 @@ const pauseMs = 5;
 const busyMs = 10_000;
 
 /** Deletes entries for good: texts, résumés, queued mail, keys. */
-export const remove: Run = (store, args, { yes }) =>
-  confirmAndRemove(store, getEntries(store, args).map(summarize), yes);
+export const remove: Run = async (store, args, { yes }) =>
+  confirmAndRemove(store, (await getEntries(store, args)).map(summarize), yes);
 
 /** Deletes everything one address sent. */
-export const erase: Run = (store, _, { email, yes }) =>
-  confirmAndRemove(store, entriesFrom(store, email).map(summarize).toArray(), yes);
+export const erase: Run = async (store, _, { email = "", yes }) => {
+  const found = await Array.fromAsync(entriesFrom(store, email), summarize);
+  const similar = await similarSentence(store, email, "deleted");
+  if (found.length === 0) return `Nothing from that address is stored.${similar}`;
+  return `${await confirmAndRemove(store, found, yes)}${similar}`;
+};
 
 /** Drops the texts: together they may not fit into memory. */
 const summarize = (entry: Entry) => ({
   number: entry.number,
   name: `${entryLabels(entry)} (${printableLine(describeEntry(entry).name)})`,
+  isMailed: entry.mailedAt !== null,
 });
 
-/** @returns a sentence with the result, and whether traces are left in the file */
+/** @returns sentences with the result: what was mailed before, and whether traces are left in the file */
 async function confirmAndRemove(
   store: Store,
   entries: ReturnType<typeof summarize>[],
   yes: boolean,
 ) {
-  if (entries.length === 0) return "Nothing from that address is stored.";
   const question = `Delete ${entries.map(({ name }) => name).join(", ")} for good?`;
   if (!yes && !(await confirm(question))) return "Nothing was deleted.";
   const numbers = entries.map(({ number }) => number);
+  const onTheirWay: number[] = [];
   for (let at = 0; at < numbers.length; at += batchSize) {
-    store.remove(numbers.slice(at, at + batchSize));
+    onTheirWay.push(...(await store.remove(numbers.slice(at, at + batchSize))).onTheirWay);
     await pause(pauseMs);
   }
   const isClean = await wipeAll(store).catch(() => false);
-  const later =
-    "Traces stay in the file, which is in use, until the site starts again or tomorrow.";
-  return `Deleted: ${numbers.length}.${isClean ? "" : ` ${later}`}`;
+  const mailed = entries.filter(({ isMailed }) => isMailed).map(({ number }) => number);
+  return [
+    `Deleted: ${numbers.length}.`,
+    !isClean &&
+      "Traces stay in the file, which is in use, until the site starts again or tomorrow.",
+    mailed.length > 0 && `Mailed before, so delete it in the mailbox too: ${mailed.join(", ")}.`,
+    onTheirWay.length > 0 &&
+      `Being mailed right now, so it may still arrive: ${onTheirWay.join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Asks on the terminal; anything but y or yes means no. @throws CliError without a terminal */
@@ -61,7 +74,7 @@ async function confirm(question: string): Promise<boolean> {
 async function wipeAll(store: Store): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < busyMs;) {
     const start = performance.now();
-    const state = store.wipe();
+    const state = await store.wipe();
     if (state === "clean") return true;
     await pause(pauseMs);
     if (state === "busy") waitedMs += performance.now() - start;

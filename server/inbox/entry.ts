@@ -33,10 +33,15 @@ type StoredFields = {
   receivedAt: string;
   suspected: boolean;
   /**
-   * `mailed`: the mail server accepted it. `waiting`: it will be tried (again). `parked`: given up
+   * `mailed`: the mail server accepted it. `waiting`: it will be tried (again). `unanswered`: likewise,
+   * but the mail server may have it already: it took the text and never answered. `parked`: given up
    * until the owner retries it.
    */
-  mail: "mailed" | "waiting" | "parked";
+  mail: "mailed" | "waiting" | "unanswered" | "parked";
+  /** Whether it was mailed with a link in place of its file. */
+  mailedWithoutFile: boolean;
+  /** ISO 8601, UTC; when it was given up last, null if never or mailed since. */
+  parkedAt: string | null;
   mailAttempts: number;
   /** ISO 8601, UTC; null until mailed. */
   mailedAt: string | null;
@@ -45,7 +50,7 @@ type StoredFields = {
   mailToken: string;
 };
 
-/** `size` is in bytes. The content is read on demand (`resume` in entries.ts). */
+/** `size` is in bytes. The content is read on demand (`resume` of the store). */
 type ResumeInfo = Omit<Resume, "bytes"> & { size: number };
 
 export type Entry =

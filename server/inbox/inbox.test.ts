@@ -15,7 +15,7 @@ function opened(changes: Partial<Parameters<typeof openInbox>[0]> = {}) {
   const dataDir = tempDir();
   const usual = { dataDir, capacity: unlimited, freeBytes: () => 1e12, ...runtime };
   const inbox = openInbox({ ...usual, ...changes });
-  onTestFinished(() => inbox.close());
+  onTestFinished(() => await inbox.close());
   return { inbox, dataDir, logged: () => lines.map(({ msg }) => msg), pass };
 }
 
@@ -25,20 +25,20 @@ const full = unavailable(/^storeFull/);
 
 const resumeOf = (bytes: number) => anApplication({}, { resume: { bytes: Buffer.alloc(bytes) } });
 
-test("rejects applications when their share is used up, and messages when the store is full", () => {
+test("rejects applications when their share is used up, and messages when the store is full", async () => {
   const capacity = { minFreeBytes: 0, maxStoreBytes: 10 * megabyte };
   const { inbox } = opened({ capacity });
-  for (let i = 0; i < 2; i += 1) inbox.add(resumeOf(4 * megabyte));
-  expect(() => inbox.add(resumeOf(megabyte))).toThrow(full);
+  for (let i = 0; i < 2; i += 1) await inbox.add(resumeOf(4 * megabyte));
+  expect(() => await inbox.add(resumeOf(megabyte))).toThrow(full);
   expect(inbox.state().takes).toEqual({ message: true, application: true });
-  inbox.add(aMessage());
+  await inbox.add(aMessage());
   const long = aMessage({ message: "x".repeat(100_000) });
-  while (inbox.state().takes.message) inbox.add(long);
-  expect(() => inbox.add(long)).toThrow(full);
+  while (inbox.state().takes.message) await inbox.add(long);
+  expect(() => await inbox.add(long)).toThrow(full);
   expect(inbox.state().usedBytes).toBeLessThan(capacity.maxStoreBytes + megabyte / 2);
 });
 
-test("stores messages when the file system does not report free space", () => {
+test("stores messages when the file system does not report free space", async () => {
   const freeBytes = () => {
     throw new Error("ENOSYS");
   };
@@ -52,22 +52,22 @@ const damages: [string, (dataDir: string) => void][] = [
 ];
 test.for(damages)("a store %s while open takes no more, logged once", async ([, damage]) => {
   const { inbox, dataDir, logged, pass } = opened();
-  inbox.add(aMessage());
+  await inbox.add(aMessage());
   damage(dataDir);
-  for (let i = 0; i < 2; i += 1) expect(() => inbox.add(aMessage())).toThrow(unavailable());
+  for (let i = 0; i < 2; i += 1) expect(() => await inbox.add(aMessage())).toThrow(unavailable());
   await pass(60_000);
   expect(inbox.state().fault).toMatch(/removed or replaced/);
   expect(logged()).toEqual(["The message store cannot be used."]);
 });
 
-test("detects a damaged store when opening, and stores nothing", () => {
+test("detects a damaged store when opening, and stores nothing", async () => {
   const { dir, store } = openedStore();
-  for (let i = 0; i < 50; i += 1) store.add(resumeOf(20_000));
-  store.close();
+  for (let i = 0; i < 50; i += 1) await store.add(resumeOf(20_000));
+  await store.close();
   const file = openSync(storePath(dir), "r+");
   writeSync(file, Buffer.alloc(20 * 4096), 0, 20 * 4096, 40 * 4096);
   const { inbox, logged } = opened({ dataDir: dir });
   expect(inbox.state().fault).toMatch(/damaged/);
-  expect(() => inbox.add(aMessage())).toThrow(unavailable());
+  expect(() => await inbox.add(aMessage())).toThrow(unavailable());
   expect(logged()).toEqual(["The message store cannot be used."]);
 });

@@ -1,9 +1,9 @@
 import { type Settings, SettingsError } from "../settings.ts";
 import type { Runtime } from "../time.ts";
-import { sqliteCode, sqliteCodes, UnusableStoreError } from "./database.ts";
-import { keepReserve } from "./disk-reserve.ts";
 import type { Added, Incoming } from "./entry.ts";
-import { openStore, type Store } from "./store.ts";
+import { keepReserve } from "./sqlite/disk-reserve.ts";
+import { openStore } from "./sqlite/open.ts";
+import { type Store, StoreAwayError, UnusableStoreError } from "./store.ts";
 
 /** An entry was not kept. The reason is one of the causes in contract/causes.ts. */
 export class NotStoredError extends Error {
@@ -19,7 +19,7 @@ export class NotStoredError extends Error {
 }
 
 /** The store as the server uses it: it may be unavailable, and its size is limited. */
-export type Inbox = ReturnType<typeof openInbox>;
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
 type InboxDeps = Omit<Runtime, "clock"> & {
   dataDir: string;
@@ -39,59 +39,61 @@ const messageShare = 0.1;
  * retried every ten seconds; a damaged store waits for a restart. Until then `add` answers 503.
  * @throws SettingsError when DATA_DIR can never work: no permission, another version's store
  */
-export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDeps) {
+export async function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDeps) {
   let store: Store | undefined;
   let fault: string | undefined;
-  let retryOpen = true;
+  let [retryOpen, closed] = [true, false];
   let cancelTimer = () => {};
 
-  function open(): void {
+  async function open(): Promise<void> {
     try {
       store = openStore(dataDir, { check: true });
       if (fault !== undefined) log.info("The message store can be used again.");
       fault = undefined;
     } catch (error) {
-      if (fault === undefined && !isTemporary(error) && !isUnusable(error))
+      const isKnown = error instanceof StoreAwayError || error instanceof UnusableStoreError;
+      if (fault === undefined && !isKnown)
         throw new SettingsError(
           `Messages cannot be kept in DATA_DIR ${dataDir} (${reasonOf(error)}).`,
         );
-      closeUnusable(error);
+      await closeUnusable(error);
     }
   }
 
   /** A full disk may get room again; a damaged or missing store waits for a restart. */
-  function closeUnusable(error: unknown): void {
-    retryOpen = isTemporary(error);
+  async function closeUnusable(error: unknown): Promise<void> {
+    retryOpen = error instanceof StoreAwayError;
     const reason = reasonOf(error);
     if (fault !== reason) log.error({ err: error }, "The message store cannot be used.");
     fault = reason;
-    store?.close();
+    const closing = store;
     store = undefined;
+    await closing?.close();
   }
 
   /** @throws when the store is unavailable, and what `work` throws */
-  function withStore<T>(work: (store: Store) => T): T {
+  async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
     if (!store) throw new Error(fault ?? "The message store is closed.");
     try {
-      return work(store);
+      return await work(store);
     } catch (error) {
-      if (isUnusable(error)) closeUnusable(error);
+      if (error instanceof UnusableStoreError && store) await closeUnusable(error);
       throw error;
     }
   }
 
-  function check(): void {
-    if (!store && retryOpen) open();
-    keepReserve(dataDir, Math.max(0, valueOr(Infinity, freeBytes) - capacity.minFreeBytes));
-    cancelTimer = timer.after(checkIntervalMs, check);
+  async function check(): Promise<void> {
+    if (!store && retryOpen) await open();
+    keepReserve(dataDir, Math.max(0, freeOrInfinity() - capacity.minFreeBytes));
+    if (!closed) cancelTimer = timer.after(checkIntervalMs, () => void check());
   }
 
-  /** Some file systems do not report free space, nor an unreadable store its size. */
-  function valueOr(fallback: number, bytes: () => number): number {
+  /** Some file systems do not report free space. */
+  function freeOrInfinity(): number {
     try {
-      return bytes();
+      return freeBytes();
     } catch {
-      return fallback;
+      return Infinity;
     }
   }
 
@@ -100,9 +102,10 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
    * @returns `fault`: why the store is unavailable; `freeBytes`: Infinity when the file system does not
    *   report it; `takes`: which entries there is room for
    */
-  function state(bytes = 0) {
-    const usedBytes = valueOr(0, () => store?.usedBytes() ?? 0);
-    const free = valueOr(Infinity, freeBytes);
+  async function state(bytes = 0) {
+    // An unreadable store has no size.
+    const usedBytes = (await store?.usedBytes().catch(() => 0)) ?? 0;
+    const free = freeOrInfinity();
     const { maxStoreBytes, minFreeBytes } = capacity;
     const fits = (share: number) =>
       usedBytes + bytes <= maxStoreBytes * share && free - bytes >= minFreeBytes / share;
@@ -110,14 +113,15 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
     return { fault, usedBytes, freeBytes: free, takes };
   }
 
-  check();
+  await check();
   return {
     /** @throws NotStoredError when the entry cannot be kept */
-    add(incoming: Incoming): Added {
+    async add(incoming: Incoming): Promise<Added> {
       const bytes = incoming.kind === "application" ? incoming.resume.bytes.byteLength : 0;
-      if (!state(bytes).takes[incoming.kind]) throw new NotStoredError(full[incoming.kind], 3600);
+      const { takes } = await state(bytes);
+      if (!takes[incoming.kind]) throw new NotStoredError(full[incoming.kind], 3600);
       try {
-        return withStore((it) => it.add(incoming));
+        return await withStore((it) => it.add(incoming));
       } catch (error) {
         if (fault === undefined) log.error({ err: error }, "A message could not be stored.");
         throw new NotStoredError("storeAway", retrySeconds);
@@ -125,24 +129,16 @@ export function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDep
     },
     withStore,
     state: () => state(),
-    close() {
+    async close() {
+      closed = true;
       cancelTimer();
-      store?.close();
+      const closing = store;
       store = undefined;
+      await closing?.close();
     },
   };
 }
 
 const full = { message: "storeFull", application: "storeFullForApplications" } as const;
-
-/** Disk full or file busy: opening may succeed later. */
-const isTemporary = (error: unknown) =>
-  [sqliteCodes.busy, sqliteCodes.full, sqliteCodes.ioError].includes(sqliteCode(error) ?? 0) ||
-  (error as NodeJS.ErrnoException).code === "ENOSPC";
-
-/** Whether the open store must not be used any longer. */
-const isUnusable = (error: unknown) =>
-  error instanceof UnusableStoreError ||
-  [sqliteCodes.corrupt, sqliteCodes.notDatabase].includes(sqliteCode(error) ?? 0);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

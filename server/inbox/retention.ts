@@ -7,47 +7,69 @@ type RetentionDeps = Runtime & {
   inbox: Pick<Inbox, "withStore">;
   /** Retention period of each form's entries, in days. */
   days: Record<Kind, number>;
+  /** Whether entries are mailed; what was not is then kept until the owner was told. */
+  isMailing: boolean;
+  /** Whether the clock can be trusted to say what is old. */
+  mayErase: () => boolean;
 };
 
-const dayMs = 86_400_000;
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
 // The command line uses the file, usually for seconds.
 const busyMs = 60_000;
 // Requests are served between two steps.
 const pauseMs = 10;
 const batchSize = 20;
 
+/** Between telling the owner about an entry that was never mailed, and erasing it. */
+export const graceDays = 14;
+
+export const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
 /**
  * Erases expired entries and their traces, at once and then daily, in short steps; also completes
  * what a killed process left. Never throws: failures are logged and retried the next day.
  */
-export function startRetention({ inbox, clock, timer, log, days }: RetentionDeps) {
-  let cancel = timer.after(0, sweep);
+export function startRetention(deps: RetentionDeps) {
+  const { inbox, clock, timer, log, days, isMailing, mayErase } = deps;
+  let cancel = timer.after(0, () => void sweep());
+  let stopped = false;
   let erased = 0;
 
-  function sweep(): void {
+  async function sweep(): Promise<void> {
     let wait = dayMs;
     try {
-      wait = inbox.withStore(step);
+      wait = await inbox.withStore(step);
     } catch (error) {
       log.error({ err: error }, "Old messages could not be erased.");
     }
-    cancel = timer.after(wait, sweep);
+    if (!stopped) cancel = timer.after(wait, () => void sweep());
   }
 
   /** @returns milliseconds until the next step */
-  function step(store: Store): number {
-    const count = removeOld(store, "message") || removeOld(store, "application");
-    erased += count;
-    if (count > 0) return pauseMs;
+  async function step(store: Store): Promise<number> {
+    const isTrusted = mayErase();
+    const removed = isTrusted
+      ? [...(await removeOld(store, "message")), ...(await removeOld(store, "application"))]
+      : [];
+    erased += removed.length;
+    if (removed.length > 0) return pauseMs;
     if (erased > 0) log.info({ erased }, "Erased messages and applications past their time.");
     erased = 0;
-    return { more: pauseMs, busy: busyMs, clean: dayMs }[store.wipe()];
+    const idleMs = isTrusted ? dayMs : hourMs;
+    return { more: pauseMs, busy: busyMs, clean: idleMs }[await store.wipe()];
   }
 
-  function removeOld(store: Store, kind: Kind): number {
-    const before = new Date(clock.now().getTime() - days[kind] * dayMs);
-    return store.remove(store.receivedBefore(kind, before, batchSize));
+  async function removeOld(store: Store, kind: Kind): Promise<number[]> {
+    const now = clock.now();
+    const toldBefore = isMailing ? before(now, graceDays) : undefined;
+    const old = await store.expired(kind, before(now, days[kind]), toldBefore, batchSize);
+    return old.length > 0 ? (await store.remove(old)).removed : [];
   }
 
-  return { stop: () => cancel() };
+  return {
+    stop() {
+      stopped = true;
+      cancel();
+    },
+  };
 }

@@ -1,73 +1,110 @@
-import { statSync } from "node:fs";
-import {
-  openDatabase,
-  pragmaNumber,
-  quickCheck,
-  storePath,
-  UnusableStoreError,
-} from "./database.ts";
-import { withReserve } from "./disk-reserve.ts";
-import { createEntryStore } from "./entries.ts";
-import type { Added, Incoming } from "./entry.ts";
-import { createEraser } from "./erasing.ts";
-import { createMailQueue } from "./queue.ts";
+import type { Added, Entry, Incoming, Kind, Resume } from "./entry.ts";
 
-/** What visitors sent, and the queue of mail about it. */
-export type Store = ReturnType<typeof openStore>;
+/** The store must not be used any longer: it is damaged, or no longer what was opened. */
+export class UnusableStoreError extends Error {}
+
+/** The store cannot be used now (disk full, busy, not reachable); trying again later may help. */
+export class StoreAwayError extends Error {}
+
+/** A leased entry. `attempts` and `firstTriedAt` include this attempt. */
+export type Claim = {
+  number: number;
+  attempts: number;
+  /** Unix milliseconds. */
+  firstTriedAt: number;
+  /** Attempts whose text was sent completely and never answered. */
+  unanswered: number;
+  /** Whether to send it without its file. */
+  withoutFile: boolean;
+};
+
+/** What becomes of a mail that failed. */
+export type NextTry = { error: string; unanswered: number; withoutFile: boolean } & (
+  | { dueAt: Date }
+  | { parkedAt: Date }
+);
 
 /**
- * Opens the store of a folder; creates both when missing, readable by their owner only.
- * @param check whether to check for damage, which reads the whole file
- * @throws when the folder is not writable, or the file is damaged or no store
+ * `waiting`: still to be sent, those without an answer included. `parked`: given up until the owner
+ * retries it. `oldestQueuedAt`: of those waiting, Unix milliseconds.
  */
-export function openStore(dataDir: string, { check = false } = {}) {
-  const db = withReserve(dataDir, () => openDatabase(dataDir));
-  try {
-    if (check) quickCheck(db);
-    const probe = db.prepare("UPDATE probe SET at = at + 1");
-    const entries = createEntryStore(db);
-    const eraser = createEraser(db);
-    // Recent commits are only in the write-ahead log.
-    const files = [storePath(dataDir), `${storePath(dataDir)}-wal`];
-    const opened = files.map(identity);
+export type QueueState = {
+  waiting: number;
+  unanswered: number;
+  parked: number;
+  oldestQueuedAt: number | null;
+};
 
-    const checkIdentity = () => {
-      if (files.some((file, index) => identity(file) !== opened[index]))
-        throw new UnusableStoreError(
-          "The message store was removed or replaced while it was open.",
-        );
-    };
+/** Names of the short texts that the server keeps in the store. */
+export type NoteName = "secret" | "writtenBy" | "notedAt" | "erasingSuspended";
 
-    return {
-      ...entries,
-      ...createMailQueue(db),
-      ...eraser,
-      /** @throws UnusableStoreError, too, when the folder now holds another file */
-      add(incoming: Incoming): Added {
-        const added = entries.add(incoming);
-        checkIdentity();
-        return added;
-      },
-      remove: (numbers: readonly number[]) => withReserve(dataDir, () => eraser.remove(numbers)),
-      wipe: () => withReserve(dataDir, eraser.wipe),
-      /** Excludes free pages. */
-      usedBytes: () =>
-        (pragmaNumber(db, "page_count") - pragmaNumber(db, "freelist_count")) *
-        pragmaNumber(db, "page_size"),
-      /** Tests a write to disk. @throws when it fails, or when the folder now holds another file */
-      probeWrite() {
-        probe.run();
-        checkIdentity();
-      },
-      close: () => db.close(),
-    };
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-}
+/**
+ * What visitors sent, the queue of mail about it, and notes of the server. Each method is one
+ * transaction, and what it wrote is on the disk when it resolves. All reject with StoreAwayError or
+ * UnusableStoreError when the store cannot be used. Times are those of the caller's clock.
+ */
+export type Store = {
+  /** Stores an entry with its résumé and queues its mail. */
+  add(incoming: Incoming): Promise<Added>;
+  /** Oldest first, read lazily, without the résumés' bytes. */
+  entries(): AsyncIterable<Entry>;
+  get(number: number): Promise<Entry | undefined>;
+  resume(number: number): Promise<Resume | undefined>;
+  /** Clears the suspected flag. */
+  accept(numbers: readonly number[]): Promise<void>;
 
-function identity(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false, bigint: true });
-  return found && `${found.dev}:${found.ino}`;
-}
+  queueState(): Promise<QueueState>;
+  /** Entries whose mail was given up and has not been delivered since, those of longest ago first. */
+  troubled(limit: number): Promise<Entry[]>;
+  /**
+   * Leases the entry that has been due longest, exclusively until the lease ends or is released.
+   * Counts the attempt now, so that one that crashes the process counts, too. What is due later than
+   * `latestDue`, or leased for longer than this lease, was written while a clock was wrong, and is due.
+   */
+  claim(owner: string, now: Date, until: Date, latestDue: Date): Promise<Claim | undefined>;
+  /** Prolongs all leases of an owner. */
+  renew(owner: string, until: Date): Promise<void>;
+  markMailed(number: number, at: Date, withoutFile: boolean): Promise<void>;
+  /** Does nothing when another owner holds the lease now. */
+  markNotMailed(number: number, owner: string, next: NextTry): Promise<void>;
+  /** Releases all leases of an owner; their mail is due at once. */
+  release(owner: string, now: Date): Promise<void>;
+  /** Makes all waiting mail due that is not being sent. */
+  makeDue(now: Date): Promise<void>;
+  /** Requeues one entry or all unsent ones as new, due at once. @returns how many */
+  retry(which: "all" | number, now: Date): Promise<number>;
+
+  /**
+   * Deletes entries; pass few at a time, other writers wait.
+   * @returns the numbers deleted, and of these the ones whose mail was being sent
+   */
+  remove(numbers: readonly number[]): Promise<{ removed: number[]; onTheirWay: number[] }>;
+  /**
+   * The numbers of entries past their time, oldest first: those that were mailed, and those about which
+   * the owner was told before `toldBefore`; undefined: all.
+   */
+  expired(
+    kind: Kind,
+    receivedBefore: Date,
+    toldBefore: Date | undefined,
+    limit: number,
+  ): Promise<number[]>;
+  /** Entries past their time that were never mailed, and about which the owner was not told yet. */
+  untold(kind: Kind, receivedBefore: Date, limit: number): Promise<Entry[]>;
+  markTold(numbers: readonly number[], at: Date): Promise<void>;
+  /**
+   * Removes the traces of deleted entries from the files, one short step a call.
+   * @returns `more`: call again; `busy`: another process uses the store, try later; `clean`: done
+   */
+  wipe(): Promise<"more" | "busy" | "clean">;
+
+  note(name: NoteName): Promise<string | undefined>;
+  /** @param value undefined removes the note */
+  setNote(name: NoteName, value: string | undefined): Promise<void>;
+
+  /** Bytes in use, without free space. */
+  usedBytes(): Promise<number>;
+  /** Tests a write to disk. @throws when it fails */
+  probeWrite(): Promise<void>;
+  close(): Promise<void>;
+};

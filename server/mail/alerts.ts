@@ -2,15 +2,35 @@ import type { Runtime } from "../time.ts";
 import { reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** `id` stays the same for as long as the problem lasts. */
-export type Problem = { id: string; text: string };
+export type Problem = {
+  /** Stays the same for as long as the problem lasts. */
+  id: string;
+  /** For log and mail, without personal data. */
+  text: string;
+  /** For the mail only. */
+  details?: string;
+  /** When it began; by default when it was noticed. */
+  since?: Date;
+  /** Something that happened: it has no end. */
+  once?: boolean;
+  /** The sentence about its end; by default `Over: <text>`. */
+  ended?: () => Promise<string>;
+  /** Called when the owner was told about it. */
+  onTold?: () => Promise<void>;
+};
 
-/** `text` is the first one; `mailed`: an alert about the start was sent. */
-type TrackedProblem = Problem & { since: Date; until: Date | undefined; mailed: boolean };
+/** `mailed`: an alert about the start was sent. */
+type TrackedProblem = Problem & {
+  since: Date;
+  until?: { at: Date; text: string };
+  mailed: boolean;
+};
 
 type AlertDeps = Runtime & {
-  problems: () => Problem[];
+  problems: () => Promise<Problem[]>;
   mailer: Pick<Mailer, "alert"> | undefined; // undefined: log only
+  /** In the company's time zone. */
+  formatTime: (time: Date) => string;
 };
 
 const intervalMs = 60_000;
@@ -18,57 +38,70 @@ const intervalMs = 60_000;
 /**
  * Checks for problems every minute. The first check waits too, so that a server in a crash loop
  * sends no mail. One alert covers all problems that started or ended since the last one, and is
- * retried until sent. State is in memory only.
+ * retried until sent. State is in memory only: after a start the owner is told again what still lasts.
  */
 export function startAlerts(deps: AlertDeps): { stop(): void } {
-  const { problems, mailer, clock, timer, log } = deps;
+  const { problems, mailer, clock, timer, log, formatTime } = deps;
   const tracked = new Map<string, TrackedProblem>();
   const stopped = new AbortController();
-  let failing = false;
-  timer.after(intervalMs, check);
+  let lastFailure: string | undefined;
+  timer.after(intervalMs, () => void check());
 
   async function check(): Promise<void> {
     if (stopped.signal.aborted) return;
     try {
-      update(problems());
+      await update(await problems());
       const news = [...tracked.values()].filter(({ mailed, until }) => !mailed || until);
       const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(intervalMs)]);
-      if (news.length > 0) await mailer?.alert(composeText(news), signal);
-      for (const problem of news) problem.mailed = true;
+      if (news.length > 0) await mailer?.alert(composeText(news, formatTime), signal);
+      for (const problem of news) if (!problem.mailed) await markTold(problem);
       for (const { id, until } of news) if (until) tracked.delete(id);
-      failing = false;
+      lastFailure = undefined;
     } catch (error) {
-      if (!failing)
-        log.error({ reason: reasonOf(error) }, "Alerts fail, and are tried each minute.");
-      failing = true;
+      const reason = reasonOf(error);
+      if (reason !== lastFailure)
+        log.error({ reason }, "Alerts cannot be mailed, and are tried each minute.");
+      lastFailure = reason;
     }
-    timer.after(intervalMs, check);
+    timer.after(intervalMs, () => void check());
   }
 
-  function update(current: Problem[]): void {
-    for (const { id, text } of current) {
+  async function markTold(problem: TrackedProblem): Promise<void> {
+    problem.mailed = true;
+    await problem.onTold?.();
+  }
+
+  async function update(current: Problem[]): Promise<void> {
+    for (const problem of current) {
+      const { id, text } = problem;
       const known = tracked.get(id);
       if (known && !known.until) continue;
       log.warn({ problem: id }, text);
       // Back before its end was mailed: for readers of the mail it never ended.
-      if (known) known.until = undefined;
-      else tracked.set(id, { id, text, since: clock.now(), until: undefined, mailed: false });
+      if (known) delete known.until;
+      else tracked.set(id, { since: clock.now(), ...problem, mailed: false });
     }
     for (const problem of tracked.values()) {
       if (problem.until || current.some(({ id }) => id === problem.id)) continue;
-      log.info({ problem: problem.id }, `Over: ${problem.text}`);
-      problem.until = clock.now();
+      if (problem.once && problem.mailed) tracked.delete(problem.id);
+      if (problem.once) continue;
+      const text = (await problem.ended?.()) ?? `Over: ${problem.text}`;
+      log.info({ problem: problem.id }, text);
+      problem.until = { at: clock.now(), text };
     }
   }
 
   return { stop: () => stopped.abort() };
 }
 
-function composeText(news: TrackedProblem[]) {
-  const subject = news.map(({ text, until }) => (until ? `Over: ${text}` : text)).join(" ");
-  const parts = news.map(({ text, since, until }) => {
-    const end = until ? `, over since ${until.toISOString()}` : "";
-    return `${text}\nSince ${since.toISOString()}${end}.\n`;
+/** The subject is the first problem's; a long list does not fit. */
+function composeText(news: TrackedProblem[], formatTime: (time: Date) => string) {
+  const titles = news.map(({ text, until }) => until?.text ?? text);
+  const more = news.length > 1 ? ` (and ${news.length - 1} more)` : "";
+  const parts = news.map(({ text, details, since, until, once }) => {
+    const start = once ? formatTime(since) : `Since ${formatTime(since)}`;
+    if (until) return `${until.text}\n${start}, until ${formatTime(until.at)}.\n`;
+    return `${[text, details].filter(Boolean).join("\n")}\n${start}.\n`;
   });
-  return { subject, text: parts.join("\n") };
+  return { subject: `${titles[0]}${more}`, text: parts.join("\n") };
 }

@@ -29,19 +29,23 @@ const hang = (_: number, signal: AbortSignal) =>
 
 test("retries after 1, 2, 4 ... minutes, then hourly, and parks after five days", async () => {
   const { store, relay, pass, tries } = relayThat(away);
-  store.add(aMessage());
+  await store.add(aMessage());
   relay.nudge();
   await pass(3 * hour);
   expect(tries.map(([, at]) => at)).toEqual([0, 1, 3, 7, 15, 31, 63, 123]);
   // A new message does not wait for the retries.
-  store.add(aMessage());
+  await store.add(aMessage());
   relay.nudge();
   await pass(second);
   expect(tries.at(-1)).toEqual([2, 180]);
   await pass(5 * day - 3 * hour);
-  expect(store.get(1)).toMatchObject({ mail: "waiting", lastMailError: "no", mailAttempts: 125 });
+  expect(await store.get(1)).toMatchObject({
+    mail: "waiting",
+    lastMailError: "no",
+    mailAttempts: 125,
+  });
   await pass(day);
-  expect(store.get(1)).toMatchObject({ mail: "parked", mailAttempts: 126 });
+  expect(await store.get(1)).toMatchObject({ mail: "parked", mailAttempts: 126 });
 });
 
 test.for([
@@ -50,10 +54,10 @@ test.for([
 ] as const)("one message that %s does not delay the others", async ([, fate]) => {
   const behave = (number: number, signal: AbortSignal) => number === 1 && fate(number, signal);
   const { store, relay, pass } = relayThat(behave, { connections: 2 });
-  for (let i = 0; i < 20; i += 1) store.add(aMessage());
+  for (let i = 0; i < 20; i += 1) await store.add(aMessage());
   relay.nudge();
   await pass(second);
-  const states = [...store.entries()].map(({ mail }) => mail);
+  const states = (await entriesIn(store)).map(({ mail }) => mail);
   expect(states).toEqual(["waiting", ...Array(19).fill("mailed")]);
 });
 
@@ -64,7 +68,7 @@ test("stop starts nothing, waits for active mails, then aborts and releases the 
       Promise.race([hang(number, signal), new Promise<void>((end) => (ends[number] = end))]),
     { connections: 2 },
   );
-  for (let i = 0; i < 3; i += 1) store.add(aMessage());
+  for (let i = 0; i < 3; i += 1) await store.add(aMessage());
   relay.nudge();
   await pass(second);
   const stopped = relay.stop();
@@ -75,16 +79,20 @@ test("stop starts nothing, waits for active mails, then aborts and releases the 
   relay.nudge();
   await pass(day);
   expect(tries).toHaveLength(2);
-  expect([...store.entries()].map(({ mail }) => mail)).toEqual(["mailed", "waiting", "waiting"]);
-  expect(store.get(2)?.lastMailError).toBeNull();
+  expect((await entriesIn(store)).map(({ mail }) => mail)).toEqual([
+    "mailed",
+    "waiting",
+    "waiting",
+  ]);
+  expect(await store.get(2)?.lastMailError).toBeNull();
   // Due at once, before the lease would have ended.
   const before = new Date(clock.now().getTime() - day);
-  expect(store.claim("next", before, before)).toMatchObject({ number: 2, attempts: 2 });
+  expect(await store.claim("next", before, before)).toMatchObject({ number: 2, attempts: 2 });
 });
 
 test("logs an unavailable store once, and sends when it is back", async () => {
   const { store, relay, pass, lines } = relayThat(() => {});
-  store.add(aMessage());
+  await store.add(aMessage());
   const { claim } = store;
   store.claim = () => expect.fail("disk I/O error");
   relay.nudge();
@@ -92,5 +100,5 @@ test("logs an unavailable store once, and sends when it is back", async () => {
   expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
   store.claim = claim;
   await pass(minute);
-  expect(store.get(1)?.mail).toBe("mailed");
+  expect(await store.get(1)?.mail).toBe("mailed");
 });

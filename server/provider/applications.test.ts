@@ -28,8 +28,8 @@ test("stores an application with its file byte for byte", async () => {
   const { store } = openedStore(s.dataDir);
   for (const [index, [file, name]] of files.entries()) {
     const resume = { name, size: file.size };
-    expect(store.get(index + 1)).toMatchObject({ ...answers, kind: "application", resume });
-    const bytes = store.resume(index + 1)?.bytes ?? new Uint8Array();
+    expect(await store.get(index + 1)).toMatchObject({ ...answers, kind: "application", resume });
+    const bytes = (await store.resume(index + 1)?.bytes) ?? new Uint8Array();
     expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
   }
 });
@@ -59,7 +59,7 @@ test("rejects an unsuitable file with the form's own message", async () => {
   // This encoding has no files.
   const body = new URLSearchParams({ ...application, resume: "cv.pdf" });
   expect(await s.post(body)).toMatchObject({ status: 422, text: attach });
-  expect(s.kept()).toEqual([]);
+  expect(await s.kept()).toEqual([]);
 });
 
 test("a submission key stores a form once and rejects other content", async () => {
@@ -84,5 +84,5 @@ test("a submission key stores a form once and rejects other content", async () =
     expect([sent, answer.status, stored]).toEqual([sent, status, count]);
     expect(answer.text).toBe(status === 200 ? "OK" : sentenceOf("keyReused"));
   }
-  expect(s.kept()).toHaveLength(stored);
+  expect(await s.kept()).toHaveLength(stored);
 });

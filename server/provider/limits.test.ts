@@ -85,5 +85,5 @@ test.for([
   for (const start of [head(body.length + 1) + body, head(body.length) + body.slice(0, -1)])
     (await rawConnection(s.port, start)).socket.end();
   await eventually(() => expect(s.logged.map(({ status }) => status)).toEqual([400, 400]));
-  expect(s.kept()).toEqual([]);
+  expect(await s.kept()).toEqual([]);
 });

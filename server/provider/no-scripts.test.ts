@@ -23,7 +23,7 @@ test("redirects to a page after success, so that a reload sends nothing", async 
     const answer = await s.post(body, headers);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   }
-  expect(s.kept()).toHaveLength(cases.length);
+  expect(await s.kept()).toHaveLength(cases.length);
 });
 
 test("escapes what was typed, tokens and markup included", async () => {

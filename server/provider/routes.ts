@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { earliestDay } from "#contract/form-options.ts";
+import { earliestDay } from "#contract/site-facts.ts";
 import { problemType, sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "../time.ts";
@@ -65,9 +65,9 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       const kind = checkIds(fields, deps.settings.ids);
       const receivedAt = deps.clock.now();
       const day = deps.settings.siteDay ?? earliestDay(receivedAt);
-      const received = { receivedAt, day, options: deps.site.forms };
+      const received = { receivedAt, day, options: deps.site.facts };
       const incoming = await validate(kind, { fields, file }, received);
-      const outcome = add(incoming);
+      const outcome = await add(incoming);
       if (outcome === "conflict") throw new HttpError("keyReused");
       if (outcome === "stored") deps.onStored();
       // Redirect, so that reloading the page does not send the form again.
@@ -93,9 +93,9 @@ export function providerRoutes(deps: ProviderDeps): Hono {
   }
 
   /** @throws HttpError 503 */
-  function add(incoming: Incoming): Added {
+  async function add(incoming: Incoming): Promise<Added> {
     try {
-      return deps.inbox.add(incoming);
+      return await deps.inbox.add(incoming);
     } catch (error) {
       if (error instanceof NotStoredError) throw retryLater(error.reason, error.retrySeconds);
       throw error;

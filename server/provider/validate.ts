@@ -1,7 +1,7 @@
 import { checkApplication } from "#contract/application.ts";
 import type { Cause } from "#contract/causes.ts";
 import { checkContact } from "#contract/contact.ts";
-import { checkOpening, type FormOptions } from "#contract/form-options.ts";
+import { checkOpening, type SiteFacts } from "#contract/site-facts.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
 import type { Incoming, Kind } from "../inbox/entry.ts";
 import { inspectResume } from "../resume/inspect.ts";
@@ -46,7 +46,7 @@ type Received = {
   /** ISO date for which openings are open or closed. */
   day: string;
   /** Undefined without a built site. */
-  options: FormOptions | undefined;
+  options: Pick<SiteFacts, "locations" | "openings"> | undefined;
 };
 
 /**

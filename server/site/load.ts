@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { type FormOptions, formOptionsPath } from "#contract/form-options.ts";
+import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
 import { SettingsError } from "../settings.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
@@ -19,8 +19,8 @@ export type SiteFile = {
 export type Site = {
   /** By URL path: `/`, `/contact`, `/_astro/menu.js`, `/later/2027-02-01/careers` (see siteOn). */
   files: ReadonlyMap<string, SiteFile>;
-  /** What applicants can choose from. Undefined: anything. */
-  forms?: FormOptions;
+  /** Undefined without a build: applicants can choose anything. */
+  facts?: SiteFacts;
 };
 
 export const emptySite: Site = { files: new Map() };
@@ -51,10 +51,10 @@ export function loadSite(dir: string): Site {
     });
   }
   // For this server only.
-  const options = files.get(formOptionsPath)?.encodings.identity.body.toString();
-  files.delete(formOptionsPath);
-  const forms = options === undefined ? {} : { forms: JSON.parse(options) as FormOptions };
-  return { files, ...forms };
+  const text = files.get(siteFactsPath)?.encodings.identity.body.toString();
+  files.delete(siteFactsPath);
+  const facts = text === undefined ? {} : { facts: JSON.parse(text) as SiteFacts };
+  return { files, ...facts };
 }
 
 const laterFolder = /^\/later\/(\d{4}-\d\d-\d\d)(?=\/)/;

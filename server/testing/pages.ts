@@ -1,4 +1,4 @@
-import { formOptionsPath } from "#contract/form-options.ts";
+import { siteFactsPath } from "#contract/site-facts.ts";
 import * as contract from "#contract/retry-page.ts";
 import { loadSite, type Site } from "../site/load.ts";
 import { folderOf } from "./temp.ts";
@@ -20,7 +20,7 @@ export function retryPages(): Site {
   const page = `<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>`;
   const files = [`${contract.retryPagePath}.html`, `${contract.applicationRetryPath}/index.html`];
   const pages = Object.fromEntries(files.map((file) => [file, page]));
-  const options = { locations: ["remote", "lahore"], openings };
-  const forms = { [formOptionsPath.slice(1)]: JSON.stringify(options) };
-  return loadSite(folderOf({ "index.html": "home", ...pages, ...forms }));
+  const facts = { timeZone: "UTC", locations: ["remote", "lahore"], openings };
+  const data = { [siteFactsPath.slice(1)]: JSON.stringify(facts) };
+  return loadSite(folderOf({ "index.html": "home", ...pages, ...data }));
 }

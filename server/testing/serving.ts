@@ -43,7 +43,7 @@ export async function serving(changes: Changes = {}) {
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
     await closeServer(server, 0);
-    inbox.close();
+    await inbox.close();
   });
   const url = `http://127.0.0.1:${port}`;
   /** Posts a body as a browser encodes it; its type gives the Content-Type, which bytes have not. */

@@ -1,25 +1,29 @@
 import { execSync } from "node:child_process";
 import { onTestFinished } from "vitest";
-import { openStore, type Store } from "../inbox/store.ts";
+import { openStore } from "../inbox/sqlite/open.ts";
+import type { Entry } from "../inbox/entry.ts";
+import type { Store } from "../inbox/store.ts";
 import { tempDir } from "./temp.ts";
 
 /** Opens the store of a folder, by default a new one, and closes it when the test ends. */
 export function openedStore(dir: string = tempDir()): { dir: string; store: Store } {
   const store = openStore(dir);
   // The test may have closed it itself.
-  onTestFinished(() => Promise.try(store.close).catch(() => {}));
+  onTestFinished(() => store.close().catch(() => {}));
   return { dir, store };
 }
 
 /** Runs `wipe` until it is done or the file is busy. */
-export function wipeAll(store: Store): "busy" | "clean" {
-  let done = store.wipe();
-  while (done === "more") done = store.wipe();
+export async function wipeAll(store: Store): Promise<"busy" | "clean"> {
+  let done = await store.wipe();
+  while (done === "more") done = await store.wipe();
   return done;
 }
 
-export const numbersIn = (store: Store): number[] =>
-  [...store.entries()].map(({ number }) => number);
+export const entriesIn = (store: Store): Promise<Entry[]> => Array.fromAsync(store.entries());
+
+export const numbersIn = (store: Store): Promise<number[]> =>
+  Array.fromAsync(store.entries(), ({ number }) => number);
 
 /**
  * The bytes of all files in a folder. Read by another process: closing a file that SQLite has open

@@ -7,7 +7,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { storePath } from "../../server/inbox/database.ts";
+import { storePath } from "../../server/inbox/sqlite/database.ts";
 import { projectRoot } from "../../server/settings.ts";
 import { eventually } from "../../server/testing/eventually.ts";
 import { openedStore } from "../../server/testing/store.ts";
@@ -65,7 +65,7 @@ test("with 0 bytes free the server starts and serves pages, and the owner can fr
   await disk.sh(`cp -r ${env.DATA_DIR} ${outside}`);
   const { store } = openedStore(join(outside, "data"));
   expect(entriesOf(store)).toEqual(accepted);
-  expect(store.queueState().waiting).toBe(accepted.length);
+  expect(await store.queueState().waiting).toBe(accepted.length);
 });
 
 test("while another program locks the store, senders get 503 and pages are served", async () => {
@@ -76,7 +76,7 @@ test("while another program locks the store, senders get 503 and pages are serve
   expect((await sendRandom(port, "Refused")).answer).toEqual({ status: 503, retryAfter: "60" });
   expect((await get("/readyz")).status).toBe(503);
   expect((await get("/")).status).toBe(200);
-  other.close();
+  await other.close();
   const second = await sendRandom(port, "Second");
   expect([first.answer?.status, second.answer?.status]).toEqual([200, 200]);
   await eventually(async () => expect((await get("/readyz")).status).toBe(200));

@@ -71,8 +71,8 @@ async function mailRemaining(dir: string, peer: MailPeer): Promise<Store> {
   const start = new Date(Date.now() + laterMs).toISOString();
   const { store, relay, pass } = mailingTo(peer.url, { dir, start, limits: { connections: 30 } });
   relay.nudge();
-  for (; store.queueState().waiting > 0; await wait(10)) await pass(1);
-  expect(store.queueState()).toMatchObject({ parked: 0 });
+  for (; (await store.queueState().waiting) > 0; await wait(10)) await pass(1);
+  expect(await store.queueState()).toMatchObject({ parked: 0 });
   return store;
 }
 

@@ -26,16 +26,16 @@ async function siteMailingTo(url: string) {
   const send = async () => {
     const answer = await site.send({ ...message, name: `Visitor ${(sent += 1)}` });
     expect(answer).toMatchObject({ status: 200, text: "OK" });
-    store.add(anApplication({ full_name: `Visitor ${(sent += 1)}` }));
+    await store.add(anApplication({ full_name: `Visitor ${(sent += 1)}` }));
     relay.nudge();
   };
   /** Advances time until everything is mailed. */
   const mailAll = async () => {
-    while (store.queueState().waiting > 0) {
+    while ((await store.queueState().waiting) > 0) {
       await pass(minute);
       await new Promise((done) => setTimeout(done, 10));
     }
-    expect([...store.entries()].map(({ mail }) => mail)).toEqual(Array(sent).fill("mailed"));
+    expect((await entriesIn(store)).map(({ mail }) => mail)).toEqual(Array(sent).fill("mailed"));
   };
   return { store, send, mailAll, pass, count: () => sent };
 }
@@ -52,8 +52,8 @@ test("after three days without a mail server every entry is mailed exactly once"
       await new Promise((done) => setTimeout(done, 10));
     }
   }
-  expect(store.queueState()).toMatchObject({ waiting: count(), parked: 0 });
-  expect(store.get(1)?.lastMailError).toMatch(/ECONNREFUSED/);
+  expect(await store.queueState()).toMatchObject({ waiting: count(), parked: 0 });
+  expect(await store.get(1)?.lastMailError).toMatch(/ECONNREFUSED/);
   const { arrivals } = await mailPeer(undefined, port);
   await mailAll();
   expect(arrivals()).toHaveLength(count());

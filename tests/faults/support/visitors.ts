@@ -46,8 +46,8 @@ export async function sendRandom(
 
 /** The store's entries in order of arrival. */
 export const entriesOf = (store: Store): Sent[] =>
-  [...store.entries()].map((entry) => {
+  (await entriesIn(store)).map((entry) => {
     if (entry.kind === "message") return { name: entry.name, text: entry.message, file: undefined };
-    const bytes = store.resume(entry.number)?.bytes;
+    const bytes = await store.resume(entry.number)?.bytes;
     return { name: entry.full_name, text: "", file: bytes && digest(bytes) };
   });

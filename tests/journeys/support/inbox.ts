@@ -22,12 +22,12 @@ export async function inbox(...args: string[]): Promise<string> {
 export function storedWith(wanted: { subject: string } | { email: string }): Entry[] {
   const store = openStore(dataDir);
   try {
-    return [...store.entries()].filter((entry) =>
+    return (await entriesIn(store)).filter((entry) =>
       "subject" in wanted
         ? entry.kind === "message" && entry.subject === wanted.subject
         : entry.email === wanted.email,
     );
   } finally {
-    store.close();
+    await store.close();
   }
 }

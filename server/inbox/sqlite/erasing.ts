@@ -1,36 +1,48 @@
 import type { DatabaseSync } from "node:sqlite";
-import { busyTimeoutMs, pragmaNumber, sqliteCode, sqliteCodes, transaction } from "./database.ts";
-import type { Kind } from "./entry.ts";
+import type { Kind } from "../entry.ts";
+import { sqliteCode, sqliteCodes } from "./codes.ts";
+import { busyTimeoutMs, pragmaNumber, transaction } from "./database.ts";
 
 // 0.4 MB, which takes some milliseconds even on a busy disk.
 const freedPages = 100;
 
 /**
  * Deletes in short steps, between which the server can work. secure_delete overwrites deleted rows
- * (see the schema in database.ts).
+ * (see migrations.ts).
  */
 export function createEraser(db: DatabaseSync) {
+  const ofNumbers = "number IN (SELECT value FROM json_each(?))";
+  const leased = db.prepare(
+    `SELECT number FROM mail_queue WHERE leased_by IS NOT NULL AND ${ofNumbers}`,
+  );
   const remove = ["contents", "mail_queue", "entries"].map((table) =>
-    db.prepare(`DELETE FROM ${table} WHERE number IN (SELECT value FROM json_each(?))`),
+    db.prepare(`DELETE FROM ${table} WHERE ${ofNumbers} RETURNING number`),
   );
-  const receivedBefore = db.prepare(
-    "SELECT number FROM entries WHERE kind = ? AND received_at < ? ORDER BY received_at LIMIT ?",
+  const expired = db.prepare(
+    `SELECT number FROM entries LEFT JOIN mail_queue USING (number)
+     WHERE kind = ?1 AND received_at < ?2 AND (?3 IS NULL OR queued_at IS NULL OR told_at < ?3)
+     ORDER BY received_at LIMIT ?4`,
   );
+  const markTold = db.prepare(`UPDATE mail_queue SET told_at = ? WHERE ${ofNumbers}`);
   const removePiece = db.prepare(
     `DELETE FROM resumes WHERE piece =
        (SELECT piece FROM resumes WHERE number NOT IN (SELECT number FROM entries) LIMIT 1)`,
   );
 
   return {
-    /** Deletes entries; pass few at a time, other writers wait. @returns the number deleted */
     remove: (numbers: readonly number[]) =>
       transaction(db, () => {
-        const changes = remove.map((statement) => statement.run(JSON.stringify(numbers)).changes);
-        return Number(changes.at(-1));
+        const list = JSON.stringify(numbers);
+        const onTheirWay = numbersOf(leased.all(list));
+        const [, , removed = []] = remove.map((statement) => numbersOf(statement.all(list)));
+        return { removed, onTheirWay };
       }),
-    /** The numbers of entries received before a time, oldest first. */
-    receivedBefore: (kind: Kind, time: Date, limit: number) =>
-      receivedBefore.all(kind, time.toISOString(), limit).map((row) => Number(row["number"])),
+    expired: (kind: Kind, receivedBefore: Date, toldBefore: Date | undefined, limit: number) =>
+      numbersOf(
+        expired.all(kind, receivedBefore.toISOString(), toldBefore?.getTime() ?? null, limit),
+      ),
+    markTold: (numbers: readonly number[], at: Date) =>
+      void markTold.run(at.getTime(), JSON.stringify(numbers)),
     /**
      * Removes the traces of deleted entries from the files, one short step a call: first the pieces
      * of résumés, then free pages, then the write-ahead log.
@@ -56,3 +68,6 @@ export function createEraser(db: DatabaseSync) {
     },
   };
 }
+
+const numbersOf = (rows: readonly Record<string, unknown>[]): number[] =>
+  rows.map((row) => Number(row["number"]));

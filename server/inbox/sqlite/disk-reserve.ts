@@ -1,11 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sqliteCode, sqliteCodes } from "./database.ts";
+import { mayBeFull } from "./codes.ts";
 
 const reserveBytes = 16 * 1024 * 1024;
 const pathIn = (dataDir: string) => join(dataDir, "reserve");
-const { full, ioError, cannotOpen } = sqliteCodes;
-const fullDiskCodes: (number | undefined)[] = [full, ioError, cannotOpen];
 
 /**
  * Keeps a reserve file of 16 MB. On a full disk it is deleted, because opening the store and
@@ -15,8 +13,8 @@ const fullDiskCodes: (number | undefined)[] = [full, ioError, cannotOpen];
 export function keepReserve(dataDir: string, freeBytes: number): void {
   if (freeBytes < 2 * reserveBytes || existsSync(pathIn(dataDir))) return;
   try {
-    // Real zeros: a sparse file would reserve nothing.
-    writeFileSync(pathIn(dataDir), Buffer.alloc(reserveBytes), { mode: 0o600 });
+    // Real zeros: a sparse file would reserve nothing. Exclusively, so that no link is followed.
+    writeFileSync(pathIn(dataDir), Buffer.alloc(reserveBytes), { mode: 0o600, flag: "wx" });
   } catch {
     rmSync(pathIn(dataDir), { force: true });
   }
@@ -27,9 +25,7 @@ export function withReserve<T>(dataDir: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const isFull =
-      fullDiskCodes.includes(sqliteCode(error)) || (error as { code?: string }).code === "ENOSPC";
-    if (!isFull || !existsSync(pathIn(dataDir))) throw error;
+    if (!mayBeFull(error) || !existsSync(pathIn(dataDir))) throw error;
     rmSync(pathIn(dataDir));
     return work();
   }

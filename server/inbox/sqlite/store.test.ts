@@ -1,22 +1,22 @@
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "../testing/entries.ts";
-import { numbersIn, openedStore } from "../testing/store.ts";
-import { tempDir } from "../testing/temp.ts";
+import { aMessage, anApplication } from "../../testing/entries.ts";
+import { numbersIn, openedStore } from "../../testing/store.ts";
+import { tempDir } from "../../testing/temp.ts";
 import { storePath } from "./database.ts";
 
-test("messages and applications share one numbering, and no number is reused", () => {
+test("messages and applications share one numbering, and no number is reused", async () => {
   const { dir, store } = openedStore();
-  store.add(aMessage());
-  store.add(anApplication());
-  expect(store.remove([2, 7])).toBe(1);
-  store.close();
+  await store.add(aMessage());
+  await store.add(anApplication());
+  expect(await store.remove([2, 7])).toBe(1);
+  await store.close();
   expect(openedStore(dir).store.add(aMessage())).toBe("stored");
-  expect(numbersIn(openedStore(dir).store)).toEqual([1, 3]);
+  expect(await numbersIn(openedStore(dir).store)).toEqual([1, 3]);
 });
 
-test("new folders and files are readable by their owner only; an existing folder keeps its mode", () => {
+test("new folders and files are readable by their owner only; an existing folder keeps its mode", async () => {
   const dir = join(tempDir(), "deep", "data");
   openedStore(dir).store.add(aMessage());
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);

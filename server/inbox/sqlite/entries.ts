@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./database.ts";
-import type { Added, Entry, Incoming, Resume } from "./entry.ts";
+import type { Added, Entry, Incoming, Kind, Resume } from "../entry.ts";
 
 // Deleting a piece blocks other writers for a few milliseconds.
 const pieceBytes = 512 * 1024;
@@ -16,11 +16,19 @@ export function createEntryStore(db: DatabaseSync) {
   const insertPiece = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
   const enqueue = db.prepare("INSERT INTO mail_queue (number, queued_at, due_at) VALUES (?, ?, ?)");
   const select = `SELECT number, kind, received_at AS receivedAt, suspected, mailed_at AS mailedAt,
-      mail_token AS mailToken, parked, coalesce(attempts, 0) AS mailAttempts,
+      mailed_without_file AS mailedWithoutFile, mail_token AS mailToken, parked, parked_at AS parkedAt,
+      coalesce(unanswered, 0) AS unanswered, coalesce(attempts, 0) AS mailAttempts,
       last_error AS lastMailError, fields
     FROM entries JOIN contents USING (number) LEFT JOIN mail_queue USING (number)`;
   const all = db.prepare(`${select} ORDER BY number`);
   const one = db.prepare(`${select} WHERE number = ?`);
+  const troubled = db.prepare(
+    `${select} WHERE parked_at IS NOT NULL ORDER BY parked_at, number LIMIT ?`,
+  );
+  const untold = db.prepare(
+    `${select} WHERE kind = ? AND received_at < ? AND queued_at IS NOT NULL AND told_at IS NULL
+     ORDER BY received_at LIMIT ?`,
+  );
   const pieces = db.prepare("SELECT bytes FROM resumes WHERE number = ? ORDER BY piece");
   const accept = db.prepare(
     "UPDATE entries SET suspected = 0 WHERE number IN (SELECT value FROM json_each(?))",
@@ -45,11 +53,6 @@ export function createEntryStore(db: DatabaseSync) {
   }
 
   return {
-    /**
-     * Stores an entry with its résumé and queues its mail, in one transaction that is flushed to
-     * disk on return.
-     * @throws when that fails (disk full, read-only)
-     */
     add(incoming: Incoming): Added {
       const digest = incoming.key === undefined ? null : digestOf(incoming);
       return transaction(db, () => {
@@ -61,11 +64,13 @@ export function createEntryStore(db: DatabaseSync) {
         return existing ? "repeated" : "stored";
       });
     },
-    /** Oldest first, read lazily, without the résumés' bytes. */
     *entries(): Iterable<Entry> {
       for (const row of all.iterate()) yield toEntry(row);
     },
     get,
+    untold: (kind: Kind, receivedBefore: Date, limit: number) =>
+      untold.all(kind, receivedBefore.toISOString(), limit).map(toEntry),
+    troubled: (limit: number) => troubled.all(limit).map(toEntry),
     resume(number: number): Resume | undefined {
       const entry = get(number);
       if (entry?.kind !== "application") return undefined;
@@ -73,7 +78,6 @@ export function createEntryStore(db: DatabaseSync) {
       const { name, mediaType } = entry.resume;
       return { name, mediaType, bytes };
     },
-    /** Clears the suspected flag. */
     accept: (numbers: readonly number[]) => void accept.run(JSON.stringify(numbers)),
   };
 }
@@ -93,7 +97,20 @@ function digestOf(incoming: Incoming): Buffer {
   return hash.digest();
 }
 
-function toEntry({ fields, parked, suspected, ...row }: Record<string, unknown>): Entry {
-  const mail = parked === null ? "mailed" : parked === 1 ? "parked" : "waiting";
-  return { ...row, suspected: suspected === 1, mail, ...JSON.parse(String(fields)) } as Entry; // columns as selected, typed by STRICT
+function toEntry(row: Record<string, unknown>): Entry {
+  const { fields, parked, parkedAt, unanswered, suspected, mailedWithoutFile, ...rest } = row;
+  return {
+    ...rest,
+    suspected: suspected === 1,
+    mail: mailState(parked, Number(unanswered)),
+    mailedWithoutFile: mailedWithoutFile === 1,
+    parkedAt: typeof parkedAt === "number" ? new Date(parkedAt).toISOString() : null,
+    ...JSON.parse(String(fields)),
+  } as Entry; // columns as selected, typed by STRICT
+}
+
+function mailState(parked: unknown, unanswered: number): Entry["mail"] {
+  if (parked === null) return "mailed";
+  if (parked === 1) return "parked";
+  return unanswered > 0 ? "unanswered" : "waiting";
 }

@@ -1,13 +1,15 @@
 import type { APIRoute } from "astro";
-import type { FormOptions } from "#contract/form-options.ts";
+import type { SiteFacts } from "#contract/site-facts.ts";
+import { company } from "../content/company.ts";
 import { application } from "../content/application.ts";
 import { jobs } from "../content/jobs.ts";
 
-/* For the site's own server, which checks applications against it (contract/form-options.ts). */
+/* For the site's own server, which checks applications against it and tells times by it (contract/site-facts.ts). */
 export const GET: APIRoute = () => {
-  const options: FormOptions = {
+  const facts: SiteFacts = {
+    timeZone: company.timeZone,
     locations: application.locations.map(({ value }) => value),
     openings: jobs.map(({ title, validThrough }) => ({ title, lastDay: validThrough })),
   };
-  return Response.json(options);
+  return Response.json(facts);
 };

@@ -1,10 +1,12 @@
 import type { Cause } from "./causes.ts";
 
 /** A file that the build writes for the site's own server, which does not serve it. */
-export const formOptionsPath = "/form-options.json";
+export const siteFactsPath = "/site-facts.json";
 
-/** What applicants can choose from. */
-export type FormOptions = {
+/** What the server has to know of the pages. */
+export type SiteFacts = {
+  /** The company's, such as `Asia/Karachi`: times in mails are told in it. */
+  timeZone: string;
   /** Values of `location`. */
   locations: readonly string[];
   /** Also those that have closed. `lastDay`: ISO date on which applications are still accepted. */
@@ -22,7 +24,7 @@ export const earliestDay = (now: Date): string =>
 export function checkOpening(
   title: string,
   day: string,
-  { openings }: FormOptions,
+  { openings }: Pick<SiteFacts, "openings">,
 ): Cause | undefined {
   const found = openings.filter((opening) => opening.title === title.trim());
   if (found.length === 0) return "jobMissing";

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import packageFile from "../../../package.json" with { type: "json" };
+import { pragmaNumber, transaction } from "./database.ts";
+
+/**
+ * The steps from one version of the store to the next. Each stays as it is once it has been released:
+ * a change is a further step. Columns are only added, so that the version before, which may still be
+ * running, goes on working.
+ *
+ * Personal data is only in `contents` (the form's fields as JSON) and `resumes` (files in pieces).
+ * Their padding makes erasing complete: rows that share a page leave copies behind when SQLite moves
+ * them, and of each row at most 4061 bytes are in a shared page (https://sqlite.org/fileformat2.html,
+ * section 1.6). With 4096 zeros in front, all personal data is in overflow pages, which belong to
+ * one row and which secure_delete overwrites as a whole.
+ * Times in `mail_queue` are Unix milliseconds.
+ */
+const migrations: readonly { version: number; sql: string }[] = [
+  {
+    version: 3,
+    sql: `
+      CREATE TABLE entries (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind TEXT NOT NULL CHECK (kind IN ('message', 'application')),
+        received_at TEXT NOT NULL,
+        suspected INTEGER NOT NULL CHECK (suspected IN (0, 1)),
+        mailed_at TEXT,
+        mail_token TEXT NOT NULL,
+        submission_key TEXT UNIQUE,
+        digest BLOB
+      ) STRICT;
+      CREATE INDEX entries_received ON entries (kind, received_at);
+
+      CREATE TABLE contents (
+        number INTEGER PRIMARY KEY,
+        padding BLOB NOT NULL DEFAULT (zeroblob(4096)),
+        fields TEXT NOT NULL
+      ) STRICT;
+
+      CREATE TABLE resumes (
+        piece INTEGER PRIMARY KEY AUTOINCREMENT,
+        number INTEGER NOT NULL,
+        padding BLOB NOT NULL DEFAULT (zeroblob(4096)),
+        bytes BLOB NOT NULL
+      ) STRICT;
+      CREATE INDEX resumes_number ON resumes (number);
+
+      CREATE TABLE mail_queue (
+        number INTEGER PRIMARY KEY,
+        queued_at INTEGER NOT NULL,
+        due_at INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        first_tried_at INTEGER,
+        last_error TEXT,
+        parked INTEGER NOT NULL DEFAULT 0 CHECK (parked IN (0, 1)),
+        leased_by TEXT,
+        leased_until INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+      CREATE INDEX mail_queue_due ON mail_queue (due_at) WHERE parked = 0;
+
+      -- One row, updated to test whether the store is writable.
+      CREATE TABLE probe (at INTEGER NOT NULL) STRICT;
+      INSERT INTO probe VALUES (0);`,
+  },
+  {
+    version: 4,
+    sql: `
+      ALTER TABLE entries ADD COLUMN
+        mailed_without_file INTEGER NOT NULL DEFAULT 0 CHECK (mailed_without_file IN (0, 1));
+      ALTER TABLE mail_queue ADD COLUMN
+        without_file INTEGER NOT NULL DEFAULT 0 CHECK (without_file IN (0, 1));
+      -- Attempts whose text was sent completely and never answered.
+      ALTER TABLE mail_queue ADD COLUMN unanswered INTEGER NOT NULL DEFAULT 0;
+      -- Kept after a retry, until the mail is delivered.
+      ALTER TABLE mail_queue ADD COLUMN parked_at INTEGER;
+      -- When the owner was told that it will be erased without having been mailed.
+      ALTER TABLE mail_queue ADD COLUMN told_at INTEGER;
+      UPDATE mail_queue SET parked_at = due_at WHERE parked = 1;
+      CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
+  },
+];
+
+/** The newest version, which this program writes. */
+export const storeVersion: number = migrations.at(-1)?.version ?? 0;
+
+const versionOf = (db: DatabaseSync) => pragmaNumber(db, "user_version");
+
+/**
+ * Brings a store to a version in one transaction, which other processes wait for.
+ * @throws when another version of the program is needed to read it
+ */
+export function migrate(db: DatabaseSync, toVersion: number = storeVersion): void {
+  if (versionOf(db) < toVersion)
+    transaction(db, () => {
+      // Read again: another process may have done it meanwhile.
+      const from = versionOf(db);
+      assertKnown(db);
+      for (const { version, sql } of migrations)
+        if (version > from && version <= toVersion) step(db, version, sql);
+    });
+  assertKnown(db);
+}
+
+function step(db: DatabaseSync, version: number, sql: string): void {
+  db.exec(`${sql} PRAGMA user_version = ${version}`);
+  if (version < 4) return;
+  const note = db.prepare(
+    "INSERT INTO notes VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+  );
+  note.run("writtenBy", packageFile.version);
+  if (version === 4) note.run("secret", randomBytes(32).toString("hex"));
+}
+
+/** @throws when another version of the program is needed to read a store */
+export function assertKnown(db: DatabaseSync): void {
+  const version = versionOf(db);
+  if (version === 0 || migrations.some((known) => known.version === version)) return;
+  const isNewer = version > storeVersion;
+  throw new Error(
+    isNewer
+      ? `the store was written by version ${writerOf(db)} of this site, and this is version ${packageFile.version}; start that version or a newer one, or restore a back-up from before it`
+      : `the store has version ${version}, which no released version of this site has written`,
+  );
+}
+
+function writerOf(db: DatabaseSync): string {
+  try {
+    const found = db.prepare("SELECT value FROM notes WHERE name = 'writtenBy'").get();
+    return String(found?.["value"] ?? "unknown");
+  } catch {
+    return "unknown";
+  }
+}

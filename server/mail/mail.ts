@@ -1,0 +1,67 @@
+import { filePath } from "../files/links.ts";
+import type { Entry } from "../inbox/entry.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import type { Settings } from "../settings.ts";
+import type { Site } from "../site/load.ts";
+import type { Runtime } from "../time.ts";
+import type { Problem } from "./alerts.ts";
+import type { FileElsewhere } from "./compose.ts";
+import { smtpMailer } from "./mailer.ts";
+import { mailProblems } from "./problems.ts";
+import { startRelay } from "./relay.ts";
+
+type MailDeps = Runtime & {
+  settings: Pick<Settings, "mail" | "publicUrl" | "retention">;
+  inbox: Pick<Inbox, "withStore">;
+  site: Site;
+  /** Called for each mail that the mail server accepted. */
+  onMailed: () => void;
+};
+
+/** The mail to the owner, with or without a mail server in the settings. */
+export function createMail({ settings, inbox, site, onMailed, ...runtime }: MailDeps) {
+  const { withStore } = inbox;
+  const { clock } = runtime;
+  const { publicUrl, retention: days } = settings;
+  const formatTime = timeFormat(site.facts?.timeZone);
+  const mailer = settings.mail && smtpMailer(settings.mail);
+  const relay =
+    mailer && startRelay({ ...runtime, withStore, mailer, fileElsewhere, onMailed });
+  const noProblems = async (): Promise<Problem[]> => [];
+
+  /** A link for everybody who reads the mail; without a public address, the owner's command. */
+  async function fileElsewhere({ number }: Entry): Promise<FileElsewhere> {
+    const secret = await withStore((store) => store.note("secret"));
+    if (publicUrl === undefined || secret === undefined)
+      return { how: `npm run inbox resume ${number}` };
+    const { path, until } = filePath(secret, number, clock.now());
+    return { how: `${publicUrl}${path} (until ${formatTime(until)})` };
+  }
+
+  return {
+    isOn: relay !== undefined,
+    mailer,
+    formatTime,
+    problems: relay
+      ? mailProblems({ inbox, days, clock, lastFailure: relay.lastFailure })
+      : noProblems,
+    /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
+    start(): void {
+      void mailer?.check().then(relay?.noteAnswer);
+      void relay?.sendAll();
+    },
+    sendAll: () => void relay?.sendAll(),
+    nudge: () => relay?.nudge(),
+    stop: async () => relay?.stop(),
+  };
+}
+
+/** Without a built site, in the machine's time zone. */
+function timeFormat(timeZone: string | undefined): (time: Date) => string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    timeZone,
+    timeZoneName: "short",
+  });
+  return (time) => format.format(time);
+}
