@@ -30,12 +30,36 @@ test("RATE_LIMIT=off also turns off the total limit, unless that is set", () => 
   expect(limits({ RATE_LIMIT_TOTAL: "off" })).toEqual([[30, 100], undefined]);
 });
 
-test("MAIL_FROM defaults to MAIL_TO", () => {
+test("MAIL_FROM defaults to the first of MAIL_TO", () => {
   const office = { name: "", address: "office@example.com" };
-  expect(read(mail).mail).toMatchObject({ from: office, to: office.address, alertTo: undefined });
+  expect(read(mail).mail).toMatchObject({ from: office, to: [office.address], alertTo: [] });
   const site = { MAIL_FROM: "The site <site@example.com>", ALERT_TO: "it@example.com" };
   const from = { name: "The site", address: "site@example.com" };
-  expect(read({ ...mail, ...site }).mail).toMatchObject({ from, alertTo: "it@example.com" });
+  expect(read({ ...mail, ...site }).mail).toMatchObject({ from, alertTo: ["it@example.com"] });
+  const both = read({ ...mail, MAIL_TO: '"Office, Lahore" <office@example.com>, b@example.com' });
+  const named = { name: "Office, Lahore", address: "office@example.com" };
+  expect(both.mail).toMatchObject({ to: ["office@example.com", "b@example.com"], from: named });
+});
+
+test("domains of other scripts become punycode", () => {
+  const env = { MAIL_TO: "office@exämple.test", ALERT_TO: "it@例え.テスト" };
+  expect(read({ ...mail, ...env }).mail).toMatchObject({
+    to: ["office@xn--exmple-cua.test"],
+    from: { address: "office@xn--exmple-cua.test" },
+    alertTo: ["it@xn--r8jz45g.xn--zckzah"],
+  });
+});
+
+test("SMTP_USER and SMTP_PASSWORD are taken as they are", () => {
+  const env = { SMTP_URL: "smtps://mail.example.com", SMTP_USER: "u/1#2", SMTP_PASSWORD: "p?%20@" };
+  expect(read({ ...mail, ...env }).mail?.login).toEqual({ user: "u/1#2", pass: "p?%20@" });
+});
+
+test("PUBLIC_URL is kept without its slash", () => {
+  expect(read({ PUBLIC_URL: "https://www.example.com/" }).publicUrl).toBe(
+    "https://www.example.com",
+  );
+  expect(read().publicUrl).toBeUndefined();
 });
 
 const invalid = {
@@ -48,7 +72,17 @@ const invalid = {
   "a:b": "TRUST_PROXY SMTP_URL",
   "http://u:secret@mail.example.com": "SMTP_URL",
   "smtp://": "SMTP_URL",
-  "a@example.com, b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
+  "smtp://user:12/secret@mail.example.com": "SMTP_URL",
+  "smtp://user:12#secret@mail.example.com": "SMTP_URL",
+  "smtp://user:12?secret@mail.example.com": "SMTP_URL",
+  "https://www.example.com/site": "PUBLIC_URL",
+  "https://user@www.example.com": "PUBLIC_URL",
+  "www.example.com": "PUBLIC_URL",
+  "ftp://www.example.com": "PUBLIC_URL",
+  "a@example.com, b@example.com": "MAIL_FROM",
+  "a@example.com, ,b@example.com": "MAIL_TO ALERT_TO",
+  "a@example.com b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
+  "مثال@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
   "a@example.com\r\nBcc: b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
 };
 const conflicts: [name: string, env: object][] = [
@@ -59,6 +93,10 @@ const conflicts: [name: string, env: object][] = [
   ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", MAIL_FROM: "office@example.com" }],
   ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", ALERT_TO: "office@example.com" }],
   ["MAIL_TO", { MAIL_TO: "" }],
+  ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", SMTP_USER: "u", SMTP_PASSWORD: "secret" }],
+  ["SMTP_USER", { SMTP_PASSWORD: "secret" }],
+  ["SMTP_PASSWORD", { SMTP_USER: "u" }],
+  ["SMTP_USER", { SMTP_USER: "u", SMTP_PASSWORD: "secret" }],
 ];
 const single = rows(invalid).map(([name, value]): [string, object] => [name, { [name]: value }]);
 test.for([...single, ...conflicts])("a wrong %s is rejected in one sentence: %o", ([name, env]) => {

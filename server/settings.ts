@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { type Mailbox, mailbox } from "./mail/address.ts";
+import { type Mailbox, mailboxes } from "./mail/address.ts";
 
 /** `process.env`, or a substitute in tests. */
 export type Environment = Record<string, string | undefined>;
@@ -35,11 +35,17 @@ const pair = (meaning: string) =>
       return first && second ? [first, second] : undefined;
     }),
   );
-const address = v.pipe(
-  v.string(),
-  v.transform(mailbox),
-  v.custom<Mailbox>((found) => found !== undefined, "must be one e-mail address"),
-);
+const addresses = (most: number, meaning: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(mailboxes),
+    v.custom<Mailbox[]>(
+      (found) => Array.isArray(found) && found.length <= most,
+      `must be ${meaning}, with nothing but ASCII characters before the @`,
+    ),
+  );
+const oneAddress = addresses(1, "one e-mail address");
+const someAddresses = addresses(20, "e-mail addresses separated by commas");
 const id = v.pipe(
   v.optional(v.string(), ""),
   v.nonEmpty("is missing: it belongs in .env.served, beside package.json"),
@@ -54,7 +60,22 @@ const megabytes = (min: number) =>
     v.transform((count) => count * 1024 * 1024),
   );
 
-const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text);
+/**
+ * Rejects what follows the host except for options: an unescaped # / or ? in a password ends it early,
+ * and then `smtp://user:12/3@host` is a valid URL of the host "user".
+ */
+function isSmtpUrl(text: string): boolean {
+  if (!/^smtps?:\/\/[^/?#]/.test(text) || !URL.canParse(text)) return false;
+  const { pathname, search, hash } = new URL(text);
+  return ["", "/"].includes(pathname) && hash === "" && !search.includes("@");
+}
+
+/** @returns undefined unless `text` is the address of a whole site */
+function siteUrl(text: string): URL | undefined {
+  const url = URL.parse(text);
+  const isOrigin = url && [url.origin, `${url.origin}/`].includes(url.href);
+  return isOrigin && /^https?:$/.test(url.protocol) ? url : undefined;
+}
 
 const schema = v.object({
   PORT: v.optional(number(0, 65_535), "3000"),
@@ -85,16 +106,31 @@ const schema = v.object({
   MAX_STORE_MB: v.optional(megabytes(64), "2000"),
   RETENTION_MESSAGES: v.optional(number(1, 36_500), "365"),
   RETENTION_APPLICATIONS: v.optional(number(1, 36_500), "180"),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(siteUrl),
+      v.custom<URL>(
+        (url) => url !== undefined,
+        "must be the site's public address, such as https://www.example.com",
+      ),
+    ),
+  ),
   // May contain a password, so no message repeats the value.
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isSmtpUrl, "must look like smtp://user:password@mail.example.com:587"),
+      v.check(
+        isSmtpUrl,
+        "must look like smtp://user:password@mail.example.com:587, with # as %23, / as %2F and ? as %3F in user and password; or leave these out and set SMTP_USER and SMTP_PASSWORD, which need no encoding",
+      ),
     ),
   ),
-  MAIL_TO: v.optional(address),
-  MAIL_FROM: v.optional(address),
-  ALERT_TO: v.optional(address),
+  SMTP_USER: v.optional(v.string()),
+  SMTP_PASSWORD: v.optional(v.string()),
+  MAIL_TO: v.optional(someAddresses),
+  MAIL_FROM: v.optional(oneAddress),
+  ALERT_TO: v.optional(someAddresses),
   VITE_EMAIL_PUBLIC_KEY: id,
   VITE_EMAIL_SERVICE_ID: id,
   VITE_EMAIL_CONTACT_TEMPLATE_ID: id,
@@ -115,7 +151,6 @@ export function readSettings(env: Environment) {
   const values = result.output;
   const conflict = findConflict(values);
   if (conflict !== undefined) throw new SettingsError(conflict);
-  const { SMTP_URL, MAIL_TO } = values;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -152,17 +187,27 @@ export function readSettings(env: Environment) {
       contactTemplateId: values.VITE_EMAIL_CONTACT_TEMPLATE_ID,
       applicationTemplateId: values.VITE_EMAIL_APPLICATION_TEMPLATE_ID,
     },
-    /** Undefined: messages stay in the inbox only. */
-    mail:
-      SMTP_URL !== undefined && MAIL_TO !== undefined
-        ? {
-            smtpUrl: SMTP_URL,
-            to: MAIL_TO.address,
-            from: values.MAIL_FROM ?? MAIL_TO,
-            /** Undefined: no alerts are sent. */
-            alertTo: values.ALERT_TO?.address,
-          }
-        : undefined,
+    /** Scheme, host and port under which visitors reach the site, without a slash at the end. */
+    publicUrl: values.PUBLIC_URL?.origin,
+    mail: mailSettings(values),
+  };
+}
+
+/** @returns undefined without a mail server: messages stay in the inbox only */
+function mailSettings(values: Values) {
+  const { SMTP_URL: smtpUrl, SMTP_USER: user, SMTP_PASSWORD: pass, MAIL_TO, ALERT_TO } = values;
+  const from = values.MAIL_FROM?.[0] ?? MAIL_TO?.[0];
+  if (smtpUrl === undefined || MAIL_TO === undefined || from === undefined) return undefined;
+  return {
+    smtpUrl,
+    /** Undefined: `smtpUrl` has the login, or there is none. */
+    login: user !== undefined && pass !== undefined ? { user, pass } : undefined,
+    to: MAIL_TO.map(({ address }) => address),
+    from,
+    /** Empty: no alerts are sent. */
+    alertTo: (ALERT_TO ?? []).map(({ address }) => address),
+    /** For the greeting (EHLO). */
+    siteHost: values.PUBLIC_URL?.hostname,
   };
 }
 
@@ -190,18 +235,23 @@ const trimmed = (env: Environment): Environment =>
 
 function toSentence(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key);
-  const showsValue = name !== "SMTP_URL" && issue.input;
+  const showsValue = !["SMTP_URL", "SMTP_PASSWORD"].includes(name) && issue.input;
   return `${name} ${issue.message}${showsValue ? `, not "${issue.input}"` : ""}.`;
 }
 
 /** Settings that are valid alone but not together. */
 function findConflict(values: Values): string | undefined {
-  const { SMTP_URL, MAIL_TO, PORT, METRICS_PORT } = values;
+  const { SMTP_URL, SMTP_USER, SMTP_PASSWORD, MAIL_TO, PORT, METRICS_PORT } = values;
   if (SMTP_URL !== undefined && MAIL_TO === undefined)
     return "MAIL_TO is missing: SMTP_URL is set, so say where messages go.";
-  const mailSetting = (["MAIL_TO", "MAIL_FROM", "ALERT_TO"] as const).find((name) => values[name]);
+  const names = ["SMTP_USER", "SMTP_PASSWORD", "MAIL_TO", "MAIL_FROM", "ALERT_TO"] as const;
+  const mailSetting = names.find((name) => values[name]);
   if (SMTP_URL === undefined && mailSetting !== undefined)
     return `SMTP_URL is missing: ${mailSetting} is set, so say which mail server takes the mail.`;
+  if ((SMTP_USER === undefined) !== (SMTP_PASSWORD === undefined))
+    return `${SMTP_USER ? "SMTP_PASSWORD" : "SMTP_USER"} is missing: a login needs both.`;
+  if (SMTP_URL !== undefined && SMTP_USER !== undefined && new URL(SMTP_URL).username !== "")
+    return "SMTP_USER contradicts SMTP_URL, which has a user too: take it out of one of them.";
   if (PORT !== 0 && PORT === METRICS_PORT)
     return "METRICS_PORT must differ from PORT: the metrics are not for visitors.";
   if (values.VITE_EMAIL_CONTACT_TEMPLATE_ID === values.VITE_EMAIL_APPLICATION_TEMPLATE_ID)

@@ -1,3 +1,5 @@
+import { domainToASCII } from "node:url";
+
 /** A sender or recipient; `name` may be empty. */
 export type Mailbox = { name: string; address: string };
 
@@ -18,10 +20,33 @@ export function isPlainAddress(text: string): boolean {
   return text.length <= maxLength && !text.includes("=?") && plainAddress.test(text);
 }
 
+/**
+ * An address as every mail server takes it, its domain in punycode: raw UTF-8 in a header or the envelope
+ * needs SMTPUTF8 (RFC 6531), and servers without it reject the mail.
+ * @returns undefined for anything but a single address with ASCII letters before the @
+ */
+export function asciiAddress(text: string): string | undefined {
+  const [name = "", domain = ""] = text.split("@");
+  // A domain of digits would become an IP address.
+  const ascii = isAscii(domain) ? domain : domainToASCII(domain);
+  return isPlainAddress(text) && isAscii(name) && ascii !== "" ? `${name}@${ascii}` : undefined;
+}
+
+const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
+
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
+
 /** Parses `address` or `Name <address>`. @returns undefined for anything else, such as a list */
-export function mailbox(text: string): Mailbox | undefined {
+function mailbox(text: string): Mailbox | undefined {
   const named = /^([^<>\r\n]*)<([^<>]*)>$/.exec(text);
   const name = (named?.[1] ?? "").trim().replace(/^"(.*)"$/, "$1");
-  const address = (named?.[2] ?? text).trim();
-  return isPlainAddress(address) ? { name, address } : undefined;
+  const address = asciiAddress((named?.[2] ?? text).trim());
+  return address === undefined ? undefined : { name, address };
+}
+
+/** Parses mailboxes separated by commas; a name in quotes may contain some. @returns undefined if one is wrong */
+export function mailboxes(text: string): Mailbox[] | undefined {
+  const parts = text.match(/(?:"[^"]*"|[^,"])+|(?<=,)(?=,|$)/g) ?? [];
+  const found = parts.flatMap((part) => mailbox(part.trim()) ?? []);
+  return found.length > 0 && found.length === parts.length ? found : undefined;
 }

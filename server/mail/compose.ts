@@ -2,40 +2,57 @@ import { createHash } from "node:crypto";
 import type { Entry, Resume } from "../inbox/entry.ts";
 import { cleanFileName } from "../file-name.ts";
 import { oneLine } from "../one-line.ts";
-import { isPlainAddress, type Mailbox } from "./address.ts";
+import { asciiAddress, domainOf, type Mailbox } from "./address.ts";
 import { describeEntry } from "./entry-text.ts";
 
 // They reorder the text around them and could disguise a subject.
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+// In a text marks of one place (LRM, RLM, ALM) and joiners stay, which Arabic, Hebrew and Indic scripts
+// need; overrides and control characters, which terminals obey, do not.
+const unsafeInText = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-const noReply =
-  "Reply does not reach the visitor: mail programs do not take the address below. Please check it and write to it yourself.";
+/** In the subject, so they come last in the text: lists of mails show its first 90 characters. */
+const inSubject = new Set(["Subject", "Job", "Name"]);
 
 export type Alert = { subject: string; text: string };
+
+/**
+ * A file that the mail server does not take. `how`: a link or command to get it, and until when.
+ * `isRefused`: not for its size.
+ */
+export type FileElsewhere = { how: string; isRefused?: boolean };
 
 /**
  * The mail for one entry. A visitor's input never reaches the envelope, and only three headers:
  * subject, Reply-To and the résumé's file name, each on one line. nodemailer encodes non-ASCII.
  * @param from always the site's: a visitor's address would fail SPF and DMARC
  */
-export function composeMail(entry: Entry, resume: Resume | undefined, from: Mailbox, to: string) {
-  const { name, subject, fields, text } = describeEntry(entry);
-  const mark = `A program probably sent this. \`npm run inbox accept ${entry.number}\` takes the mark away.`;
-  const filled = fields.filter(([, value]) => value !== "");
-  const head = filled.map(([label, value]) => `${label}: ${oneLine(value, 1000)}`).join("\n");
-  const canReply = isPlainAddress(entry.email);
-  const paragraphs = [canReply ? "" : noReply, entry.suspected ? mark : "", head, text].filter(
-    Boolean,
-  );
+export function composeMail(
+  entry: Entry,
+  file: Resume | FileElsewhere | undefined,
+  from: Mailbox,
+  to: readonly string[],
+) {
+  const { name, subject, text } = describeEntry(entry);
+  const resume = file && "bytes" in file ? file : undefined;
+  const replyTo = asciiAddress(entry.email);
+  const notices = [
+    replyTo === undefined &&
+      `Reply does not reach the visitor, please write to: ${oneLine(entry.email, 254)}`,
+    entry.suspected &&
+      `A program probably sent this. \`npm run inbox accept ${entry.number}\` takes the mark away.`,
+    file && "how" in file && whereFileIs(entry, file),
+  ];
+  const number = `${entry.kind === "message" ? "Message" : "Application"} ${entry.number}`;
+  const paragraphs = [...notices, text, labelled(entry), number].filter(Boolean);
   return {
     ...addressed(from, to, entry.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.
-    ...(canReply && {
-      replyTo: { name: headerText(name, 100), address: entry.email },
-    }),
-    subject: headerText(`[Website${entry.suspected ? ", suspected" : ""}] ${subject}`, 150),
+    ...(replyTo !== undefined && { replyTo: { name: headerText(name, 100), address: replyTo } }),
+    // With the name: mail programs make one conversation of equal subjects.
+    subject: `${entry.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)}`,
     date: new Date(entry.receivedAt),
-    text: `${paragraphs.join("\n\n")}\n`,
+    text: `${paragraphs.join("\n\n").replaceAll(/\r\n?/g, "\n").replaceAll(unsafeInText, "")}\n`,
     attachments: resume && [
       {
         filename: cleanFileName(resume.name),
@@ -46,19 +63,52 @@ export function composeMail(entry: Entry, resume: Resume | undefined, from: Mail
   };
 }
 
-export function composeAlert({ subject, text }: Alert, from: Mailbox, to: string) {
+function labelled(entry: Entry): string {
+  const { fields } = describeEntry(entry);
+  const filled = fields.filter(([, value]) => value !== "");
+  const [last = [], first = []] = [true, false].map((isLast) =>
+    filled.filter(([label]) => inSubject.has(label) === isLast),
+  );
+  return [...first, ...last]
+    .map(([label, value]) => {
+      const shown = label === "Location" ? placeName(value) : value;
+      return `${label}: ${oneLine(shown, 1000)}`;
+    })
+    .join("\n");
+}
+
+/** The form's values are such as "lahore" or "new-york". */
+const placeName = (value: string) =>
+  value.replaceAll("-", " ").replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+function whereFileIs(entry: Entry, { how, isRefused = false }: FileElsewhere) {
+  if (entry.kind !== "application") return "";
+  const { name, size } = entry.resume;
+  const megabytes = Math.max(0.1, size / 1024 ** 2).toFixed(1);
+  const why = isRefused ? "did not take this file" : "takes no mail of this size";
+  return `The resume (${cleanFileName(name)}, ${megabytes} MB) could not be mailed: the mail server ${why}. Get it here: ${how}`;
+}
+
+export function composeAlert({ subject, text }: Alert, from: Mailbox, to: readonly string[]) {
   const id = createHash("sha256").update(text).digest("hex");
-  return { ...addressed(from, to, id), subject: headerText(`[Website] ${subject}`, 150), text };
+  return {
+    ...addressed(from, to, id),
+    // RFC 3834: suppresses auto-replies. Not on a visitor's mail, which a person wrote: help desks hold
+    // automatic mail back.
+    headers: { "Auto-Submitted": "auto-generated" },
+    subject: headerText(`[Website] ${subject}`, 150),
+    text,
+  };
 }
 
 /** @param id the same in every attempt, so that receivers can drop duplicates */
-function addressed(from: Mailbox, to: string, id: string, attachedBytes = 0) {
+function addressed(from: Mailbox, to: readonly string[], id: string, attachedBytes = 0) {
   return {
     from: { name: from.name || "Website", address: from.address },
-    to: { name: "", address: to },
-    // A lower bound (base64): nodemailer refuses to send more than the mail server announces.
-    envelope: { from: from.address, to: [to], size: Math.ceil((attachedBytes * 4) / 3) },
-    messageId: `<${id}@${to.slice(to.lastIndexOf("@") + 1)}>`,
+    to: to.map((address) => ({ name: "", address })),
+    // A lower bound (base64 in lines of 76): nodemailer refuses to send more than the mail server announces.
+    envelope: { from: from.address, to: [...to], size: Math.ceil(attachedBytes / 57) * 78 },
+    messageId: `<${id}@${domainOf(from.address)}>`,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { NodemailerError } from "nodemailer";
+import type { NodemailerError, SMTPSentMessageInfo } from "nodemailer";
 import type { Claim, NextTry } from "../inbox/queue.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -6,17 +6,75 @@ const minuteMs = 60_000;
 const maxDelayMs = 60 * minuteMs; // once the mail server is back, mail arrives within the hour
 const giveUpAfterMs = 5 * 24 * 60 * minuteMs; // RFC 5321, 4.5.4.1: at least four to five days
 
+/** What the mailer knows of a failed mail; `own`: the office's addresses, which may be shown. */
+type Circumstances = {
+  hasLogin: boolean;
+  loggedIn: boolean;
+  textSent: boolean;
+  own: readonly string[];
+};
+
+/**
+ * nodemailer's error. `textSent`: the whole text was sent and only the answer is missing, so the mail
+ * may have arrived.
+ */
+type MailError = NodemailerError & {
+  textSent?: boolean;
+  noLogin?: boolean;
+  own?: readonly string[];
+};
+
+const mailError = (error: unknown): MailError | undefined =>
+  error instanceof Error ? error : undefined;
+
+/** Completes nodemailer's error, for the functions below. */
+export function explain(error: unknown, known: Circumstances): unknown {
+  const found = mailError(error);
+  if (!found) return error;
+  if (found.code === "EABORT") found.message = "The mail server took too long.";
+  const textSent = known.textSent && found.responseCode === undefined;
+  // A mail server that offers no login gets the mail without one, and rejects the envelope.
+  const noLogin = known.hasLogin && !known.loggedIn && found.code === "EENVELOPE";
+  return Object.assign(found, { textSent, noLogin, own: known.own });
+}
+
+/** @returns a line for each recipient that was refused while others were accepted */
+export const rejections = (
+  { rejectedErrors = [] }: Pick<SMTPSentMessageInfo, "rejectedErrors">,
+  own: readonly string[],
+): string[] =>
+  rejectedErrors.map(({ recipient = "", response = "" }) =>
+    oneLine(`${recipient}: ${withoutAddresses(response, own)}`, 300),
+  );
+
+/** Whether the mail server may have the mail although the attempt failed: another one may be a copy. */
+export const isTextSent = (error: unknown): boolean => mailError(error)?.textSent === true;
+
+/** Whether the mail server takes no mail of this size, by what it announces or what it answered. */
+export function isTooLarge(error: unknown): boolean {
+  const { code, command, response = "", responseCode = 0 } = mailError(error) ?? {};
+  // nodemailer's own refusal, by the announced size, has no answer.
+  if (code === "EMESSAGE" && command === "MAIL FROM") return true;
+  if (responseCode < 500 || !["MAIL FROM", "DATA"].includes(command ?? "")) return false;
+  // RFC 3463: 2.3 and 3.4 are about the size. 552 alone is too; 552 5.7.0 is Gmail's for a virus.
+  const detail = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})/.exec(response)?.[1];
+  return detail === undefined
+    ? responseCode === 552 || responseCode === 523
+    : detail === "2.3" || detail === "3.4";
+}
+
+/** Whether the mail server rejected the text or the file, not its size: a filter may take the mail without the file. */
+export const isFileRefused = (error: unknown): boolean => isPermanent(error) && !isTooLarge(error);
+
 /**
  * Whether a retry is pointless: the mail server answered 5yz to the message itself, or accepts none
  * of that size. A 5yz answer to an earlier command (login, sender, recipient) is about this server
  * or its settings, and the message is delivered once those are fixed.
  */
 export function isPermanent(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, command, permanent }: NodemailerError = error;
-  // nodemailer's EMESSAGE: larger than the announced size (no answer), or an answer after the data.
-  // A rejected DATA command is EENVELOPE.
-  return code === "EMESSAGE" && (command === "MAIL FROM" || permanent === true);
+  const { code, permanent } = mailError(error) ?? {};
+  // EMESSAGE: an answer after the data. A rejected DATA command is EENVELOPE.
+  return isTooLarge(error) || (code === "EMESSAGE" && permanent === true);
 }
 
 /** Exponential backoff: 1, 2, 4 ... minutes up to an hour, for five days. */
@@ -25,8 +83,38 @@ export function nextTry({ attempts, firstTriedAt }: Claim, now: Date): NextTry {
   return new Date(now.getTime() + Math.min(minuteMs * 2 ** (attempts - 1), maxDelayMs));
 }
 
-/** The error in one line of at most 300 characters, without the e-mail addresses it may quote. */
-export function reasonOf(error: unknown): string {
-  const words = (error instanceof Error ? error.message : String(error)).split(/\s+/);
-  return oneLine(words.map((word) => (word.includes("@") ? "..." : word)).join(" "), 300);
+/** The error in one line of at most 600 characters, with what to do, without addresses of visitors. */
+export const reasonOf = (error: unknown): string =>
+  [...causesOf(error), said(error, mailError(error)?.message), ...hintsFor(error)].join(" ");
+
+/** The mail server's answer, else the error, in one line of at most 400 characters without addresses of visitors. */
+export const answerOf = (error: unknown): string =>
+  [...causesOf(error), said(error, mailError(error)?.response ?? mailError(error)?.message)].join(
+    " ",
+  );
+
+const said = (error: unknown, text = String(error)) =>
+  oneLine(withoutAddresses(text, mailError(error)?.own ?? []), 300);
+
+function causesOf(error: unknown): string[] {
+  const { noLogin, textSent } = mailError(error) ?? {};
+  if (noLogin) return ["The mail server offered no login, so the password was not used:"];
+  return textSent ? ["The mail server has the whole text but did not confirm it:"] : [];
 }
+
+function hintsFor(error: unknown): string[] {
+  const { code, message = "" } = mailError(error) ?? {};
+  const isAboutTls = code === "ETLS" || /certificate/i.test(message);
+  return isAboutTls
+    ? ["(For a mail server on this machine add ?ignoreTLS=true&requireTLS=false to SMTP_URL.)"]
+    : [];
+}
+
+const withoutAddresses = (text: string, own: readonly string[]): string =>
+  text
+    .split(/\s+/)
+    .map((word) => (word.includes("@") && !own.includes(bare(word)) ? "..." : word))
+    .join(" ");
+
+/** `<office@example.com>:` becomes `office@example.com`. */
+const bare = (word: string) => word.replace(/^[<("'[]+/, "").replace(/[>)"'\],.;:]+$/, "");

@@ -1,33 +1,126 @@
+import { isIP } from "node:net";
+import { hostname } from "node:os";
+import { Transform } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
 import type { Entry, Resume } from "../inbox/entry.ts";
-import type { Settings } from "../settings.ts";
-import { composeAlert, composeMail, type Alert } from "./compose.ts";
+import { domainOf, type Mailbox } from "./address.ts";
+import { type Alert, composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
+import { explain, rejections } from "./failure.ts";
 
 export type Mailer = ReturnType<typeof smtpMailer>;
 
-/** Sends by SMTP, one connection a mail. Both methods throw unless the mail server accepted it. */
-export function smtpMailer({ smtpUrl, to, from, alertTo }: NonNullable<Settings["mail"]>) {
-  // By default nodemailer falls back to plain text when an attacker strips STARTTLS.
-  // `?requireTLS=false` in the URL is for a mail server on the same machine.
-  const options = { url: smtpUrl, requireTLS: true, connectionTimeout: 30_000 };
-  // RFC 3834: suppresses auto-replies. The composed mails load no files or URLs.
-  const headers = { "Auto-Submitted": "auto-generated" };
-  const everyMail = { headers, disableFileAccess: true, disableUrlAccess: true };
+/** As read by settings.ts. */
+type MailSettings = {
+  smtpUrl: string;
+  login?: { user: string; pass: string } | undefined;
+  to: readonly string[];
+  from: Mailbox;
+  alertTo: readonly string[];
+  siteHost?: string | undefined;
+};
 
-  async function deliver(mail: SendMailOptions): Promise<void> {
+/** `rejected`: a line for each recipient that the mail server refused while it took others. */
+export type Sent = { rejected: string[] };
+
+const minuteMs = 60_000;
+
+/**
+ * RFC 5321, 4.5.3.2, asks to wait 5 minutes for the greeting, 5 for the answer to a command and 10 for
+ * the one after the text: whoever gives up earlier sends copies. Silence is what counts, so a slow line
+ * has as much time as it needs.
+ */
+const timeouts = {
+  // From the name's look-up to the end of STARTTLS. A host that drops packets ends it after two (Linux).
+  connectionTimeout: 5 * minuteMs,
+  greetingTimeout: 5 * minuteMs,
+  socketTimeout: 10 * minuteMs,
+};
+
+/** No mail takes longer: for a server that always says something, such as "250-" every nine minutes. */
+export const longestMailMs = 30 * minuteMs;
+
+/** Sends by SMTP, one connection a mail. Both methods throw unless the mail server accepted it. */
+export function smtpMailer({ smtpUrl, login, to, from, alertTo, siteHost }: MailSettings) {
+  const options = {
+    url: smtpUrl,
+    // By default nodemailer falls back to plain text when an attacker strips STARTTLS.
+    // `?requireTLS=false` in the URL is for a mail server on the same machine.
+    requireTLS: true,
+    name: greetingName(siteHost, from.address),
+    ...(login && { auth: login }),
+    ...timeouts,
+  };
+  // Quoted-printable: servers may break or rewrite lines of other text. Nothing is loaded from files or URLs.
+  const everyMail = {
+    encoding: "quoted-printable",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  const own = [from.address, ...to, ...alertTo];
+
+  async function deliver(mail: SendMailOptions, signal: AbortSignal): Promise<Sent> {
     // Loaded on demand: 12 MB of memory that a server without SMTP saves.
     const { createTransport } = await import("nodemailer");
-    await createTransport(options, everyMail).sendMail(mail);
+    const progress = { loggedIn: false, textSent: false };
+    const logger = {
+      // nodemailer tells these two only here; the count is that of the whole text with its final dot.
+      info({ action, outByteCount }: { action?: string; outByteCount?: number }) {
+        if (action === "authenticated") progress.loggedIn = true;
+        if (outByteCount !== undefined) progress.textSent = true;
+      },
+    };
+    const transport = createTransport({ ...options, logger }, everyMail);
+    transport.use("stream", ({ message }, done) => {
+      message.transform(fromLines);
+      done();
+    });
+    const ends = AbortSignal.any([signal, AbortSignal.timeout(longestMailMs)]);
+    try {
+      return { rejected: rejections(await transport.sendMail({ ...mail, signal: ends }), own) };
+    } catch (error) {
+      const hasLogin = login !== undefined || new URL(smtpUrl).username !== "";
+      throw explain(error, { ...progress, hasLogin, own });
+    }
   }
 
   return {
-    /** @param signal aborts at once */
-    async send(entry: Entry, resume: Resume | undefined, signal: AbortSignal): Promise<void> {
-      await deliver({ ...composeMail(entry, resume, from, to), signal });
+    /**
+     * @param file the résumé, or how to get it when the mail server does not take it
+     * @param signal aborts at once
+     */
+    async send(
+      entry: Entry,
+      file: Resume | FileElsewhere | undefined,
+      signal: AbortSignal,
+    ): Promise<Sent> {
+      return deliver(composeMail(entry, file, from, to), signal);
     },
     /** Does nothing without `alertTo`. */
     async alert(alert: Alert, signal: AbortSignal): Promise<void> {
-      if (alertTo) await deliver({ ...composeAlert(alert, from, alertTo), signal });
+      if (alertTo.length > 0) await deliver(composeAlert(alert, from, alertTo), signal);
     },
   };
+}
+
+/** For EHLO; receivers distrust a name without a dot. @returns undefined when there is none */
+function greetingName(siteHost: string | undefined, from: string): string | undefined {
+  const names = [siteHost ?? "", hostname(), domainOf(from)];
+  return names.find((name) => name.includes(".") && isIP(name) === 0);
+}
+
+/**
+ * Encodes "From " at the start of a line, which some mail stores change to ">From " (RFC 2049, 3). In
+ * quoted-printable text only: headers have a colon there, and base64 no space.
+ */
+function fromLines(): Transform {
+  let held = "";
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const text = (held + chunk.toString("latin1")).replaceAll("\nFrom ", "\n=46rom ");
+      // The longest beginning of a line that the next chunk may complete.
+      held = text.slice(-"\nFrom".length);
+      done(null, Buffer.from(text.slice(0, text.length - held.length), "latin1"));
+    },
+    flush: (done) => done(null, Buffer.from(held, "latin1")),
+  });
 }

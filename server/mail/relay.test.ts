@@ -18,6 +18,7 @@ function relayThat(
     async send({ number }: { number: number }, _: unknown, signal: AbortSignal) {
       tries.push([number, Math.round((runtime.clock.now().getTime() - start) / minute)]);
       await behave(number, signal);
+      return { rejected: [] };
     },
   };
   return { ...relayWith(mailer, { limits, runtime }), tries };

@@ -1,16 +1,22 @@
+import type { Socket } from "node:net";
+import { hostname } from "node:os";
 import type { SMTPServerOptions } from "smtp-server";
-import { expect, test } from "vitest";
-import { checkContact } from "#contract/contact.ts";
+import { expect, onTestFinished, test } from "vitest";
 import type { Incoming } from "../inbox/entry.ts";
 import { aMessage, anApplication } from "../testing/entries.ts";
 import { eventually } from "../testing/eventually.ts";
 import { smtpPeer } from "../testing/smtp.ts";
-import { smtpMailer } from "./mailer.ts";
+import { openedStore } from "../testing/store.ts";
+import type { FileElsewhere } from "./compose.ts";
+import { answerOf, isTextSent, reasonOf } from "./failure.ts";
+import { type Mailer, smtpMailer } from "./mailer.ts";
 import { relayWith } from "./testing.ts";
 
-const mailerTo = (smtpUrl: string) => {
-  const [to, alertTo] = ["office@example.com", "owner@example.net"];
-  return smtpMailer({ smtpUrl, to, from: { name: "", address: "site@example.com" }, alertTo });
+type Changes = Partial<Parameters<typeof smtpMailer>[0]>;
+const mailerTo = (smtpUrl: string, changes: Changes = {}) => {
+  const from = { name: "", address: "site@example.com" };
+  const [to, alertTo] = [["office@example.com"], ["owner@example.net"]];
+  return smtpMailer({ smtpUrl, to, from, alertTo, ...changes });
 };
 
 /** The entry and the log after the first attempt to send it. */
@@ -25,6 +31,20 @@ async function attempt(url: string, incoming: Incoming) {
     return { ...entry, lines };
   });
 }
+
+/** Sends an entry without a relay. */
+async function send(mailer: Mailer, incoming: Incoming, file?: FileElsewhere) {
+  const { store } = openedStore();
+  store.add(incoming);
+  const entry = store.get(1);
+  if (!entry) throw new Error("not stored");
+  return mailer.send(entry, file ?? store.resume(1), AbortSignal.timeout(20_000));
+}
+const failing = (...sent: Parameters<typeof send>) =>
+  send(...sent).then(
+    () => expect.fail("sent"),
+    (error: unknown) => error,
+  );
 
 /** The mail that a mail server received. */
 async function mailFor(incoming: Incoming) {
@@ -44,19 +64,27 @@ test("an application is sent over TLS, from the site, with its résumé unchange
     to: ["office@example.com"],
     envelope: { mailFrom: { address: "site@example.com" } },
     secure: true,
-    raw: expect.stringMatching(/^Auto-Submitted: auto-generated\r$/m),
+    raw: expect.not.stringMatching(/^Auto-Submitted:/m),
     mail: {
       from: { name: "Website", address: "site@example.com" },
       replyTo: [{ name: "Bilal Ahmed", address: "bilal@example.org" }],
-      subject: "[Website, suspected] Application: Data Scientist",
+      subject: "[Suspected] Application: Data Scientist, Bilal Ahmed",
       messageId: `<${mailToken}@example.com>`,
       attachments: [{ filename: resume.name, mimeType: "application/pdf" }],
     },
   });
   expect(delivery.mail.text?.trimEnd().split("\n\n")).toEqual([
     "A program probably sent this. `npm run inbox accept 1` takes the mark away.",
-    expect.stringMatching(/^Job: Data Scientist\nName: Bilal Ahmed\n[^]*\nResume: بلال احمد.pdf$/),
     letter.cover_letter,
+    [
+      "Email: bilal@example.org",
+      "Location: Lahore",
+      "GitHub: https://github.com/bilal",
+      "Resume: بلال احمد.pdf",
+      "Job: Data Scientist",
+      "Name: Bilal Ahmed",
+    ].join("\n"),
+    "Application 1",
   ]);
   const content = delivery.mail.attachments[0]?.content as ArrayBuffer;
   expect(bytes.equals(Buffer.from(content))).toBe(true);
@@ -73,7 +101,7 @@ test.for([
   const { mail, raw, to } = await mailFor(aMessage({ name: typed, subject: typed }));
   expect(to).toEqual(["office@example.com"]);
   expect(raw).not.toMatch(/^bcc:/im);
-  expect(mail.subject).toBe(`[Website] ${read}`);
+  expect(mail.subject).toBe(`${read}, ${read}`);
   expect(mail.replyTo).toEqual([{ name: read, address: "amina@example.org" }]);
 });
 
@@ -82,23 +110,164 @@ test("an unsafe address is no Reply-To, and an unsafe file name is cleaned", asy
   const name = '../../etc/"x"\r\nBcc: d@evil.example\u202egnp.pdf';
   const { mail, raw } = await mailFor(anApplication({ email }, { resume: { name } }));
   expect(mail.replyTo ?? []).toEqual([]);
-  expect(mail.text).toMatch(/^Reply does not reach the visitor: /);
+  expect(mail.text).toMatch(`Reply does not reach the visitor, please write to: ${email}\n`);
   expect(raw).not.toMatch(/^bcc:/im);
   expect(mail.attachments[0]?.filename).toBe("-x-Bcc- d@evil.examplegnp.pdf");
 });
 
-test.for(["josé@example.org", "مثال@example.org", "संपर्क@example.org", "用户@example.org"])(
-  "a reply to %s reaches the visitor, in both normal forms",
-  async (address) => {
-    for (const form of ["NFC", "NFD"]) {
-      const typed = { name: "A", email: address.normalize(form), subject: "b", message: "c" };
-      const checked = checkContact(typed);
-      if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
-      const { mail } = await mailFor(aMessage(checked.values));
-      expect(mail.replyTo).toEqual([{ name: "A", address: address.normalize("NFC") }]);
-    }
+test.for([
+  ["عائشہ@exämple.org", []],
+  ["a..b.@example.org", []],
+  ["aisha@exämple.org", [{ name: "Amina Khan", address: "aisha@xn--exmple-cua.org" }]],
+])(
+  "headers stay ASCII for %s, and the text has the address as it was typed",
+  async ([email, replyTo]) => {
+    const { mail, raw } = await mailFor(aMessage({ email: `${email}` }));
+    expect(mail.replyTo ?? []).toEqual(replyTo);
+    expect(raw).toMatch(/^[\0-\x7f]*$/);
+    const first = mail.text?.split("\n")[0];
+    if (replyTo?.length === 0)
+      expect(first).toMatch(`Reply does not reach the visitor, please write to: ${email}`);
+    expect(mail.text).toContain(`Email: ${email}`);
   },
 );
+
+test("a list of mails shows the visitor's words, and no two subjects are alike", async () => {
+  const peer = await smtpPeer();
+  const visitors = [
+    aMessage({ subject: "Hi", message: "Good morning,\nwe need a new shop." }),
+    aMessage({ subject: "Hi", name: "Bilal Ahmed" }),
+    anApplication({ location: "new-york" }),
+  ];
+  for (const one of visitors) await attempt(peer.url, one);
+  const shown = peer.deliveries.map(({ mail }) => [
+    mail.subject,
+    mail.text?.replaceAll(/\s+/g, " ").slice(0, 90),
+  ]);
+  expect(shown).toEqual([
+    ["Hi, Amina Khan", expect.stringMatching(/^Good morning, we need a new shop. Email: /)],
+    ["Hi, Bilal Ahmed", expect.stringMatching(/^Good morning, we need one. /)],
+    [
+      "Application: Data Scientist, Bilal Ahmed",
+      expect.stringMatching(/^Email: bilal@example.org Location: New York /),
+    ],
+  ]);
+});
+
+test("the text arrives as it was typed, without overrides and control characters", async () => {
+  const typed =
+    "From me\nFrom you = me \u200f\nنا\u200cم\u202e\0\u001b[31m\u2067!\r\n\r\nFrom" +
+    " x".repeat(50);
+  const { mail, raw } = await mailFor(aMessage({ message: typed }));
+  expect(mail.text).toMatch(
+    "From me\nFrom you = me \u200f\nنا\u200cم[31m!\n\nFrom" + " x".repeat(50) + "\n\nEmail:",
+  );
+  expect(raw).toMatch(/^Content-Transfer-Encoding: quoted-printable\r$/m);
+  expect(raw).not.toMatch(/^From /m);
+});
+
+test("a mail without its résumé says where that is", async () => {
+  const { url, deliveries } = await smtpPeer();
+  const application = anApplication({}, { resume: { bytes: Buffer.alloc(5_137_000) } });
+  const how = "https://www.example.com/resume/1, until 1 June 2026";
+  for (const isRefused of [false, true]) await send(mailerTo(url), application, { how, isRefused });
+  const first = deliveries.map(({ mail }) => mail.text?.split("\n")[0]);
+  const start = "The resume (Bilal Ahmed.pdf, 4.9 MB) could not be mailed: the mail server";
+  expect(first).toEqual([
+    `${start} takes no mail of this size. Get it here: ${how}`,
+    `${start} did not take this file. Get it here: ${how}`,
+  ]);
+  expect(deliveries.flatMap(({ mail }) => mail.attachments)).toEqual([]);
+});
+
+test("the greeting has the site's name", async () => {
+  const greetings: unknown[] = [];
+  const { url } = await smtpPeer({
+    onMailFrom: (_, { hostNameAppearsAs }, done) => done(void greetings.push(hostNameAppearsAs)),
+  });
+  await send(mailerTo(url, { siteHost: "www.example.com" }), aMessage());
+  await send(mailerTo(url, { siteHost: "127.0.0.1" }), aMessage());
+  expect(greetings).toEqual([
+    "www.example.com",
+    hostname().includes(".") ? hostname() : "example.com",
+  ]);
+});
+
+test("the separate login is used, whatever characters it has", async () => {
+  const logins: unknown[] = [];
+  const { url, deliveries } = await smtpPeer({
+    onAuth({ username, password }, _, done) {
+      logins.push([username, password]);
+      done(null, { user: username });
+    },
+  });
+  const login = { user: "u/1#2", pass: "p?%20@" };
+  await send(mailerTo(url, { login }), aMessage());
+  expect([logins, deliveries.length]).toEqual([[[login.user, login.pass]], 1]);
+});
+
+test("says when the mail server offered no login", async () => {
+  const { url } = await smtpPeer({
+    disabledCommands: ["AUTH"],
+    onRcptTo: (_, __, done) =>
+      done(Object.assign(new Error("Access denied"), { responseCode: 554 })),
+  });
+  const offered = "The mail server offered no login, so the password was not used:";
+  const error = await failing(mailerTo(url.replace("//", "//user:secret@")), aMessage());
+  expect(answerOf(error)).toBe(`${offered} 554 Access denied`);
+  expect(reasonOf(error)).toMatch(`${offered} Can't send mail`);
+  expect(reasonOf(await failing(mailerTo(url), aMessage()))).not.toMatch(/login/);
+});
+
+test("names the office's address that was refused", async () => {
+  const answer = "5.1.1 <office@example.com>: unknown, from <amina@example.org>";
+  const refusal = Object.assign(new Error(answer), { responseCode: 550 });
+  const { url } = await smtpPeer({ onRcptTo: (_, __, done) => done(refusal) });
+  const error = await failing(mailerTo(url), aMessage());
+  expect(answerOf(error)).toBe("550 5.1.1 <office@example.com>: unknown, from ...");
+});
+
+test.for([
+  ["waits for the answer to the text", () => {}, true],
+  ["loses the connection after the text", (socket: Socket) => socket.destroy(), true],
+] as const)("a mail that %s may have arrived", async ([, finish, textSent]) => {
+  const sockets: Socket[] = [];
+  const peer = await smtpPeer({}, () => sockets.forEach(finish));
+  peer.server.on("connection", (socket: Socket) => sockets.push(socket));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  const error = await failing(mailerTo(`${peer.url}&socketTimeout=1000`), aMessage());
+  expect(isTextSent(error)).toBe(textSent);
+  expect(reasonOf(error)).toMatch(/^The mail server has the whole text but did not confirm it: /);
+});
+
+test("a mail that was rejected, or cut off within its text, has not arrived", async () => {
+  const rejecting = await smtpPeer(afterData(no(451)));
+  const sockets: Socket[] = [];
+  let received = 0;
+  const cutting = await smtpPeer({
+    onData: (stream) =>
+      void stream.on("data", (chunk: Buffer) => {
+        received += chunk.length;
+        if (received > 1_000_000) for (const socket of sockets) socket.destroy();
+      }),
+  });
+  cutting.server.on("connection", (socket: Socket) => sockets.push(socket));
+  const big = anApplication({}, { resume: { bytes: Buffer.alloc(5_000_000) } });
+  for (const { url } of [rejecting, cutting])
+    expect(await failing(mailerTo(url), big)).toMatchObject({ textSent: false });
+});
+
+test("several recipients get one mail; who was refused is said", async () => {
+  const peer = await smtpPeer({
+    onRcptTo: ({ address }, _, done) => done(address.startsWith("b@") ? no() : undefined),
+  });
+  const office = ["a@example.com", "b@example.com", "c@example.net"];
+  const sent = await send(mailerTo(peer.url, { to: office }), aMessage());
+  expect(sent).toEqual({ rejected: ["b@example.com: 550 5.7.1 ... blocked"] });
+  expect(peer.deliveries).toMatchObject([
+    { to: [office[0], office[2]], mail: { to: office.map((address) => ({ address })) } },
+  ]);
+});
 
 const no = (responseCode = 550) =>
   Object.assign(new Error("5.7.1 <bilal@example.org> blocked"), { responseCode });
@@ -128,9 +297,13 @@ test("sends nothing in plain text, unless the URL allows it, nor to an invalid c
   const plain = await smtpPeer({ hideSTARTTLS: true, disabledCommands: ["STARTTLS", "AUTH"] });
   const encrypted = await smtpPeer();
   for (const url of [plain.url, encrypted.url.split("?")[0] ?? ""])
-    expect((await attempt(url, aMessage())).lastMailError).toMatch(/STARTTLS|certificate/);
+    expect((await attempt(url, aMessage())).lastMailError).toMatch(
+      /(STARTTLS|certificate).* \(For a mail server on this machine add \?ignoreTLS=true&requireTLS=false to SMTP_URL\.\)$/,
+    );
   expect([plain.deliveries, encrypted.deliveries]).toEqual([[], []]);
-  expect((await attempt(`${plain.url}&requireTLS=false`, aMessage())).mail).toBe("mailed");
+  const selfSigned = `${encrypted.url.split("?")[0]}?ignoreTLS=true&requireTLS=false`;
+  for (const url of [`${plain.url}&requireTLS=false`, selfSigned])
+    expect((await attempt(url, aMessage())).mail).toBe("mailed");
 });
 
 test("an alert is sent to ALERT_TO", async () => {
@@ -141,7 +314,7 @@ test("an alert is sent to ALERT_TO", async () => {
     to: ["owner@example.net"],
     mail: {
       subject: "[Website] The disk is full.",
-      messageId: expect.stringMatching(/^<\w+@example\.net>$/),
+      messageId: expect.stringMatching(/^<\w+@example\.com>$/),
     },
     raw: expect.stringMatching(/^Auto-Submitted: auto-generated\r$/m),
   });

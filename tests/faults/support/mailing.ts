@@ -13,7 +13,7 @@ export function mailingTo(
 ) {
   const { dir: dataDir, store } = openedStore(dir);
   const runtime = testRuntime(start ?? new Date().toISOString());
-  const mailer = smtpMailer({ smtpUrl, to: "office@example.com", from, alertTo: undefined });
+  const mailer = smtpMailer({ smtpUrl, to: ["office@example.com"], from, alertTo: [] });
   const { relay, pass } = relayWith(mailer, { store, runtime, limits: { stopMs: 0, ...limits } });
   return { dataDir, store, relay, pass };
 }

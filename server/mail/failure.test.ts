@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { isFileRefused, isPermanent, isTooLarge } from "./failure.ts";
+
+/** An error as nodemailer makes it. */
+const answered = (code: string, command: string, response = "") => {
+  const responseCode = Number(response.slice(0, 3));
+  const permanent = responseCode >= 500 && responseCode !== 503;
+  return Object.assign(new Error(response), { code, command, response, responseCode, permanent });
+};
+const [envelope, text] = ["EENVELOPE", "EMESSAGE"];
+
+test.for<["size" | "file" | "retry", ...Parameters<typeof answered>]>([
+  ["size", text, "MAIL FROM"], // the announced size, by nodemailer
+  ["size", envelope, "MAIL FROM", "552 5.3.4 Message size exceeds fixed limit"],
+  ["size", envelope, "MAIL FROM", "552 Message too big"],
+  ["size", text, "DATA", "552 5.3.4 Error: message file too big"],
+  ["size", text, "DATA", "552-5.2.3 Your message exceeded the\n552 5.2.3 limits"],
+  ["size", text, "DATA", "554 5.3.4 Too large"],
+  ["size", text, "DATA", "523 Too large"],
+  ["file", text, "DATA", "552 5.7.0 Content presents a potential security issue"],
+  ["file", text, "DATA", "554 5.7.1 Virus found"],
+  ["file", text, "DATA", "550 No"],
+  ["retry", envelope, "RCPT TO", "552 5.2.2 Mailbox full"],
+  ["retry", envelope, "RCPT TO", "552 Mailbox full"],
+  ["retry", envelope, "MAIL FROM", "452 4.3.1 Insufficient storage"],
+  ["retry", text, "DATA", "452 4.3.4 Later"],
+  ["retry", envelope, "DATA", "554 No valid recipients"],
+  ["retry", "EAUTH", "AUTH PLAIN", "535 5.7.8 Wrong"],
+  ["retry", "ETIMEDOUT", "CONN"],
+])("%s: %s at %s, %s", ([kind, ...failure]) => {
+  const error = answered(...failure);
+  expect([isTooLarge(error), isFileRefused(error), isPermanent(error)]).toEqual([
+    kind === "size",
+    kind === "file",
+    kind !== "retry",
+  ]);
+});
