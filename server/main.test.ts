@@ -6,7 +6,7 @@ import { eventually } from "./testing/eventually.ts";
 import { startedProcess, startProcess } from "./testing/process.ts";
 import { formOf, message, rawMessage } from "./testing/forms.ts";
 import { rawConnection, serving } from "./testing/serving.ts";
-import { openedStore } from "./testing/store.ts";
+import { numbersIn, openedStore } from "./testing/store.ts";
 import { folderOf, tempDir } from "./testing/temp.ts";
 
 test("starts, serves, logs requests without query strings and exits with 0", async () => {
@@ -36,7 +36,7 @@ test("LOG_FORMAT=json logs one object per line; METRICS_PORT serves metrics", as
   const metrics = await (await fetch(`http://127.0.0.1:${env.METRICS_PORT}/`)).text();
   expect(metrics).toMatch(/^messages_stored_total 1$/m);
   expect([...new Set(metrics.match(/^[a-z_]+/gm))].join(" ")).toBe(
-    "http_requests_total messages_stored_total mails_sent_total mails_waiting mails_parked " +
+    "http_requests_total messages_stored_total mails_sent_total mails_waiting mails_unanswered mails_parked " +
       "mails_oldest_waiting_seconds store_bytes disk_free_bytes store_ready",
   );
   await eventually(() => expect(out()).toContain(sendFormPath));
@@ -56,7 +56,7 @@ test("SIGTERM: unready at once, serves for DRAIN_SECONDS, then finishes requests
   raw.socket.write(rawMessage.slice(-9));
   expect(await ended).toBe(0);
   expect(raw.text()).toMatch(/^HTTP\/1\.1 200 [^]*OK$/);
-  expect([...openedStore(dataDir).store.entries()]).toHaveLength(1);
+  expect(await numbersIn(openedStore(dataDir).store)).toHaveLength(1);
 });
 
 test("exits with 1 and one sentence when it cannot start", async () => {

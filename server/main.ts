@@ -24,7 +24,12 @@ async function main(): Promise<void> {
   const log = createLog(settings.logFormat);
   const runtime = { clock, timer, log };
   const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir);
-  const inbox = await openInbox({ dataDir, capacity, freeBytes: () => freeBytesIn(dataDir), ...runtime });
+  const inbox = await openInbox({
+    dataDir,
+    capacity,
+    freeBytes: () => freeBytesIn(dataDir),
+    ...runtime,
+  });
   let isStopping = false;
   const readiness = createReadiness({ inbox, settings, isStopping: () => isStopping, clock });
   const metrics = createMetrics(readiness, inbox);
@@ -50,7 +55,8 @@ async function main(): Promise<void> {
     ...clockWatch.problems(),
     ...(await mail.problems()),
   ];
-  const alerts = startAlerts({ ...runtime, problems, ...mail });
+  const { mailer, formatTime } = mail;
+  const alerts = startAlerts({ ...runtime, problems, mailer, formatTime });
 
   const stop = async () => {
     if (isStopping) return;

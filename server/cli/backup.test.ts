@@ -1,7 +1,18 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  chownSync,
+  copyFileSync,
+  symlinkSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { gunzipSync } from "node:zlib";
 import { storePath } from "../inbox/sqlite/database.ts";
 import { aMessage, anApplication } from "../testing/entries.ts";
 import { numbersIn, openedStore } from "../testing/store.ts";
@@ -10,13 +21,15 @@ import { filled, inbox } from "./testing.ts";
 
 /** An open store and a back-up of it. */
 async function backedUp() {
-  const { dir, store } = filled(aMessage(), aMessage(), anApplication());
+  const { dir, store } = await filled(aMessage(), aMessage(), anApplication());
   const file = join(tempDir(), "backup.sqlite");
   const { out } = await inbox(dir, ["backup", file]);
   expect(out).toMatch(contents);
   expect(out.startsWith(`Backed up to ${file}, `)).toBe(true);
   return { dir, store, file };
 }
+
+const versionThree = join(import.meta.dirname, "../inbox/sqlite/version-3.sqlite.gz");
 
 const contents = /messages: 2, applications: 1, newest 2026-03-02 04:30, 0\.\d MB\. Checked\./;
 
@@ -27,13 +40,13 @@ function damage(file: string): void {
 }
 
 test("backup makes a complete copy while the store is written to", async () => {
-  const { dir, store } = filled(aMessage(), anApplication());
+  const { dir, store } = await filled(aMessage(), anApplication());
   const file = join(tempDir(), "backup.sqlite");
-  const writing = setInterval(() => await store.add(aMessage()), 1);
+  const writing = setInterval(() => void store.add(aMessage()), 1);
   const { out } = await inbox(dir, ["backup", file]);
   clearInterval(writing);
   const messages = Number(/, messages: (\d+), applications: 1, newest/.exec(out)?.[1]);
-  expect(await numbersIn(store).length).toBeGreaterThan(messages + 1);
+  expect((await numbersIn(store)).length).toBeGreaterThan(messages + 1);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(dirname(file))).toEqual(["backup.sqlite"]);
   // Restored where no store was.
@@ -90,12 +103,59 @@ test("restore rejects a file that is missing, damaged, or not a store of this ve
   writeFileSync(bad("text"), "no database");
   copyFileSync(file, bad("damaged"));
   damage(bad("damaged"));
-  copyFileSync(file, bad("older"));
-  new DatabaseSync(bad("older")).exec("PRAGMA user_version = 2");
+  copyFileSync(file, bad("newer"));
+  new DatabaseSync(bad("newer")).exec("PRAGMA user_version = 99");
+  copyFileSync(file, bad("unknown"));
+  new DatabaseSync(bad("unknown")).exec("PRAGMA user_version = 2");
+  execFileSync("mkfifo", [bad("pipe")]);
   new DatabaseSync(bad("other")).exec("CREATE TABLE birds (name TEXT)");
   const sentence = { code: 1, out: "", err: expect.stringMatching(/^[^\n]+\.\n$/) };
-  for (const name of ["missing", "text", "damaged", "older", "other"])
+  for (const name of ["missing", "text", "damaged", "newer", "unknown", "other", "pipe"])
     expect(await inbox(dir, ["restore", bad(name)])).toEqual(sentence);
   expect(readdirSync(dir)).toEqual(["messages.sqlite"]);
   expect(await numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
+});
+
+test("restore takes a back-up of an older version, and numbers go on where they were", async () => {
+  const file = join(tempDir(), "older.sqlite");
+  writeFileSync(file, gunzipSync(readFileSync(versionThree)));
+  const dir = join(tempDir(), "data");
+  expect((await inbox(dir, ["restore", file])).out).toMatch(
+    /messages: 5, applications: 2, .* Checked\.\n$/,
+  );
+  const { store } = openedStore(dir);
+  expect((await store.resume(4))?.name).toBe("Bilal Ahmed.pdf");
+  await store.add(aMessage());
+  expect((await numbersIn(store)).at(-1)).toBe(9); // 8 was deleted
+});
+
+test("restore takes rows only: triggers and views of a back-up stay behind", async () => {
+  const { dir, store, file } = await backedUp();
+  await store.close();
+  using evil = new DatabaseSync(file);
+  evil.exec("CREATE TRIGGER t AFTER INSERT ON contents BEGIN DELETE FROM contents; END");
+  evil.exec("CREATE VIEW v AS SELECT fields FROM contents; CREATE TABLE copies (a)");
+  expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
+  using restored = new DatabaseSync(storePath(dir));
+  const named = restored.prepare(
+    "SELECT name FROM sqlite_schema WHERE name IN ('t', 'v', 'copies')",
+  );
+  expect(named.all()).toEqual([]);
+});
+
+test.runIf(process.getuid?.() === 0)("restore by root works as the folder's owner", async () => {
+  const { file } = await backedUp();
+  const dir = tempDir();
+  const nobody = 65_534;
+  chownSync(dir, nobody, nobody);
+  expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
+  expect(readdirSync(dir)).toEqual(["messages.sqlite"]);
+  expect(statSync(storePath(dir)).uid).toBe(nobody);
+  // A link to what only root may write is not followed.
+  const planted = join(tempDir(), "planted");
+  writeFileSync(planted, "", { mode: 0o600 });
+  rmSync(storePath(dir));
+  symlinkSync(planted, storePath(dir));
+  expect((await inbox(dir, ["list"])).code).toBe(1);
+  expect(statSync(planted).size).toBe(0);
 });

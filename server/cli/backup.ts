@@ -2,9 +2,11 @@ import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteCode, sqliteCodes } from "../inbox/sqlite/codes.ts";
-import { openDatabase, pragmaNumber, quickCheck, storePath } from "../inbox/sqlite/database.ts";
+import { openDatabase, quickCheck, storePath } from "../inbox/sqlite/database.ts";
+import { pragmaNumber } from "../inbox/sqlite/sql.ts";
 import { assertKnown, migrate } from "../inbox/sqlite/migrations.ts";
 import { CliError } from "./args.ts";
+import { asOwner, isOthers } from "./as-owner.ts";
 import { localTime } from "./find.ts";
 
 /**
@@ -16,7 +18,7 @@ export function backup(dataDir: string, file: string): string {
   // Created first for its permissions; SQLite accepts an empty file as a new database.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
-    using source = openChecked(from);
+    using source = asOwner(dataDir, () => openChecked(from));
     // Flushed to disk when it returns: `synchronous` is FULL by default.
     source.prepare("VACUUM INTO ?").run(to);
     using copy = openChecked(to);
@@ -39,10 +41,8 @@ export function restore(dataDir: string, file: string): string {
   try {
     if (!fs.fstatSync(source).isFile()) throw new CliError(`${from} is not a file.`);
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const isOther = process.getuid?.() === 0 && fs.statSync(dataDir).uid !== 0;
-    return asOwner(dataDir, isOther, () =>
-      replaceStore(dataDir, from, isOther ? source : undefined),
-    );
+    const copied = isOthers(dataDir) ? source : undefined;
+    return asOwner(dataDir, () => replaceStore(dataDir, from, copied));
   } finally {
     fs.closeSync(source);
   }
@@ -117,21 +117,6 @@ const copyError = (from: string, error: unknown) =>
     : new CliError(`${from} cannot be copied (${(error as Error).message}).`);
 
 const megabytesOf = (file: string) => `${(fs.statSync(file).size / 1e6).toFixed(1)} MB`;
-
-/** Runs `work` with the rights of a folder's owner. */
-function asOwner<T>(dir: string, isOther: boolean, work: () => T): T {
-  if (!isOther) return work();
-  const { uid, gid } = fs.statSync(dir);
-  process.setgroups?.([gid]);
-  process.setegid?.(gid);
-  process.seteuid?.(uid);
-  try {
-    return work();
-  } finally {
-    process.seteuid?.(0);
-    process.setegid?.(0);
-  }
-}
 
 function copyOf(source: number, to: string): string {
   const target = fs.openSync(to, "wx", 0o600);

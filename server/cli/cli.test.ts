@@ -10,7 +10,7 @@ import { filled, inbox, main, receivedAt } from "./testing.ts";
 
 test("list prints messages and applications in columns, with local times and truncated texts", async () => {
   const long = { full_name: "李雷", job_title: "s".repeat(200) };
-  const { dir } = filled(aMessage(), anApplication(long));
+  const { dir } = await filled(aMessage(), anApplication(long));
   expect((await inbox(dir, [])).out.split("\n")).toEqual([
     "1  2026-03-02 04:30  Amina Khan  A new shop",
     // Each of these two characters is two cells wide.
@@ -26,13 +26,13 @@ test("list reports an empty inbox without creating one", async () => {
   expect((await inbox(dir, ["export"])).out).toBe("[]\n");
   expect(await inbox(dir, ["backup", join(dir, "a")])).toMatchObject({ code: 1, out: "" });
   expect(existsSync(dir)).toBe(false);
-  expect((await inbox(filled().dir, [])).out).toBe("No messages yet.\n");
+  expect((await inbox((await filled()).dir, [])).out).toBe("No messages yet.\n");
 });
 
 test("list hides suspected entries until they are accepted", async () => {
   const bot = aMessage({ name: "Bot" }, { suspected: true });
   const robot = anApplication({ full_name: "Robot" }, { suspected: true });
-  const { dir } = filled(aMessage(), bot, robot);
+  const { dir } = await filled(aMessage(), bot, robot);
   expect((await inbox(dir, [])).out.split("\n")).toEqual([
     "1  2026-03-02 04:30  Amina Khan  A new shop",
     "Kept apart as suspected: 2. See: npm run inbox suspected",
@@ -46,13 +46,22 @@ test("list hides suspected entries until they are accepted", async () => {
 });
 
 test("list marks parked mail, and unsent mail when SMTP is configured; retry requeues it", async () => {
-  const { dir, store } = filled(aMessage(), aMessage(), anApplication(), aMessage(), aMessage());
+  const { dir, store } = await filled(
+    aMessage(),
+    aMessage(),
+    anApplication(),
+    aMessage(),
+    aMessage(),
+  );
+  const claim = () =>
+    store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000), receivedAt);
   for (const number of [1, 3]) {
-    await store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
-    await store.markNotMailed(number, "owner", "550 no such user", "parked");
-    await store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000));
+    await claim();
+    const next = { unanswered: 0, withoutFile: false, parkedAt: receivedAt };
+    await store.markNotMailed(number, "owner", { ...next, error: "550 no such user" });
+    await claim();
   }
-  await store.markMailed(4, receivedAt);
+  await store.markMailed(4, receivedAt, false);
   const marks = async (env: object) =>
     (await inbox(dir, [], env)).out.match(/(?<=^\d .{19})\w* /gm);
   expect(await marks({})).toEqual(["parked ", "unsent ", "parked ", " ", " "]);
@@ -62,12 +71,12 @@ test("list marks parked mail, and unsent mail when SMTP is configured; retry req
   expect((await inbox(dir, ["show", "1"])).out).toContain("Not mailed:  550 no such user\n");
   expect((await inbox(dir, ["retry", "4"])).err).toBe("Mailed already: message 4.\n");
   expect((await inbox(dir, ["retry", "3"])).out).toBe("To be mailed again: application 3.\n");
-  expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 1.\n");
-  expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 0.\n");
+  expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 4.\n");
+  expect((await inbox(dir, ["retry"])).out).toBe("To be mailed again: 4.\n");
 });
 
 test("show prints an application without its empty fields", async () => {
-  const { dir } = filled(anApplication({}, { suspected: true }));
+  const { dir } = await filled(anApplication({}, { suspected: true }));
   expect((await inbox(dir, ["show", "1"])).out).toBe(`Number:      1 (application)
 Received:    2026-03-02 04:30
 Job:         Data Scientist
@@ -89,7 +98,7 @@ test("control characters in visitors' texts are escaped", async () => {
   };
   // Control characters except line feed and tab, and bidi controls.
   const unsafe = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-  const { dir } = filled(aMessage(evil));
+  const { dir } = await filled(aMessage(evil));
   const printed = async (...args: string[]) => {
     const { out } = await inbox(dir, args);
     expect(out).not.toMatch(unsafe);
@@ -107,7 +116,7 @@ test.for([
   ["show --force", 2, "Unknown option '--force'. Try: npm run inbox help\n"],
   ["resume 1", 1, "Message 1 is no application and has no resume.\n"],
 ] as const)("%j exits with %i and one sentence", async ([args, code, err]) => {
-  const { dir } = filled(aMessage());
+  const { dir } = await filled(aMessage());
   expect(await inbox(dir, args.split(" "))).toEqual({ code, out: "", err });
 });
 
@@ -118,7 +127,7 @@ test("help names every command", async () => {
 });
 
 test("a closed pipe is no error", async () => {
-  const { dir } = filled(...Array(300).fill(aMessage({ message: "a".repeat(2000) })));
+  const { dir } = await filled(...Array(300).fill(aMessage({ message: "a".repeat(2000) })));
   const errors = join(tempDir(), "errors");
   const script = `DATA_DIR=${dir} '${process.execPath}' ${main} export 2>${errors} | head -1`;
   expect(execSync(script).toString()).toBe("[\n");
@@ -126,7 +135,7 @@ test("a closed pipe is no error", async () => {
 });
 
 test("export writes JSON to a new file and overwrites none", async () => {
-  const { dir } = filled(aMessage(), aMessage());
+  const { dir } = await filled(aMessage(), aMessage());
   const file = join(tempDir(), "all.json");
   expect((await inbox(dir, ["export", file])).out).toBe(`Written to ${file}: 2\n`);
   const written = readFileSync(file, "utf8");
@@ -137,7 +146,7 @@ test("export writes JSON to a new file and overwrites none", async () => {
 });
 
 test("export of one address ignores case and includes suspected entries", async () => {
-  const { dir } = filled(
+  const { dir } = await filled(
     aMessage(),
     aMessage({ email: "AMINA@Example.org" }),
     anApplication({ email: "amina@example.org" }, { suspected: true }),
@@ -150,7 +159,9 @@ test("export of one address ignores case and includes suspected entries", async 
 
 test("resume writes a file of mode 600 under a safe name and overwrites none", async () => {
   const bytes = Buffer.from([0, 255, 13, 10, 26]);
-  const { dir } = filled(anApplication({}, { resume: { name: "../../.evil\u001b.pdf", bytes } }));
+  const { dir } = await filled(
+    anApplication({}, { resume: { name: "../../.evil\u001b.pdf", bytes } }),
+  );
   const folder = tempDir();
   const file = join(folder, "application-1-evil.pdf");
   expect((await inbox(dir, ["resume", "1", folder])).out).toBe(`The resume is in ${file}\n`);
@@ -160,7 +171,7 @@ test("resume writes a file of mode 600 under a safe name and overwrites none", a
 });
 
 test("delete removes all given entries or none", async () => {
-  const { dir, store } = filled(aMessage(), aMessage(), anApplication());
+  const { dir, store } = await filled(aMessage(), aMessage(), anApplication());
   const err = "There is no message 9.\n";
   expect(await inbox(dir, ["delete", "1", "9"])).toEqual({ code: 1, out: "", err });
   expect(await numbersIn(store)).toEqual([1, 2, 3]);
@@ -172,7 +183,7 @@ test("erase asks first, then removes all entries of an address without a trace",
   const messages = Array(44).fill(aMessage({ email: "Mark@Example.org" }));
   const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
   const application = anApplication({ email: "mark@example.org" }, { suspected: true, resume });
-  const { dir, store } = filled(...messages, application, aMessage());
+  const { dir, store } = await filled(...messages, application, aMessage());
   const args = ["erase", "--email", "mark@example.org"];
   const err = "Nothing was deleted. To delete without a question, end with the word yes.\n";
   expect(await inbox(dir, args)).toEqual({ code: 1, out: "", err });

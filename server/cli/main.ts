@@ -5,6 +5,7 @@ import { storePath } from "../inbox/sqlite/database.ts";
 import { openStore } from "../inbox/sqlite/open.ts";
 import { loadServedEnvironment, readDataDir } from "../settings.ts";
 import { type Args, errorMessage, parseArguments, UsageError } from "./args.ts";
+import { asOwner } from "./as-owner.ts";
 import { commands, outputWithoutStore } from "./commands.ts";
 import { printableLine } from "./printable.ts";
 
@@ -16,7 +17,7 @@ async function* output(argv: Args): AsyncGenerator<string> {
     return yield `${await command.runWithoutStore(dataDir, args[0] ?? "")}\n`;
   // Opening a store would create it.
   if (!existsSync(storePath(dataDir))) return yield `${outputWithoutStore(command, args)}\n`;
-  const store = openStore(dataDir);
+  const store = asOwner(dataDir, () => openStore(dataDir));
   try {
     const printed = await command.run(store, args, options);
     yield* typeof printed === "string" ? [`${printed}\n`] : printed;

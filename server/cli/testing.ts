@@ -20,8 +20,8 @@ export const inbox = (dataDir: string, args: string[], more: object = {}): Promi
 export const receivedAt = new Date("2026-03-01T23:30:00.000Z");
 
 /** A store with these entries. It stays open, as it is while the server runs. */
-export function filled(...incoming: Incoming[]) {
+export async function filled(...incoming: Incoming[]) {
   const opened = openedStore();
-  for (const one of incoming) opened.store.add({ ...one, receivedAt });
+  for (const one of incoming) await opened.store.add({ ...one, receivedAt });
   return opened;
 }

@@ -10,7 +10,7 @@ test("a complete message is answered although invalid bytes follow it", async ()
   const raw = await rawConnection(port, `${rawMessage}\0garbage`);
   await raw.closed;
   expect(raw.text()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*OKHTTP\/1\.1 400 Bad Request\r\n/);
-  expect(kept()).toHaveLength(1);
+  expect(await kept()).toHaveLength(1);
 });
 
 test("answers headers that take too long with 408", async () => {

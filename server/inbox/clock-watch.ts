@@ -3,7 +3,7 @@ import type { Runtime } from "../time.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Store } from "./store.ts";
 
-type ClockWatchDeps = Runtime & {
+type ClockWatchDeps = Omit<Runtime, "log"> & {
   inbox: Pick<Inbox, "withStore">;
   /** Called when the clock was set: what was due by the old time may be due at once. */
   onJump: () => void;
@@ -24,7 +24,7 @@ type Suspension = { from: number; to: number; uptimeMs: number };
  * A wrong clock would erase what is not old: a jump of more than two days suspends erasing until the
  * server has run for seven days or the owner says that the clock is right. Never throws.
  */
-export function watchClock({ inbox, clock, timer, log, onJump }: ClockWatchDeps) {
+export function watchClock({ inbox, clock, timer, onJump }: ClockWatchDeps) {
   let last: { wallMs: number; passedMs: number } | undefined;
   let notedMs = -Infinity;
   let cancel = () => {};
@@ -39,8 +39,8 @@ export function watchClock({ inbox, clock, timer, log, onJump }: ClockWatchDeps)
     try {
       await inbox.withStore((store) => compare(store, wallMs, passedMs));
       asked = true;
-    } catch (error) {
-      log.debug({ err: error }, "The clock could not be compared.");
+    } catch {
+      // The store cannot be used, which is logged elsewhere. The next comparison spans this minute too.
     }
     jumps = jumps.filter(({ listedUntil }) => listedUntil > passedMs);
   }

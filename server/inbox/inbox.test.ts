@@ -5,17 +5,17 @@ import { openedStore } from "../testing/store.ts";
 import { tempDir } from "../testing/temp.ts";
 import { testRuntime } from "../testing/runtime.ts";
 import { openInbox } from "./inbox.ts";
-import { storePath } from "./database.ts";
+import { storePath } from "./sqlite/database.ts";
 
 const megabyte = 1024 * 1024;
 const unlimited = { minFreeBytes: 0, maxStoreBytes: 1e12 };
 
-function opened(changes: Partial<Parameters<typeof openInbox>[0]> = {}) {
+async function opened(changes: Partial<Parameters<typeof openInbox>[0]> = {}) {
   const { lines, pass, ...runtime } = testRuntime();
   const dataDir = tempDir();
   const usual = { dataDir, capacity: unlimited, freeBytes: () => 1e12, ...runtime };
-  const inbox = openInbox({ ...usual, ...changes });
-  onTestFinished(() => await inbox.close());
+  const inbox = await openInbox({ ...usual, ...changes });
+  onTestFinished(() => inbox.close());
   return { inbox, dataDir, logged: () => lines.map(({ msg }) => msg), pass };
 }
 
@@ -27,22 +27,23 @@ const resumeOf = (bytes: number) => anApplication({}, { resume: { bytes: Buffer.
 
 test("rejects applications when their share is used up, and messages when the store is full", async () => {
   const capacity = { minFreeBytes: 0, maxStoreBytes: 10 * megabyte };
-  const { inbox } = opened({ capacity });
+  const { inbox } = await opened({ capacity });
   for (let i = 0; i < 2; i += 1) await inbox.add(resumeOf(4 * megabyte));
-  expect(() => await inbox.add(resumeOf(megabyte))).toThrow(full);
-  expect(inbox.state().takes).toEqual({ message: true, application: true });
+  await expect(inbox.add(resumeOf(megabyte))).rejects.toThrow(full);
+  expect((await inbox.state()).takes).toEqual({ message: true, application: true });
   await inbox.add(aMessage());
   const long = aMessage({ message: "x".repeat(100_000) });
-  while (inbox.state().takes.message) await inbox.add(long);
-  expect(() => await inbox.add(long)).toThrow(full);
-  expect(inbox.state().usedBytes).toBeLessThan(capacity.maxStoreBytes + megabyte / 2);
+  while ((await inbox.state()).takes.message) await inbox.add(long);
+  await expect(inbox.add(long)).rejects.toThrow(full);
+  expect((await inbox.state()).usedBytes).toBeLessThan(capacity.maxStoreBytes + megabyte / 2);
 });
 
 test("stores messages when the file system does not report free space", async () => {
   const freeBytes = () => {
     throw new Error("ENOSYS");
   };
-  expect(opened({ freeBytes }).inbox.add(aMessage())).toBe("stored");
+  const { inbox } = await opened({ freeBytes });
+  expect(await inbox.add(aMessage())).toBe("stored");
 });
 
 const damages: [string, (dataDir: string) => void][] = [
@@ -51,12 +52,12 @@ const damages: [string, (dataDir: string) => void][] = [
   ["replaced", (dir) => renameSync(storePath(openedStore().dir), storePath(dir))],
 ];
 test.for(damages)("a store %s while open takes no more, logged once", async ([, damage]) => {
-  const { inbox, dataDir, logged, pass } = opened();
+  const { inbox, dataDir, logged, pass } = await opened();
   await inbox.add(aMessage());
   damage(dataDir);
-  for (let i = 0; i < 2; i += 1) expect(() => await inbox.add(aMessage())).toThrow(unavailable());
+  for (let i = 0; i < 2; i += 1) await expect(inbox.add(aMessage())).rejects.toThrow(unavailable());
   await pass(60_000);
-  expect(inbox.state().fault).toMatch(/removed or replaced/);
+  expect((await inbox.state()).fault).toMatch(/removed or replaced/);
   expect(logged()).toEqual(["The message store cannot be used."]);
 });
 
@@ -66,8 +67,8 @@ test("detects a damaged store when opening, and stores nothing", async () => {
   await store.close();
   const file = openSync(storePath(dir), "r+");
   writeSync(file, Buffer.alloc(20 * 4096), 0, 20 * 4096, 40 * 4096);
-  const { inbox, logged } = opened({ dataDir: dir });
-  expect(inbox.state().fault).toMatch(/damaged/);
-  expect(() => await inbox.add(aMessage())).toThrow(unavailable());
+  const { inbox, logged } = await opened({ dataDir: dir });
+  expect((await inbox.state()).fault).toMatch(/damaged/);
+  await expect(inbox.add(aMessage())).rejects.toThrow(unavailable());
   expect(logged()).toEqual(["The message store cannot be used."]);
 });

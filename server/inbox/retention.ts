@@ -48,22 +48,23 @@ export function startRetention(deps: RetentionDeps) {
   /** @returns milliseconds until the next step */
   async function step(store: Store): Promise<number> {
     const isTrusted = mayErase();
-    const removed = isTrusted
-      ? [...(await removeOld(store, "message")), ...(await removeOld(store, "application"))]
-      : [];
-    erased += removed.length;
-    if (removed.length > 0) return pauseMs;
+    const count =
+      isTrusted && ((await removeOld(store, "message")) || (await removeOld(store, "application")));
+    if (count) {
+      erased += count;
+      return pauseMs;
+    }
     if (erased > 0) log.info({ erased }, "Erased messages and applications past their time.");
     erased = 0;
     const idleMs = isTrusted ? dayMs : hourMs;
     return { more: pauseMs, busy: busyMs, clean: idleMs }[await store.wipe()];
   }
 
-  async function removeOld(store: Store, kind: Kind): Promise<number[]> {
+  async function removeOld(store: Store, kind: Kind): Promise<number> {
     const now = clock.now();
     const toldBefore = isMailing ? before(now, graceDays) : undefined;
     const old = await store.expired(kind, before(now, days[kind]), toldBefore, batchSize);
-    return old.length > 0 ? (await store.remove(old)).removed : [];
+    return old.length > 0 ? (await store.remove(old)).removed.length : 0;
   }
 
   return {

@@ -1,55 +1,82 @@
 import { expect, test } from "vitest";
 import { testRuntime } from "../testing/runtime.ts";
-import { startAlerts } from "./alerts.ts";
+import { type Problem, startAlerts } from "./alerts.ts";
 import type { Alert } from "./compose.ts";
 
 const minute = 60_000;
 const disk = { id: "disk", text: "The disk is nearly full." };
-const parked = { id: "mail-parked", text: "2 messages could not be mailed." };
+const parked = { id: "parked-3", text: "Message 3 was given up.", details: "From Amina." };
 
 /** Alerts about `now.problems`, in simulated time. While `now.away` is set, mailing fails. */
 function alerts() {
   const runtime = testRuntime();
-  const now = { problems: [] as (typeof disk)[], away: false };
+  const now = { problems: [] as Problem[], away: "" };
   const [tries, sent]: [Alert[], Alert[]] = [[], []];
   const mailer = {
     async alert(alert: Alert) {
       tries.push(alert);
-      if (now.away) throw new Error("connect ECONNREFUSED");
+      if (now.away) throw new Error(now.away);
       sent.push(alert);
     },
   };
-  const { stop } = startAlerts({ problems: () => now.problems, mailer, ...runtime });
+  const problems = async () => now.problems;
+  const formatTime = (time: Date) => time.toISOString().slice(11, 16);
+  const { stop } = startAlerts({ problems, mailer, formatTime, ...runtime });
   return { ...runtime, now, tries, sent, stop };
 }
 
-test("mails and logs the start of problems once, and their end once", async () => {
+test("mails and logs the start of each problem once, and its end once", async () => {
   const { now, pass, sent, lines, stop } = alerts();
-  now.problems = [disk, parked];
+  const since = new Date("2026-03-01T07:30:00.000Z");
+  now.problems = [disk, { ...parked, since }];
   await pass(60 * minute);
-  now.problems = [{ ...parked, text: "3 messages could not be mailed." }];
+  now.problems = [parked, { id: "parked-4", text: "Message 4 was given up." }];
   await pass(60 * minute);
-  stop();
   now.problems = [];
+  stop();
   await pass(60 * minute);
-  const since = "Since 2026-03-01T09:01:00.000Z";
-  expect(sent.map(({ subject, text }) => [subject, text])).toEqual([
-    [`${disk.text} ${parked.text}`, `${disk.text}\n${since}.\n\n${parked.text}\n${since}.\n`],
-    [`Over: ${disk.text}`, `${disk.text}\n${since}, over since 2026-03-01T10:01:00.000Z.\n`],
+  expect(sent).toEqual([
+    {
+      subject: "The disk is nearly full. (and 1 more)",
+      text: "The disk is nearly full.\nSince 09:01.\n\nMessage 3 was given up.\nFrom Amina.\nSince 07:30.\n",
+    },
+    {
+      subject: "Over: The disk is nearly full. (and 1 more)",
+      text: "Over: The disk is nearly full.\nSince 09:01, until 10:01.\n\nMessage 4 was given up.\nSince 10:01.\n",
+    },
   ]);
   const written = lines.map(({ level, msg }) => `${level} ${msg}`);
-  expect(written).toEqual([`40 ${disk.text}`, `40 ${parked.text}`, `30 Over: ${disk.text}`]);
+  expect(written).toEqual([
+    `40 ${disk.text}`,
+    `40 ${parked.text}`,
+    "40 Message 4 was given up.",
+    `30 Over: ${disk.text}`,
+  ]);
 });
 
 test("retries an alert every minute; if the problem ends meanwhile, one alert covers both", async () => {
   const { now, pass, tries, sent, lines } = alerts();
-  Object.assign(now, { problems: [disk], away: true });
+  Object.assign(now, { problems: [disk], away: "ECONNREFUSED" });
   await pass(10 * minute);
   expect(tries).toHaveLength(10);
-  // The problem and the failing alert, once each.
-  expect(lines).toHaveLength(2);
-  Object.assign(now, { problems: [], away: false });
+  now.away = "535 wrong password";
   await pass(10 * minute);
-  const times = "Since 2026-03-01T09:01:00.000Z, over since 2026-03-01T09:11:00.000Z.";
-  expect(sent.map(({ text }) => text)).toEqual([`${disk.text}\n${times}\n`]);
+  // The problem, and each reason of the failing alert once.
+  expect(lines).toHaveLength(3);
+  Object.assign(now, { problems: [], away: "" });
+  await pass(10 * minute);
+  expect(sent.map(({ text }) => text)).toEqual([`Over: ${disk.text}\nSince 09:01, until 09:21.\n`]);
+});
+
+test("something that happened is told once, also late, and has no end", async () => {
+  const { now, pass, sent } = alerts();
+  let told = 0;
+  const onTold = async () => void (told += 1);
+  Object.assign(now, { problems: [{ ...disk, once: true, onTold }], away: "ECONNREFUSED" });
+  await pass(5 * minute);
+  expect(told).toBe(0);
+  Object.assign(now, { problems: [], away: "" });
+  await pass(5 * minute);
+  expect(sent.map(({ text }) => text)).toEqual([`${disk.text}\n09:01.\n`]);
+  expect(told).toBe(1);
 });

@@ -1,10 +1,5 @@
 import type { NodemailerError, SMTPSentMessageInfo } from "nodemailer";
-import type { Claim, NextTry } from "../inbox/queue.ts";
 import { oneLine } from "../one-line.ts";
-
-const minuteMs = 60_000;
-const maxDelayMs = 60 * minuteMs; // once the mail server is back, mail arrives within the hour
-const giveUpAfterMs = 5 * 24 * 60 * minuteMs; // RFC 5321, 4.5.4.1: at least four to five days
 
 /** What the mailer knows of a failed mail; `own`: the office's addresses, which may be shown. */
 type Circumstances = {
@@ -75,12 +70,6 @@ export function isPermanent(error: unknown): boolean {
   const { code, permanent } = mailError(error) ?? {};
   // EMESSAGE: an answer after the data. A rejected DATA command is EENVELOPE.
   return isTooLarge(error) || (code === "EMESSAGE" && permanent === true);
-}
-
-/** Exponential backoff: 1, 2, 4 ... minutes up to an hour, for five days. */
-export function nextTry({ attempts, firstTriedAt }: Claim, now: Date): NextTry {
-  if (now.getTime() - firstTriedAt >= giveUpAfterMs) return "parked";
-  return new Date(now.getTime() + Math.min(minuteMs * 2 ** (attempts - 1), maxDelayMs));
 }
 
 /** The error in one line of at most 600 characters, with what to do, without addresses of visitors. */

@@ -25,8 +25,7 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
   const { publicUrl, retention: days } = settings;
   const formatTime = timeFormat(site.facts?.timeZone);
   const mailer = settings.mail && smtpMailer(settings.mail);
-  const relay =
-    mailer && startRelay({ ...runtime, withStore, mailer, fileElsewhere, onMailed });
+  const relay = mailer && startRelay({ ...runtime, withStore, mailer, fileElsewhere, onMailed });
   const noProblems = async (): Promise<Problem[]> => [];
 
   /** A link for everybody who reads the mail; without a public address, the owner's command. */
@@ -59,7 +58,11 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
 /** Without a built site, in the machine's time zone. */
 function timeFormat(timeZone: string | undefined): (time: Date) => string {
   const format = new Intl.DateTimeFormat("en-GB", {
-    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
     timeZone,
     timeZoneName: "short",
   });

@@ -5,7 +5,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Entry, Resume } from "../inbox/entry.ts";
 import { domainOf, type Mailbox } from "./address.ts";
 import { type Alert, composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
-import { explain, rejections } from "./failure.ts";
+import { explain, reasonOf, rejections } from "./failure.ts";
 
 export type Mailer = ReturnType<typeof smtpMailer>;
 
@@ -94,6 +94,16 @@ export function smtpMailer({ smtpUrl, login, to, from, alertTo, siteHost }: Mail
       signal: AbortSignal,
     ): Promise<Sent> {
       return deliver(composeMail(entry, file, from, to), signal);
+    },
+    /** Logs in and out again. @returns the mail server's answer if that failed */
+    async check(): Promise<string | undefined> {
+      const { createTransport } = await import("nodemailer");
+      try {
+        await createTransport(options).verify();
+        return undefined;
+      } catch (error) {
+        return reasonOf(error);
+      }
     },
     /** Does nothing without `alertTo`. */
     async alert(alert: Alert, signal: AbortSignal): Promise<void> {

@@ -1,12 +1,14 @@
 import type { Entry, Kind } from "../inbox/entry.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { before, graceDays } from "../inbox/retention.ts";
+import type { Store } from "../inbox/store.ts";
 import type { Clock } from "../time.ts";
 import type { Problem } from "./alerts.ts";
 import { describeEntry } from "./entry-text.ts";
 
 type MailProblemsDeps = {
   inbox: Pick<Inbox, "withStore">;
+  /** Retention period of each form's entries, in days. */
   days: Record<Kind, number>;
   clock: Clock;
   /** The mail server's last answer, if it was a failure. */
@@ -16,70 +18,69 @@ type MailProblemsDeps = {
 const lateMs = 3_600_000;
 const namedAtOnce = 20;
 
-/** What went wrong with the mail to the owner; nothing while the store cannot be used. */
-export const mailProblems = ({ inbox, days, clock, lastFailure }: MailProblemsDeps) =>
-  async function problems(): Promise<Problem[]> {
+/** @returns a function that lists what is wrong with the mail to the owner */
+export function mailProblems({ inbox, days, clock, lastFailure }: MailProblemsDeps) {
+  let latest: Problem[] = [];
+
+  async function find(store: Store): Promise<Problem[]> {
     const now = clock.now();
+    const { waiting, oldestQueuedAt } = await store.queueState();
+    const untold = [
+      ...(await store.untold("message", before(now, days.message), namedAtOnce)),
+      ...(await store.untold("application", before(now, days.application), namedAtOnce)),
+    ];
+    const isLate = oldestQueuedAt !== null && now.getTime() - oldestQueuedAt > lateMs;
+    return [
+      ...(isLate ? [late(waiting, new Date(oldestQueuedAt))] : []),
+      ...(await store.troubled(namedAtOnce)).map(givenUp),
+      ...untold.map(neverMailed),
+    ];
+  }
+
+  function late(waiting: number, since: Date): Problem {
+    const failure = lastFailure();
+    const answer = failure === undefined ? "" : ` The mail server: ${failure}`;
+    const text = `Mail has waited for more than an hour: ${waiting}.${answer}`;
+    return { id: "waiting", text, since };
+  }
+
+  function givenUp(entry: Entry): Problem {
+    const { number, lastMailError, parkedAt } = entry;
+    const answer = lastMailError ?? "no answer";
+    return {
+      id: `parked-${number}`,
+      text: `${titleOf(entry)} could not be mailed and was given up. The mail server: ${answer}`,
+      details: `${sentBy(entry)} Read it: npm run inbox show ${number}. Mail it again: npm run inbox retry ${number}`,
+      ...(parkedAt !== null && { since: new Date(parkedAt) }),
+      ended: async () => {
+        const found = await inbox.withStore((store) => store.get(number));
+        return `${titleOf(entry)} was ${found ? "mailed now" : "deleted"}.`;
+      },
+    };
+  }
+
+  const neverMailed = (entry: Entry): Problem => ({
+    id: `never-mailed-${entry.number}`,
+    text: `${titleOf(entry)} was never mailed and is past its time. It is erased in ${graceDays} days.`,
+    details: `${sentBy(entry)} Read it: npm run inbox show ${entry.number}`,
+    once: true,
+    onTold: () => inbox.withStore((store) => store.markTold([entry.number], clock.now())),
+  });
+
+  return async (): Promise<Problem[]> => {
     try {
-      return await inbox.withStore(async (store) => {
-        const { waiting, oldestQueuedAt } = await store.queueState();
-        const troubled = await store.troubled(namedAtOnce);
-        const untold = [
-          ...(await store.untold("message", before(now, days.message), namedAtOnce)),
-          ...(await store.untold("application", before(now, days.application), namedAtOnce)),
-        ];
-        const isLate = oldestQueuedAt !== null && now.getTime() - oldestQueuedAt > lateMs;
-        return [
-          ...(isLate ? [lateProblem(waiting, new Date(oldestQueuedAt))] : []),
-          ...troubled.map(givenUp),
-          ...untold.map((entry) => ({
-            ...neverMailed(entry),
-            onTold: () => inbox.withStore((it) => it.markTold([entry.number], clock.now())),
-          })),
-        ];
-      });
+      latest = await inbox.withStore(find);
     } catch {
-      return [];
+      // While the store cannot be used, no problem is over.
     }
-
-    function lateProblem(waiting: number, since: Date): Problem {
-      const answer = lastFailure();
-      const said = answer === undefined ? "" : ` The mail server: ${answer}`;
-      return {
-        id: "waiting",
-        text: `Mail has waited for more than an hour: ${waiting}.${said}`,
-        since,
-      };
-    }
-
-    function givenUp(entry: Entry): Problem {
-      const { number, lastMailError, parkedAt } = entry;
-      return {
-        id: `parked-${number}`,
-        text: `${titleOf(entry)} could not be mailed and was given up. The mail server: ${lastMailError ?? "no answer"}`,
-        details: `${sentBy(entry)} Read it: npm run inbox show ${number}. Mail it again: npm run inbox retry ${number}`,
-        ...(parkedAt !== null && { since: new Date(parkedAt) }),
-        ended: () => endOf(entry),
-      };
-    }
-
-    async function endOf(entry: Entry): Promise<string> {
-      const now = await inbox.withStore((store) => store.get(entry.number));
-      return now ? `${titleOf(entry)} was mailed now.` : `${titleOf(entry)} was deleted.`;
-    }
+    return latest;
   };
+}
 
 const titleOf = ({ kind, number }: Entry) =>
   `${kind === "message" ? "Message" : "Application"} ${number}`;
 
-const sentBy = (entry: Entry) => {
+function sentBy(entry: Entry): string {
   const { name, subject } = describeEntry(entry);
   return `From ${name}, ${entry.email}: ${subject}.`;
-};
-
-const neverMailed = (entry: Entry): Problem => ({
-  id: `never-mailed-${entry.number}`,
-  text: `${titleOf(entry)} was never mailed and is past its time. It is erased in ${graceDays} days.`,
-  details: `${sentBy(entry)} Read it: npm run inbox show ${entry.number}`,
-  once: true,
-});
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { aMessage } from "../testing/entries.ts";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { entriesIn } from "../testing/store.ts";
 import { testRuntime } from "../testing/runtime.ts";
 import type { RelayDeps } from "./relay.ts";
 import { relayWith } from "./testing.ts";
@@ -8,16 +9,16 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
 /** A relay whose mails end as `behave` does; `tries`: entry numbers and minutes since the start. */
 function relayThat(
-  behave: (number: number, signal: AbortSignal) => unknown,
+  behave: (number: number, signal: AbortSignal, file: unknown) => unknown,
   limits?: RelayDeps["limits"],
 ) {
   const runtime = testRuntime();
   const start = runtime.clock.now().getTime();
   const tries: [number, number][] = [];
   const mailer = {
-    async send({ number }: { number: number }, _: unknown, signal: AbortSignal) {
+    async send({ number }: { number: number }, file: unknown, signal: AbortSignal) {
       tries.push([number, Math.round((runtime.clock.now().getTime() - start) / minute)]);
-      await behave(number, signal);
+      await behave(number, signal, file);
       return { rejected: [] };
     },
   };
@@ -85,10 +86,76 @@ test("stop starts nothing, waits for active mails, then aborts and releases the 
     "waiting",
     "waiting",
   ]);
-  expect(await store.get(2)?.lastMailError).toBeNull();
+  expect(await store.get(2)).toMatchObject({ lastMailError: null });
   // Due at once, before the lease would have ended.
   const before = new Date(clock.now().getTime() - day);
-  expect(await store.claim("next", before, before)).toMatchObject({ number: 2, attempts: 2 });
+  expect(await store.claim("next", before, before, clock.now())).toMatchObject({
+    number: 2,
+    attempts: 2,
+  });
+});
+
+test("what cannot be sent with its file is sent without, saying where to get it", async () => {
+  const files: unknown[] = [];
+  const { store, relay, pass, lines } = relayThat((_, __, file) => {
+    files.push(file);
+    const tooLarge = { code: "EMESSAGE", command: "MAIL FROM" };
+    if (typeof file === "object" && file && "bytes" in file)
+      throw Object.assign(new Error("552 too large"), tooLarge);
+  });
+  await store.add(anApplication());
+  relay.nudge();
+  await pass(second);
+  expect(files).toMatchObject([
+    { name: "Bilal Ahmed.pdf" },
+    { how: expect.stringContaining("resume 1") },
+  ]);
+  expect(await store.get(1)).toMatchObject({ mail: "mailed", mailedWithoutFile: true });
+  expect(lines.map(({ msg }) => msg).join()).toContain("Message 1 is mailed without its file");
+});
+
+test("a lease is prolonged for as long as a mail is being sent", async () => {
+  const { store, relay, pass, clock } = relayThat(hang);
+  await store.add(aMessage());
+  relay.nudge();
+  await pass(hour);
+  const now = clock.now();
+  const soon = (ms: number) => new Date(now.getTime() + ms);
+  expect(await store.claim("other", now, soon(5 * minute), soon(hour))).toBeUndefined();
+});
+
+test("the mail server's answer is logged when it changes", async () => {
+  let answer: string | undefined = "535 wrong password";
+  const { store, relay, pass, lines } = relayThat(() => {
+    if (answer !== undefined) throw new Error(answer);
+  });
+  await store.add(aMessage());
+  relay.nudge();
+  await pass(4 * minute);
+  answer = "554 sender refused";
+  await pass(hour);
+  expect(relay.lastFailure()).toBe("554 sender refused");
+  answer = undefined;
+  await pass(hour);
+  expect(lines.map(({ msg }) => msg).filter((msg) => msg?.includes("mail server"))).toEqual([
+    "The mail server: 535 wrong password",
+    "The mail server: 554 sender refused",
+    "The mail server takes mail again.",
+  ]);
+});
+
+test("corrected settings deliver at once", async () => {
+  let isRight = false;
+  const { store, relay, pass } = relayThat(() => {
+    if (!isRight) throw new Error("535 wrong password");
+  });
+  await store.add(aMessage());
+  relay.nudge();
+  await pass(2.5 * hour);
+  isRight = true;
+  await relay.sendAll();
+  await pass(second);
+  expect(await store.get(1)).toMatchObject({ mail: "mailed" });
 });
 
 test("logs an unavailable store once, and sends when it is back", async () => {
@@ -101,5 +168,5 @@ test("logs an unavailable store once, and sends when it is back", async () => {
   expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
   store.claim = claim;
   await pass(minute);
-  expect(await store.get(1)?.mail).toBe("mailed");
+  expect(await store.get(1)).toMatchObject({ mail: "mailed" });
 });

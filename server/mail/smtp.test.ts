@@ -22,11 +22,11 @@ const mailerTo = (smtpUrl: string, changes: Changes = {}) => {
 /** The entry and the log after the first attempt to send it. */
 async function attempt(url: string, incoming: Incoming) {
   const { store, relay, pass, lines } = relayWith(mailerTo(url));
-  store.add(incoming);
+  await store.add(incoming);
   relay.nudge();
   await pass(1);
-  return eventually(() => {
-    const entry = store.get(1);
+  return eventually(async () => {
+    const entry = await store.get(1);
     if (!entry?.mailedAt && !entry?.lastMailError) throw new Error("not done yet");
     return { ...entry, lines };
   });
@@ -35,10 +35,10 @@ async function attempt(url: string, incoming: Incoming) {
 /** Sends an entry without a relay. */
 async function send(mailer: Mailer, incoming: Incoming, file?: FileElsewhere) {
   const { store } = openedStore();
-  store.add(incoming);
-  const entry = store.get(1);
+  await store.add(incoming);
+  const entry = await store.get(1);
   if (!entry) throw new Error("not stored");
-  return mailer.send(entry, file ?? store.resume(1), AbortSignal.timeout(20_000));
+  return mailer.send(entry, file ?? (await store.resume(1)), AbortSignal.timeout(20_000));
 }
 const failing = (...sent: Parameters<typeof send>) =>
   send(...sent).then(
@@ -275,22 +275,22 @@ const afterData = (error: Error): SMTPServerOptions => ({
   onData: (stream, _, done) => void stream.resume().on("end", () => done(error)),
 });
 
-test.for<[string, string, SMTPServerOptions]>([
-  ["waiting", "the connection", { onConnect: (_, done) => done(no()) }],
-  ["waiting", "the password", { onAuth: (_, __, done) => done(no()) }],
-  ["waiting", "the sender", { onMailFrom: (_, __, done) => done(no()) }],
-  ["waiting", "the recipient", { onRcptTo: (_, __, done) => done(no()) }],
-  ["waiting", "the message for now", afterData(no(451))],
-  ["parked", "the message", afterData(no())],
-  ["parked", "the size", { size: 100_000 }],
-])("%s after the mail server rejects %s", async ([state, , options]) => {
+test.for<[string, SMTPServerOptions]>([
+  ["the connection", { onConnect: (_, done) => done(no()) }],
+  ["the password", { onAuth: (_, __, done) => done(no()) }],
+  ["the sender", { onMailFrom: (_, __, done) => done(no()) }],
+  ["the recipient", { onRcptTo: (_, __, done) => done(no()) }],
+  ["the message for now", afterData(no(451))],
+  ["the message", afterData(no())],
+  ["the size", { size: 100_000 }],
+])("waiting after the mail server rejects %s, at first also with a file", async ([, options]) => {
   const peer = await smtpPeer(options);
   const url = peer.url.replace("//", options.onAuth ? "//user:secret@" : "//");
   const big = anApplication({}, { resume: { bytes: Buffer.alloc(90_000) } });
   const { mail, lastMailError, lines } = await attempt(url, big);
-  expect(mail).toBe(state);
+  expect(mail).toBe("waiting");
   expect(lastMailError).toMatch(options.size ? /larger than allowed/ : /\.\.\. blocked$/);
-  expect(JSON.stringify(lines)).not.toMatch(/blocked|bilal/i);
+  expect(JSON.stringify(lines)).not.toMatch(/bilal/i);
 });
 
 test("sends nothing in plain text, unless the URL allows it, nor to an invalid certificate", async () => {

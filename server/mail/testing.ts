@@ -11,7 +11,15 @@ type Runtime = ReturnType<typeof testRuntime>;
 export function relayWith(mailer: RelayDeps["mailer"], options: Options = {}) {
   const { store = openedStore().store, runtime = testRuntime(), limits } = options;
   const withStore: RelayDeps["withStore"] = (work) => work(store);
-  const relay = startRelay({ withStore, mailer, ...runtime, onMailed: () => {}, limits });
+  const fileElsewhere = async () => ({ how: "npm run inbox resume 1" });
+  const relay = startRelay({
+    withStore,
+    mailer,
+    ...runtime,
+    fileElsewhere,
+    onMailed: () => {},
+    limits,
+  });
   onTestFinished(async () => {
     const stopped = relay.stop();
     await runtime.pass(60_000);

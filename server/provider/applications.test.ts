@@ -29,7 +29,7 @@ test("stores an application with its file byte for byte", async () => {
   for (const [index, [file, name]] of files.entries()) {
     const resume = { name, size: file.size };
     expect(await store.get(index + 1)).toMatchObject({ ...answers, kind: "application", resume });
-    const bytes = (await store.resume(index + 1)?.bytes) ?? new Uint8Array();
+    const bytes = (await store.resume(index + 1))?.bytes ?? new Uint8Array();
     expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
   }
 });

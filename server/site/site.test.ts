@@ -177,7 +177,7 @@ test.for([
   const lowered = [...headers].map(([, name = "", value]) => [name.toLowerCase(), value] as const);
   expect(Object.fromEntries(lowered)).toMatchObject(common);
   expect(JSON.stringify(logged)).not.toMatch(/error|failed/i);
-  expect(kept()).toEqual([]);
+  expect(await kept()).toEqual([]);
 });
 
 test.for<[proto: string, tls: boolean, trusted?: string]>([

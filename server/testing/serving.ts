@@ -11,7 +11,7 @@ import { systemClock, systemTimer } from "../time.ts";
 import { ask, type Headers } from "./ask.ts";
 import { formOf } from "./forms.ts";
 import { recordingLog } from "./log.ts";
-import { openedStore } from "./store.ts";
+import { entriesIn, openedStore } from "./store.ts";
 import { tempDir } from "./temp.ts";
 
 /** The ids of `.env.served`, which are built into the pages. */
@@ -36,7 +36,7 @@ export async function serving(changes: Changes = {}) {
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
   const { log, lines: logged } = recordingLog();
-  const inbox = openInbox({ ...settings, dataDir, freeBytes, timer: systemTimer, log });
+  const inbox = await openInbox({ ...settings, dataDir, freeBytes, timer: systemTimer, log });
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
   const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics: { count() {} } };
   const server = createHttpServer(createApp(deps), log, settings);
@@ -60,7 +60,7 @@ export async function serving(changes: Changes = {}) {
     dataDir,
     logged,
     /** All stored entries. */
-    kept: () => [...openedStore(dataDir).store.entries()],
+    kept: () => entriesIn(openedStore(dataDir).store),
     post,
     /** Posts a form with these fields. */
     send: (fields: Record<string, string | File>, headers?: Headers) =>

@@ -64,8 +64,8 @@ test("with 0 bytes free the server starts and serves pages, and the owner can fr
   const outside = tempDir();
   await disk.sh(`cp -r ${env.DATA_DIR} ${outside}`);
   const { store } = openedStore(join(outside, "data"));
-  expect(entriesOf(store)).toEqual(accepted);
-  expect(await store.queueState().waiting).toBe(accepted.length);
+  expect(await entriesOf(store)).toEqual(accepted);
+  expect((await store.queueState()).waiting).toBe(accepted.length);
 });
 
 test("while another program locks the store, senders get 503 and pages are served", async () => {
@@ -80,5 +80,5 @@ test("while another program locks the store, senders get 503 and pages are serve
   const second = await sendRandom(port, "Second");
   expect([first.answer?.status, second.answer?.status]).toEqual([200, 200]);
   await eventually(async () => expect((await get("/readyz")).status).toBe(200));
-  expect(entriesOf(openedStore(dataDir).store)).toEqual([first.sent, second.sent]);
+  expect(await entriesOf(openedStore(dataDir).store)).toEqual([first.sent, second.sent]);
 });

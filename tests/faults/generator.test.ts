@@ -41,8 +41,8 @@ function caseOf(number: number): Case {
   return [path, mutatedType.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "").trim(), mutate(body)];
 }
 
-function expectRulesKept(s: Serving): void {
-  for (const entry of (await s.kept())) {
+async function expectRulesKept(s: Serving): Promise<void> {
+  for (const entry of await s.kept()) {
     const row = Object.fromEntries(Object.entries(entry));
     const isMessage = entry.kind === "message";
     const checked = isMessage ? checkContact(row) : checkApplication(row, entry.resume);
@@ -88,7 +88,7 @@ test("mutated bodies get a response, and nothing invalid is stored", async () =>
     return [status];
   });
   expectRulesKept(s);
-  expect((await s.kept())).toHaveLength(accepted);
+  expect(await s.kept()).toHaveLength(accepted);
   expect(accepted).toBeGreaterThan(100);
   expect(JSON.stringify(s.logged)).not.toContain("failed");
 });

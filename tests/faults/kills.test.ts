@@ -53,7 +53,7 @@ test("a server killed at random moments loses no acknowledged message, résumé 
   expect(acknowledged.length).toBeGreaterThan(kills);
   const mailedBefore = peer.arrivals().length;
   const store = await mailRemaining(dir, peer);
-  const kept = new Map(entriesOf(store).map((entry) => [entry.name, entry]));
+  const kept = new Map((await entriesOf(store)).map((entry) => [entry.name, entry]));
   const mailed = Map.groupBy(peer.arrivals(), ({ name }) => name);
   for (const sent of acknowledged) {
     expect(kept.get(sent.name)).toEqual(sent);
@@ -71,7 +71,7 @@ async function mailRemaining(dir: string, peer: MailPeer): Promise<Store> {
   const start = new Date(Date.now() + laterMs).toISOString();
   const { store, relay, pass } = mailingTo(peer.url, { dir, start, limits: { connections: 30 } });
   relay.nudge();
-  for (; (await store.queueState().waiting) > 0; await wait(10)) await pass(1);
+  for (; (await store.queueState()).waiting > 0; await wait(10)) await pass(1);
   expect(await store.queueState()).toMatchObject({ parked: 0 });
   return store;
 }

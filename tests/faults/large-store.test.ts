@@ -36,7 +36,9 @@ test("pages are served while the owner works on a store of 1 GB", async () => {
   const bytes = Buffer.concat([Buffer.from("%PDF-1.7 "), randomBytes(bytesEach)]);
   const old = { receivedAt: new Date("2020-01-01T00:00:00.000Z"), resume: { bytes } };
   for (let i = 0; i < applications; i += 1)
-    await store.add(anApplication({}, i % 2 === 0 ? old : { receivedAt: new Date(), resume: { bytes } }));
+    await store.add(
+      anApplication({}, i % 2 === 0 ? old : { receivedAt: new Date(), resume: { bytes } }),
+    );
   const { port } = await startServer({ DATA_DIR: dir, MAX_STORE_MB: "3000" });
 
   const inbox = async (...args: string[]) =>
@@ -47,9 +49,10 @@ test("pages are served while the owner works on a store of 1 GB", async () => {
     [
       "erasing",
       async () => {
-        const old = () => (await entriesIn(store)).some(({ receivedAt }) => receivedAt < "2021");
-        while (old()) await sendRandom(port, "Meanwhile");
-        while (statSync(storePath(dir)).size > await store.usedBytes() + 1e6) await sleep(100);
+        const old = async () =>
+          (await entriesIn(store)).some(({ receivedAt }) => receivedAt < "2021");
+        while (await old()) await sendRandom(port, "Meanwhile");
+        while (statSync(storePath(dir)).size > (await store.usedBytes()) + 1e6) await sleep(100);
       },
     ],
     ["list", () => inbox("list")],

@@ -6,6 +6,7 @@
 import { expect, test } from "vitest";
 import { anApplication } from "../../server/testing/entries.ts";
 import { message } from "../../server/testing/forms.ts";
+import { entriesIn } from "../../server/testing/store.ts";
 import { serving } from "../../server/testing/serving.ts";
 import { freePort } from "../support/free-port.ts";
 import { shortOrLong } from "./support/test-length.ts";
@@ -31,7 +32,7 @@ async function siteMailingTo(url: string) {
   };
   /** Advances time until everything is mailed. */
   const mailAll = async () => {
-    while ((await store.queueState().waiting) > 0) {
+    while ((await store.queueState()).waiting > 0) {
       await pass(minute);
       await new Promise((done) => setTimeout(done, 10));
     }
@@ -53,7 +54,7 @@ test("after three days without a mail server every entry is mailed exactly once"
     }
   }
   expect(await store.queueState()).toMatchObject({ waiting: count(), parked: 0 });
-  expect(await store.get(1)?.lastMailError).toMatch(/ECONNREFUSED/);
+  expect((await store.get(1))?.lastMailError).toMatch(/ECONNREFUSED/);
   const { arrivals } = await mailPeer(undefined, port);
   await mailAll();
   expect(arrivals()).toHaveLength(count());

@@ -16,7 +16,7 @@ const unsuitable = /Please attach a PDF, DOC or DOCX file/;
 
 /** Reads an applicant's only application, and its résumé, through the inbox command. */
 async function stored(who: { email: string }, info: TestInfo) {
-  const entries = storedWith(who);
+  const entries = await storedWith(who);
   expect(entries).toMatchObject([{ kind: "application", suspected: false }]);
   const number = String(entries[0]?.number);
   const file = info.outputPath("resume");
@@ -73,7 +73,7 @@ test("reports each invalid field or file beside it until it is edited, and sends
   await clickFiveTimes(form.submitButton(page));
   await expect(form.success(page)).toBeFocused();
   expect(requests).toHaveLength(1);
-  expect(storedWith(who)).toMatchObject([{ suspected: true }]);
+  expect(await storedWith(who)).toMatchObject([{ suspected: true }]);
 });
 
 /* The plain successful application is tested in every engine: tests/engines. */
@@ -103,7 +103,7 @@ test("keeps the application when its upload is canceled or the response is lost"
   await form.applyButton(page, "Data Scientist").click();
   await expect(submit).toBeEnabled();
   await expect(field(page, "Resume")).toHaveValue(/portfolio\.pdf$/);
-  expect(storedWith(who)).toEqual([]);
+  expect(await storedWith(who)).toEqual([]);
 
   await limitUpload(-1);
   await page.route(sendForm, (route) => route.fetch().then(() => route.abort()), { times: 1 });
@@ -111,7 +111,7 @@ test("keeps the application when its upload is canceled or the response is lost"
   const status = form.dialog(page).getByRole("status");
   await expect(status).toHaveText(`${form.failed} ${sentenceOf("offline")}`);
   await expect(submit).toBeFocused();
-  expect(storedWith(who)).toHaveLength(1);
+  expect(await storedWith(who)).toHaveLength(1);
 
   await form.closeButton(page).click();
   await form.applyButton(page, "UX/UI Designer").click();
@@ -119,7 +119,7 @@ test("keeps the application when its upload is canceled or the response is lost"
   await submit.click();
   await expect(form.success(page)).toBeFocused();
   await expect(form.dialog(page)).toContainText("Your resume is with us");
-  expect(storedWith(who)).toHaveLength(2);
+  expect(await storedWith(who)).toHaveLength(2);
 
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await form.applyButton(page, "Data Scientist").click();
@@ -203,7 +203,7 @@ test("asks for a file again that was changed, moved or deleted since it was chos
     await field(page, "Resume").setInputFiles(form.resume());
     await form.submitButton(page).click();
     await expect(form.success(page)).toBeFocused();
-    expect(storedWith(who)).toHaveLength(1);
+    expect(await storedWith(who)).toHaveLength(1);
   }
 });
 

@@ -45,7 +45,7 @@ test("a message written by keyboard alone reaches the company's inbox", async ({
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText(form.sent);
 
-  const [stored] = storedWith(text);
+  const [stored] = await storedWith(text);
   expect(stored).toMatchObject({ ...text, email: "noor@example.org", suspected: false });
   expect(await inbox()).toMatch(new RegExp(`^ *${stored?.number} .*${text.name}`, "m"));
   const shown = await inbox("show", String(stored?.number));
@@ -117,7 +117,7 @@ test("five clicks in one task send one complete request", async ({ page }) => {
     "company email g13_note g13_time lib_version message name phone " +
       "service_id subject submission_id template_id user_id",
   );
-  expect(storedWith(text)).toMatchObject([{ ...text, phone: "", company: "" }]);
+  expect(await storedWith(text)).toMatchObject([{ ...text, phone: "", company: "" }]);
 });
 
 const failures: [cause: (page: Page) => Promise<unknown>, problem: RegExp, advice: Cause][] = [
@@ -168,7 +168,7 @@ test("keeps what was typed after a rejection, offline or a lost response, and ca
     expect(await statusColor(page)).toBe("green");
     expect(await typed(page)).toEqual({ name: "", email: "", subject: "", message: "" });
     await expect(sendButton(page)).toBeFocused();
-    expect(storedWith(text), String(problem)).toHaveLength(1);
+    expect(await storedWith(text), String(problem)).toHaveLength(1);
 
     await form.fill(page, { ...text, name: " " });
     await sendButton(page).press("Enter");
@@ -176,7 +176,7 @@ test("keeps what was typed after a rejection, offline or a lost response, and ca
     await fields(page).name.fill(text.name);
     await sendButton(page).press("Enter");
     await expect(status(page)).toHaveText(form.sent);
-    expect(storedWith(text), String(problem)).toHaveLength(2);
+    expect(await storedWith(text), String(problem)).toHaveLength(2);
   }
 });
 
@@ -191,7 +191,7 @@ test("sends a message submitted before scripts have loaded, without leaving the 
   await sendButton(page).click();
   releaseScripts();
   await expect(status(page)).toHaveText(form.sent);
-  expect(storedWith(text)).toHaveLength(1);
+  expect(await storedWith(text)).toHaveLength(1);
 });
 
 test.describe("without scripts", () => {
@@ -210,14 +210,14 @@ test.describe("without scripts", () => {
     for (const name of fieldNames)
       await expect(fields(page)[name]).toHaveAttribute("aria-invalid", String(name === "name"));
     expect(await typed(page)).toEqual(text);
-    expect(storedWith(text)).toEqual([]);
+    expect(await storedWith(text)).toEqual([]);
 
     await fields(page).name.fill("Amina Khan");
     await sendButton(page).click();
     await expect(page).toHaveURL("/contact/sent");
     await page.reload();
     await expect(page.getByText(form.sent, { exact: true })).toBeVisible();
-    expect(storedWith(text)).toMatchObject([{ name: "Amina Khan", phone: "" }]);
+    expect(await storedWith(text)).toMatchObject([{ name: "Amina Khan", phone: "" }]);
   });
 });
 
@@ -231,12 +231,12 @@ test("gives up when no answer comes, and takes a late second try as the same mes
   // The message is stored, but its answer never arrives.
   await page.route(form.sendForm, async (route) => void (await route.fetch()), { times: 1 });
   await sendButton(page).click();
-  await expect.poll(() => storedWith(text).length).toBe(1);
+  await expect.poll(async () => (await storedWith(text)).length).toBe(1);
   await page.clock.runFor(60_000);
   await expect(status(page)).toHaveText(`${form.failed} ${sentenceOf("noAnswer")}`);
   await sendButton(page).click();
   await expect(status(page)).toHaveText(form.sent);
-  expect(storedWith(text)).toHaveLength(1);
+  expect(await storedWith(text)).toHaveLength(1);
 });
 
 test.describe("with site data blocked", () => {
@@ -254,7 +254,7 @@ test.describe("with site data blocked", () => {
     await form.fill(page, text);
     await sendButton(page).click();
     await expect(status(page)).toHaveText(form.sent);
-    expect(storedWith(text)).toHaveLength(1);
+    expect(await storedWith(text)).toHaveLength(1);
   });
 });
 

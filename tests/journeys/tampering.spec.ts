@@ -80,7 +80,7 @@ for (const [name, { path, fill, send, outcome, needsScripts }] of Object.entries
         await send(page);
         releaseScripts();
         await outcome(page);
-        expect(storedWith(typed), way).toHaveLength(1);
+        expect(await storedWith(typed), way).toHaveLength(1);
         await page.unrouteAll();
       }
     });
@@ -106,7 +106,7 @@ for (const [name, { path, fill, send, outcome, needsScripts }] of Object.entries
       await tamper(page, way);
       released.resolve();
       await outcome(page);
-      expect(storedWith(typed), way).toHaveLength(1);
+      expect(await storedWith(typed), way).toHaveLength(1);
       await page.unrouteAll();
     }
   });
@@ -130,6 +130,6 @@ test("a form whose script fails is posted by the browser, with what was typed", 
     });
     await send(page);
     await expect(page).toHaveURL(/\/sent$/);
-    expect(storedWith(typed), name).toHaveLength(1);
+    expect(await storedWith(typed), name).toHaveLength(1);
   }
 });

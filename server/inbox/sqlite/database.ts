@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { UnusableStoreError } from "../store.ts";
 import { migrate } from "./migrations.ts";
+import { pragmaNumber } from "./sql.ts";
 
 // How long to wait for another process (server or command line), which writes within milliseconds.
 export const busyTimeoutMs = 1000;
@@ -42,28 +43,8 @@ function createFile(file: string): void {
   }
 }
 
-/** The value of a numeric pragma. */
-export function pragmaNumber(db: DatabaseSync, pragma: string): number {
-  return Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
-}
-
 /** Checks for damage, which reads the whole file. @throws UnusableStoreError */
 export function quickCheck(db: DatabaseSync): void {
   const found = Object.values(db.prepare("PRAGMA quick_check(1)").get() ?? {})[0];
   if (found !== "ok") throw new UnusableStoreError(`The message store is damaged: ${found}`);
-}
-
-/** Runs `work` in a transaction: flushed to disk when it returns, rolled back when it throws. */
-export function transaction<T>(db: DatabaseSync, work: () => T): T {
-  // IMMEDIATE: a second writer waits here instead of failing at its first write.
-  db.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    // SQLite has rolled back already when the disk is full.
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { transaction } from "./database.ts";
+import { transaction } from "./sql.ts";
 import type { Added, Entry, Incoming, Kind, Resume } from "../entry.ts";
 
 // Deleting a piece blocks other writers for a few milliseconds.

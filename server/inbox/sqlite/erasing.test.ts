@@ -17,21 +17,26 @@ test("removed entries of any length leave no trace, and the others stay intact",
     // Mostly short, so that many would share a page. The factor scatters the lengths.
     const long = mark.repeat(1 + ((i * 389) % (i % 5 === 0 ? 900 : 30)));
     const resume = { name: mark, bytes: Buffer.from(long.repeat(i % 7)) };
-    if (i % 4 > 0) await store.add(aMessage({ name: mark, subject: mark.repeat(i % 60), message: long }));
-    else await store.add(anApplication({ full_name: mark, github_url: mark.repeat(i % 50) }, { resume }));
+    if (i % 4 > 0)
+      await store.add(aMessage({ name: mark, subject: mark.repeat(i % 60), message: long }));
+    else
+      await store.add(
+        anApplication({ full_name: mark, github_url: mark.repeat(i % 50) }, { resume }),
+      );
     // Later entries get the freed pages.
     if (i % 3 === 0) await store.remove([i >> 1]);
   }
-  const stay = await numbersIn(store).filter((number) => number % 7 === 0);
-  const read = () => stay.map((number) => [await store.get(number), await store.resume(number)]);
-  const [before, usedBefore] = [read(), await store.usedBytes()];
+  const stay = (await numbersIn(store)).filter((number) => number % 7 === 0);
+  const read = () =>
+    Promise.all(stay.map(async (number) => [await store.get(number), await store.resume(number)]));
+  const [before, usedBefore] = [await read(), await store.usedBytes()];
   expect(marksIn(dir)).toBeGreaterThan(500);
-  await store.remove(await numbersIn(store).filter((number) => !stay.includes(number)));
+  await store.remove((await numbersIn(store)).filter((number) => !stay.includes(number)));
   expect(await wipeAll(store)).toBe("clean");
   // The file shrinks.
   expect(await store.usedBytes()).toBeLessThan(usedBefore / 4);
-  expect(bytesIn(dir).length).toBeLessThan(2 * await store.usedBytes());
-  expect(read()).toEqual(before);
+  expect(bytesIn(dir).length).toBeLessThan(2 * (await store.usedBytes()));
+  expect(await read()).toEqual(before);
   expect(await numbersIn(store)).toEqual(stay);
   expect(marksIn(dir)).toBe(stay.length);
   using db = new DatabaseSync(storePath(dir));

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Kind } from "../entry.ts";
 import { sqliteCode, sqliteCodes } from "./codes.ts";
-import { busyTimeoutMs, pragmaNumber, transaction } from "./database.ts";
+import { busyTimeoutMs } from "./database.ts";
+import { pragmaNumber, transaction } from "./sql.ts";
 
 // 0.4 MB, which takes some milliseconds even on a busy disk.
 const freedPages = 100;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import packageFile from "../../../package.json" with { type: "json" };
-import { pragmaNumber, transaction } from "./database.ts";
+import { pragmaNumber, transaction } from "./sql.ts";
 
 /**
  * The steps from one version of the store to the next. Each stays as it is once it has been released:
@@ -81,7 +81,7 @@ const migrations: readonly { version: number; sql: string }[] = [
 ];
 
 /** The newest version, which this program writes. */
-export const storeVersion: number = migrations.at(-1)?.version ?? 0;
+const storeVersion: number = migrations.at(-1)?.version ?? 0;
 
 const versionOf = (db: DatabaseSync) => pragmaNumber(db, "user_version");
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Claim, NextTry, QueueState } from "../store.ts";
-import { transaction } from "./database.ts";
+import { transaction } from "./sql.ts";
 
 /** The queue of unsent mail (see the contract, store.ts). Sending removes the entry's row. */
 export function createMailQueue(db: DatabaseSync) {

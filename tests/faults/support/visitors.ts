@@ -45,9 +45,9 @@ export async function sendRandom(
 }
 
 /** The store's entries in order of arrival. */
-export const entriesOf = (store: Store): Sent[] =>
-  (await entriesIn(store)).map((entry) => {
+export const entriesOf = (store: Store): Promise<Sent[]> =>
+  Array.fromAsync(store.entries(), async (entry) => {
     if (entry.kind === "message") return { name: entry.name, text: entry.message, file: undefined };
-    const bytes = await store.resume(entry.number)?.bytes;
+    const bytes = (await store.resume(entry.number))?.bytes;
     return { name: entry.full_name, text: "", file: bytes && digest(bytes) };
   });

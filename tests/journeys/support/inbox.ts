@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Entry } from "../../../server/inbox/entry.ts";
-import { openStore } from "../../../server/inbox/store.ts";
+import { openStore } from "../../../server/inbox/sqlite/open.ts";
 import { dataDir, projectRoot } from "./server.ts";
 
 const run = promisify(execFile);
@@ -19,10 +19,12 @@ export async function inbox(...args: string[]): Promise<string> {
  * Entries stored with this subject or email address, which each test chooses to be unique.
  * Reads the store directly: starting the inbox command takes a second.
  */
-export function storedWith(wanted: { subject: string } | { email: string }): Entry[] {
+export async function storedWith(
+  wanted: { subject: string } | { email: string },
+): Promise<Entry[]> {
   const store = openStore(dataDir);
   try {
-    return (await entriesIn(store)).filter((entry) =>
+    return (await Array.fromAsync(store.entries())).filter((entry) =>
       "subject" in wanted
         ? entry.kind === "message" && entry.subject === wanted.subject
         : entry.email === wanted.email,

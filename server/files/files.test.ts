@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { ask } from "../testing/ask.ts";
+import { anApplication } from "../testing/entries.ts";
+import { serving } from "../testing/serving.ts";
+import { openedStore } from "../testing/store.ts";
+import { testRuntime } from "../testing/runtime.ts";
+import { filePath, linkDays } from "./links.ts";
+
+const dayMs = 86_400_000;
+
+/** A site with one application, and the link to its résumé. */
+async function linked() {
+  const { clock, pass } = testRuntime();
+  const site = await serving({ clock });
+  const { store } = openedStore(site.dataDir);
+  await store.add(anApplication({}, { resume: { name: "بلال.pdf" } }));
+  const { path } = filePath((await store.note("secret")) ?? "", 1, clock.now());
+  return { ...site, store, path, pass, get: (to = path) => ask(site.url + to) };
+}
+
+test("a link gives its one file, as an attachment that nobody keeps, and is not logged", async () => {
+  const { get, path, logged } = await linked();
+  expect(await get()).toMatchObject({
+    status: 200,
+    text: "%PDF-1.7 resume of Bilal",
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent("بلال.pdf")}`,
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+  expect(JSON.stringify(logged)).not.toContain(path);
+});
+
+test("a changed link, a list and another entry's number give nothing", async () => {
+  const { get, path } = await linked();
+  const changed = [
+    path.replace("/1-", "/2-"),
+    path.replace(/-(\d+)-/, (_, day) => `-${Number(day) + 1}-`),
+    path.slice(0, -1),
+    `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`,
+    "/files/",
+    "/files/1",
+  ];
+  for (const one of changed) expect((await get(one)).status, one).toBe(404);
+});
+
+test("a link ends after thirty days, and with its entry", async () => {
+  const { get, pass, store } = await linked();
+  await pass((linkDays - 1) * dayMs);
+  expect((await get()).status).toBe(200);
+  await store.remove([1]);
+  expect((await get()).status).toBe(404);
+  await store.add(anApplication());
+  expect((await get()).status).toBe(404);
+});
+
+test("a link that has ended gives nothing", async () => {
+  const { get, pass } = await linked();
+  await pass((linkDays + 1) * dayMs);
+  expect((await get()).status).toBe(404);
+});

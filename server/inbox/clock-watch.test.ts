@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from "vitest";
+import { openedStore } from "../testing/store.ts";
+import { testRuntime } from "../testing/runtime.ts";
+import { watchClock } from "./clock-watch.ts";
+import type { Store } from "./store.ts";
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+function watched(store: Store = openedStore().store, runtime = testRuntime()) {
+  let jumps = 0;
+  const onJump = () => void (jumps += 1);
+  const watch = watchClock({ inbox: { withStore: (work) => work(store) }, ...runtime, onJump });
+  onTestFinished(watch.stop);
+  const ids = () => watch.problems().map(({ id }) => id.replace(/\d+$/, ""));
+  return { ...runtime, ...watch, store, ids, jumps: () => jumps };
+}
+
+test("time that passes is no jump, nor a pause of a day", async () => {
+  const { pass, mayErase, ids, store, stop, ...runtime } = watched();
+  expect(mayErase()).toBe(false); // before the store was asked
+  await pass(3 * day);
+  expect([mayErase(), ids()]).toEqual([true, []]);
+  stop();
+  await pass(day);
+  const next = watched(store, { pass, ...runtime });
+  await pass(minute);
+  expect([next.mayErase(), next.ids(), next.jumps()]).toEqual([true, [], 0]);
+});
+
+test.for([
+  ["ten minutes ahead", 10 * minute],
+  ["five hours back", -5 * hour],
+] as const)("a clock set %s is told, and mail is sent again", async ([, ms]) => {
+  const { pass, setClock, mayErase, ids, jumps } = watched();
+  await pass(2 * hour);
+  setClock(ms);
+  await pass(2 * minute);
+  expect([mayErase(), ids(), jumps()]).toEqual([true, ["clock-"], 1]);
+  await pass(2 * day);
+  expect(ids()).toEqual([]);
+});
+
+test.for([
+  ["ahead while running", 300 * day, false],
+  ["back while running", -3 * day, false],
+  ["ahead while stopped", 3 * day, true],
+  ["back while stopped", -3 * day, true],
+] as const)(
+  "a jump of days %s suspends erasing for seven days of uptime",
+  async ([, ms, restarts]) => {
+    let it = watched();
+    await it.pass(2 * hour);
+    it.setClock(ms);
+    if (restarts) {
+      it.stop();
+      it = watched(it.store, it);
+    }
+    await it.pass(2 * minute);
+    expect([it.mayErase(), it.ids()]).toEqual([false, ["clock-", "erasing-suspended"]]);
+    await it.pass(3 * day);
+    it.stop();
+    it = watched(it.store, it);
+    await it.pass(3.9 * day);
+    expect(it.mayErase()).toBe(false);
+    await it.pass(0.2 * day);
+    expect([it.mayErase(), it.ids()]).toEqual([true, []]);
+  },
+);
+
+test("the owner's word ends a suspension", async () => {
+  const { pass, setClock, mayErase, store } = watched();
+  await pass(hour);
+  setClock(300 * day);
+  await pass(2 * minute);
+  expect(mayErase()).toBe(false);
+  await store.setNote("erasingSuspended", undefined);
+  await pass(minute);
+  expect(mayErase()).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { openedStore } from "../testing/store.ts";
+import { testRuntime } from "../testing/runtime.ts";
+import { mailProblems } from "./problems.ts";
+
+const hour = 3_600_000;
+
+/** A store with two entries received at the start, and its problems. */
+async function problemsOfTwo() {
+  const { store } = openedStore();
+  const { clock, pass } = testRuntime();
+  await store.add(aMessage());
+  await store.add(anApplication());
+  const problems = mailProblems({
+    inbox: { withStore: (work) => work(store) },
+    days: { message: 365, application: 180 },
+    clock,
+    lastFailure: () => "535 wrong password",
+  });
+  const giveUp = async (error: string) => {
+    const now = clock.now();
+    const claim = await store.claim("a", now, now, now);
+    const next = { error, unanswered: 0, withoutFile: false, parkedAt: now };
+    await store.markNotMailed(claim?.number ?? 0, "a", next);
+  };
+  return { store, problems, giveUp, pass, start: clock.now() };
+}
+
+test("each mail that is given up is a problem with number, sender and answer, until it is mailed", async () => {
+  const { store, problems, giveUp, start } = await problemsOfTwo();
+  await giveUp("552 too large");
+  const [first] = await problems();
+  expect(first).toMatchObject({
+    id: "parked-1",
+    text: "Message 1 could not be mailed and was given up. The mail server: 552 too large",
+    details: expect.stringMatching(/^From Amina Khan, amina@example.org: .*inbox retry 1$/),
+    since: start,
+  });
+  await giveUp("554 no");
+  const ids = async () => (await problems()).map(({ id }) => id);
+  expect(await ids()).toEqual(["parked-1", "parked-2"]);
+  await store.retry(1, start);
+  expect(await ids()).toEqual(["parked-1", "parked-2"]);
+  await store.markMailed(1, start, false);
+  expect(await ids()).toEqual(["parked-2"]);
+  expect(await first?.ended?.()).toBe("Message 1 was mailed now.");
+  await store.remove([1]);
+  expect(await first?.ended?.()).toBe("Message 1 was deleted.");
+});
+
+test("mail that waits for more than an hour is told with its start and the mail server's answer", async () => {
+  const { problems, pass, start } = await problemsOfTwo();
+  await pass(hour);
+  expect(await problems()).toEqual([]);
+  await pass(1);
+  const text = "Mail has waited for more than an hour: 2. The mail server: 535 wrong password";
+  expect(await problems()).toEqual([{ id: "waiting", text, since: start }]);
+});
+
+test("what was never mailed is told before it is erased", async () => {
+  const { store, problems, pass } = await problemsOfTwo();
+  await store.markMailed(1, new Date(), false);
+  await pass(366 * 24 * hour);
+  const told = (await problems()).find(({ id }) => id === "never-mailed-2");
+  expect(told).toMatchObject({ once: true, details: expect.stringContaining("Bilal Ahmed") });
+  await told?.onTold?.();
+  expect((await problems()).map(({ id }) => id)).toEqual(["waiting"]);
+});
