@@ -34,6 +34,8 @@ export function createApp(deps: AppDeps): Hono {
   app.use(async (c, next) => {
     const started = performance.now();
     await next();
+    // Node would read the rest of a body that nobody wants, however long it is.
+    if (!(c.env as HttpBindings).incoming.complete) c.res.headers.set("Connection", "close");
     const { status } = c.res;
     const path = c.req.path.slice(0, 200);
     const isHealth = healthPaths.includes(path);
@@ -82,10 +84,12 @@ export function createApp(deps: AppDeps): Hono {
   return app;
 }
 
-/** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires the header. */
+/** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires one, never two (RFC 9112, 3.2). */
 function hasValidUrl(c: Context): boolean {
-  const { httpVersion } = (c.env as HttpBindings).incoming;
-  return (httpVersion === "1.0" || Boolean(c.req.header("host"))) && URL.canParse(c.req.url);
+  const { httpVersion, rawHeaders } = (c.env as HttpBindings).incoming;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
+  const hasHost = httpVersion === "1.0" || Boolean(c.req.header("host"));
+  return hasHost && hosts.length <= 1 && URL.canParse(c.req.url);
 }
 
 /** Not decoded: line breaks could forge log lines, and Hono decodes invalid escapes slowly. */

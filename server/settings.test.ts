@@ -14,6 +14,8 @@ test("only the ids are required; an empty value counts as missing", () => {
     dataDir: join(projectRoot, "data"),
     rateLimits: { client: [30, 100], total: [2000, 10_000] },
     connections: [1000, 50],
+    // Rented servers have a /48; smaller networks of it would multiply every limit.
+    clientPrefix: 48,
     capacity: { minFreeBytes: 200 * 1024 ** 2, maxStoreBytes: 2000 * 1024 ** 2 },
     retention: { message: 365, application: 180 },
     mail: undefined,
@@ -69,6 +71,8 @@ const invalid = {
   "1e3": "PORT METRICS_PORT CLIENT_PREFIX",
   yes: "SITE_DAY API_ONLY LOG_FORMAT TRUST_PROXY RATE_LIMIT",
   true: "TRUST_PROXY",
+  Forwarded: "TRUST_PROXY",
+  "X-Forwarded-Host": "TRUST_PROXY",
   "a:b": "TRUST_PROXY SMTP_URL",
   "http://u:secret@mail.example.com": "SMTP_URL",
   "smtp://": "SMTP_URL",

@@ -60,6 +60,12 @@ const megabytes = (min: number) =>
     v.transform((count) => count * 1024 * 1024),
   );
 
+// No headers, or with other values than addresses. RFC 7239's `Forwarded` has a syntax of its own.
+const notAddresses =
+  "true yes on forwarded via host x-forwarded-host x-forwarded-port x-forwarded-proto x-forwarded-server".split(
+    " ",
+  );
+
 /**
  * Rejects what follows the host except for options: an unescaped # / or ? in a password ends it early,
  * and then `smtp://user:12/3@host` is a valid URL of the host "user".
@@ -93,12 +99,12 @@ const schema = v.object({
       v.string(),
       v.toLowerCase(),
       v.check(
-        (name) => /^[a-z][a-z0-9-]*$/.test(name) && !["true", "yes", "on"].includes(name),
-        "must be the name of the header in which your proxy puts the client's address, such as X-Forwarded-For",
+        (name) => /^[a-z][a-z0-9-]*$/.test(name) && !notAddresses.includes(name),
+        "must be the name of a header in which your proxy puts the client's address and nothing else, such as X-Forwarded-For",
       ),
     ),
   ),
-  CLIENT_PREFIX: v.optional(number(32, 128), "56"),
+  CLIENT_PREFIX: v.optional(number(32, 128), "48"),
   RATE_LIMIT: v.optional(pair("an hour/a day, from one client, such as 30/100"), "30/100"),
   RATE_LIMIT_TOTAL: v.optional(pair("an hour/a day, from all together")),
   MAX_CONNECTIONS: v.optional(pair("in all/from one client, such as 1000/50"), "1000/50"),

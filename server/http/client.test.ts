@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clientKey } from "./client.ts";
+import { recordingLog } from "../testing/log.ts";
+import { clientKey, createClientOf } from "./client.ts";
 
 test.for([
   ["192.0.2.1", "192.0.2.1"],
@@ -13,4 +14,19 @@ test.for([
   [`${"1".repeat(100_000)}:1`, "unknown"],
 ])("%s is counted as %s", ([address = "", key]) => {
   expect(clientKey(address, 56)).toBe(key);
+});
+
+test.for<[forwarded: string | undefined, key: string, warning?: RegExp]>([
+  ["192.0.2.9, 192.0.2.1", "192.0.2.1"],
+  // All visitors then have the proxy's address.
+  [undefined, "127.0.0.1", /x-real-ip of a request is missing/],
+  ["", "127.0.0.1", /is missing/],
+  ["for=192.0.2.1;proto=https", "unknown", /holds no address/],
+  ["192.0.2.1, _hidden", "unknown", /holds no address/],
+])("with the header %o the client is %s", ([forwarded, key, warning]) => {
+  const { log, lines } = recordingLog();
+  const clientOf = createClientOf({ trustedHeader: "x-real-ip", clientPrefix: 48 }, log);
+  for (let i = 0; i < 3; i += 1) expect(clientOf(forwarded, "127.0.0.1")).toBe(key);
+  expect(lines).toEqual(warning ? [expect.objectContaining({ level: 40 })] : []);
+  if (warning) expect(lines[0]?.msg).toMatch(warning);
 });

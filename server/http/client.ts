@@ -1,4 +1,6 @@
 import ipaddr from "ipaddr.js";
+import type { Log } from "../log.ts";
+import type { Settings } from "../settings.ts";
 
 /**
  * The key that rate and connection limits count by: an IPv4 address, or the network of an IPv6 one,
@@ -14,4 +16,29 @@ export function clientKey(address: string, prefix: number): string {
   const ip = ipaddr.process(plain);
   if (ip.kind() === "ipv4") return ip.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${prefix}`).toString()}/${prefix}`;
+}
+
+/**
+ * @returns function that names the client of a request
+ *   - `forwarded`: the value of TRUST_PROXY's header; its last entry is the proxy's, those before it come from the client
+ *   - `peer`: the address at the other end of the connection
+ */
+export function createClientOf(
+  { trustedHeader, clientPrefix }: Pick<Settings, "trustedHeader" | "clientPrefix">,
+  log: Pick<Log, "warn">,
+) {
+  let warned = false;
+  return (forwarded: string | undefined, peer: string): string => {
+    if (trustedHeader === undefined) return clientKey(peer, clientPrefix);
+    const last = forwarded?.split(",").at(-1)?.trim() ?? "";
+    const key = clientKey(last, clientPrefix);
+    if (key === "unknown" && !warned) {
+      warned = true; // once: an attacker could fill the log
+      log.warn(
+        `TRUST_PROXY: the header ${trustedHeader} of a request ${last ? "holds no address" : "is missing"}. ` +
+          "All visitors of such requests share one rate limit.",
+      );
+    }
+    return last ? key : clientKey(peer, clientPrefix);
+  };
 }

@@ -13,6 +13,22 @@ test("a complete message is answered although invalid bytes follow it", async ()
   expect(await kept()).toHaveLength(1);
 });
 
+test.for([
+  [8, 8],
+  [100, 0],
+])(
+  "of %i requests sent ahead on one connection %i are answered",
+  async ([sent = 0, answered = 0]) => {
+    const { port, logged } = await serving();
+    const last = "GET /nope HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+    const first = last.replace("Connection: close\r\n", "").repeat(sent - 1);
+    const raw = await rawConnection(port, first + last);
+    await raw.closed;
+    expect(raw.text().match(/HTTP\/1\.1 404/g) ?? []).toHaveLength(answered);
+    await eventually(() => expect(logged).toHaveLength(8));
+  },
+);
+
 test("answers headers that take too long with 408", async () => {
   const { server, port } = await serving();
   server.headersTimeout = 500;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -31,7 +31,10 @@ export function createHttpServer(app: Hono, log: Log, options: Options): Server 
     errorHandler: (error) => errorResponse(error, log),
   });
   // The app itself answers a missing Host, so that this answer has the security headers too.
-  const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
+  const server = createServer(
+    { ...timeouts, requireHostHeader: false },
+    limitPipelining((request, response) => void listener(request, response)),
+  );
   server.setTimeout(idleMs);
   server.on("checkExpectation", (_, response) => {
     response.writeHead(417, { ...securityHeaders(), Connection: "close" }).end();
@@ -67,6 +70,23 @@ function limitConnections(server: Server, { connections, trustedHeader, clientPr
     open.set(socket, client);
     socket.once("close", () => open.delete(socket));
   });
+}
+
+// Browsers and proxies wait for each answer. Requests sent ahead are all worked on at once and kept with
+// their answers: 400 connections with 2,500 requests each took 1.1 GB.
+const maxUnanswered = 8;
+
+/** Closes connections that send more requests ahead. */
+function limitPipelining(listener: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > maxUnanswered) return void socket.destroy();
+    unanswered.set(socket, count);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    listener(request, response);
+  };
 }
 
 const clientErrors: Record<string, string> = {

@@ -1,5 +1,13 @@
 import { readBody } from "./body.ts";
-import { type FieldPair, type FormReader, idFields, maxTextBytes, quoteName } from "./fields.ts";
+import {
+  type FieldPair,
+  type FormReader,
+  idFields,
+  maxFields,
+  maxTextBytes,
+  quoteName,
+  tooManyFields,
+} from "./fields.ts";
 import { malformed } from "./http-error.ts";
 import { multipartReader } from "./multipart.ts";
 
@@ -8,7 +16,12 @@ export function formReader(contentType: string): FormReader | undefined {
   const type = mediaType(contentType);
   if (type === "multipart/form-data") return multipartReader(contentType);
   const isUrlencoded = type === "application/x-www-form-urlencoded";
-  return isUrlencoded ? textReader((text) => new URLSearchParams(text)) : undefined;
+  return isUrlencoded ? textReader(urlencodedPairs) : undefined;
+}
+
+function urlencodedPairs(text: string): Iterable<FieldPair> {
+  if (text.split("&", maxFields + 1).length > maxFields) throw tooManyFields();
+  return new URLSearchParams(text);
 }
 
 /** Reads the JSON variant: ids at the top level, fields in `template_params`. */
@@ -18,9 +31,9 @@ export const jsonReader = (contentType: string): FormReader | undefined =>
 const mediaType = (contentType: string) => contentType.split(";", 1)[0]?.trim().toLowerCase();
 
 function textReader(parse: (text: string) => Iterable<FieldPair>): FormReader {
-  return async (request, memory, pairs) => {
+  return async (request, memory, pairs, refusal) => {
     const body = memory.buffer(maxTextBytes);
-    await readBody(request, body.add);
+    await readBody(request, body.add, refusal !== undefined);
     const text = orBadRequest("The request is not UTF-8 text.", () => utf8.decode(body.view()));
     for (const pair of parse(text)) pairs.push(pair);
     return undefined;
@@ -38,8 +51,27 @@ function orBadRequest<T>(message: string, work: () => T): T {
   }
 }
 
+/** Of objects, arrays and members together. Other members than the fields are ignored. */
+const maxJsonParts = 2 * maxFields;
+
+/** @throws HttpError 400 when parsing would create many objects: 158,000 arrays take 25 ms */
+function checkJsonSize(text: string): void {
+  let parts = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === "\\") at += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && (character === "," || character === "[" || character === "{")) {
+      parts += 1;
+      if (parts > maxJsonParts) throw tooManyFields();
+    }
+  }
+}
+
 /** Numbers and booleans become text, as in an EmailJS template; other members are ignored. */
 function jsonPairs(text: string): FieldPair[] {
+  checkJsonSize(text);
   const body = orBadRequest("The body is not well-formed JSON.", (): unknown => JSON.parse(text));
   if (!isRecord(body)) throw malformed("The JSON body must be an object.");
   const params = body["template_params"] ?? {};

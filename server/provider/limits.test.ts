@@ -5,32 +5,55 @@ import { eventually } from "../testing/eventually.ts";
 import { headOf, resumeHead } from "../testing/ask.ts";
 import { application, formOf, jsonOf, message } from "../testing/forms.ts";
 import { rawConnection, serving } from "../testing/serving.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createRateLimits } from "./rate-limit.ts";
 
 afterEach(() => void vi.useRealTimers());
 const from = (client: string) => ({ "x-forwarded-for": client });
 
-test("limits messages per hour and day, for each client and in total", async () => {
+test.for<[limit: "own" | "together", keys: string, cases: [minute: number, waits: number[]][]]>([
+  // Minutes to wait after each attempt (0: accepted): two an hour, three a day.
+  [
+    "own",
+    "a",
+    [
+      [0, [0, 0, 60, 60]],
+      [61, [0, 1379]],
+      [1440, [0, 0, 60]],
+    ],
+  ],
+  // Five an hour, six a day.
+  [
+    "together",
+    "",
+    [
+      [0, [0, 0, 0, 0, 0, 60]],
+      [61, [0, 1379]],
+    ],
+  ],
+])("limits messages per hour and day: %s", async ([limit, client, cases]) => {
   vi.useFakeTimers({ now: 0 });
-  const limit = createRateLimit({ client: [2, 3], total: [5, 6] });
-  const day = 24 * 60;
-  // Minute, client, and for each attempt the minutes to wait (0: accepted).
-  const cases: [number, string, number[]][] = [
-    [0, "a", [0, 0, 60, 60, 60]],
-    // Rejected attempts do not count towards the total: five in this hour, six on this day.
-    [10, "b", [0, 0, 60]],
-    [20, "c", [0, 40]],
-    [60, "d", [0, day - 60]],
-    [61, "a", [day - 61, day - 61]],
-    [day, "a", [0, 0, 60]],
-  ];
-  for (const [minute, client, waits] of cases) {
+  const limits = createRateLimits({ client: [2, 3], total: [5, 6] });
+  for (const [minute, waits] of cases) {
     vi.setSystemTime(minute * 60_000);
     for (const wait of waits) {
-      const seconds = (await limit(client))?.extras.headers?.["Retry-After"] ?? 0;
-      expect([minute, client, Number(seconds) / 60]).toEqual([minute, client, wait]);
+      const seconds = (await limits[limit](client))?.extras.headers?.["Retry-After"] ?? 0;
+      expect([minute, Number(seconds) / 60]).toEqual([minute, wait]);
     }
   }
+  expect(await limits.own("b")).toBeUndefined();
+});
+
+test("the limit of all clients together counts valid messages only", async () => {
+  const env = { TRUST_PROXY: "X-Forwarded-For", RATE_LIMIT_TOTAL: "2/9" };
+  const s = await serving({ env });
+  const unknownId = { ...message, user_id: "x" };
+  const cases = [
+    ...[400, 400, 400].map((status) => [unknownId, status] as const),
+    ...[422, 422, 422].map((status) => [{ ...message, email: "" }, status] as const),
+    ...[200, 200, 429].map((status) => [message, status] as const),
+  ];
+  for (const [index, [form, status]] of cases.entries())
+    expect((await s.send(form, from(`192.0.2.${index}`))).status).toBe(status);
 });
 
 test("answers 429 over the limit and still serves other clients", async () => {

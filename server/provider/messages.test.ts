@@ -72,11 +72,11 @@ const rejected: [sent: BodyInit, status: number, text: string | RegExp, type?: s
   [formOf({ ...application, full_name: pdf }), 400, /^The field "full_name" is a file/],
   [formOf(application, ["resume", pdf]), 400, /^The field "resume" is a file/],
 
-  [nested(50_000), 400, "The JSON body must be an object.", json],
+  [nested(9), 400, "The JSON body must be an object.", json],
   ["{", 400, "The body is not well-formed JSON.", json],
   [Buffer.from([0x22, 0xff, 0x22]), 400, "The request is not UTF-8 text.", json],
   ['{"template_params": "x"}', 400, "template_params must be an object.", json],
-  [jsonOf({}, { name: JSON.parse(nested(999)) }), 400, /^The parameter "name" must be text/, json],
+  [jsonOf({}, { name: JSON.parse(nested(9)) }), 400, /^The parameter "name" must be text/, json],
   [jsonOf({ user_id: 13 }), 400, "The user_id parameter is required", json],
   [`{"__proto__": ${jsonOf()}}`, 400, "The user_id parameter is required", json],
   [jsonOf({}, { user_id: "x" }), 400, /"user_id" was sent more than once/, json],

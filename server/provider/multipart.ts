@@ -3,7 +3,13 @@ import { Busboy } from "@fastify/busboy";
 import { maxResumeBytes } from "#contract/application.ts";
 import { cleanFileName } from "../file-name.ts";
 import { discardBody, errorFrom, readBody } from "./body.ts";
-import { type FormReader, maxFields, maxTextBytes, unexpectedFile } from "./fields.ts";
+import {
+  type FormReader,
+  maxFields,
+  maxTextBytes,
+  tooManyFields,
+  unexpectedFile,
+} from "./fields.ts";
 import { malformed, payloadTooLarge } from "./http-error.ts";
 
 // The parser keeps the chunks of a field, which may be single bytes, until the field ends.
@@ -23,10 +29,10 @@ const createParser = (contentType: string) =>
     limits: {
       // No field is cut short: text of this size is rejected as a whole.
       fieldSize: maxTextBytes,
-      // One more than allowed, so that exceeding the maximum is noticed later. The same holds for files.
-      fields: maxFields + 1,
+      fields: maxFields,
+      // One more than allowed, so that the second is reported.
       files: 2,
-      parts: 100,
+      parts: maxFields + 2,
       headerPairs: 20,
       headerSize: 4096,
     },
@@ -35,7 +41,7 @@ const createParser = (contentType: string) =>
 
 /** Parses a multipart form while it arrives. Everything it keeps is limited. */
 export function multipartReader(contentType: string): FormReader {
-  return async (request, memory, pairs) => {
+  return async (request, memory, pairs, refusal) => {
     let parser: ReturnType<typeof createParser>;
     try {
       parser = createParser(contentType);
@@ -46,8 +52,11 @@ export function multipartReader(contentType: string): FormReader {
     let file: { name: string; size: number } | undefined;
     let fileBytes = 0;
     let error: unknown;
+    for (const limit of ["fieldsLimit", "partsLimit"] as const)
+      parser.on(limit, () => (error ??= tooManyFields()));
     parser.on("field", (name, value) => void pairs.push([name ?? "", value]));
     parser.on("file", (name, stream, fileName) => {
+      error ??= refusal;
       if (name !== fileField || file) error ??= unexpectedFile(name ?? "");
       const upload = { name: cleanFileName(unescapeName(fileName ?? "")), size: 0 };
       file ??= upload;
@@ -67,19 +76,23 @@ export function multipartReader(contentType: string): FormReader {
 
     let received = 0;
     let textBytes = 0;
-    await readBody(request, (chunk) => {
-      for (let at = 0; at < chunk.byteLength; at += sliceBytes) {
-        if (error) throw error;
-        parser.write(chunk.subarray(at, at + sliceBytes));
-      }
-      received += chunk.byteLength;
-      // Everything outside files counts as text, part headers included.
-      const more = received - fileBytes - textBytes;
-      if (more <= 0) return;
-      textBytes += more;
-      memory.reserve(more + chunkOverhead);
-      if (textBytes > maxTextBytes) throw payloadTooLarge();
-    });
+    await readBody(
+      request,
+      (chunk) => {
+        for (let at = 0; at < chunk.byteLength; at += sliceBytes) {
+          if (error) throw error;
+          parser.write(chunk.subarray(at, at + sliceBytes));
+        }
+        received += chunk.byteLength;
+        // Everything outside files counts as text, part headers included.
+        const more = received - fileBytes - textBytes;
+        if (more <= 0) return;
+        textBytes += more;
+        memory.reserve(more + chunkOverhead);
+        if (textBytes > maxTextBytes) throw payloadTooLarge();
+      },
+      refusal !== undefined,
+    );
     parser.end();
     await parsed;
     if (error) throw error;

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
+import { sentenceOf } from "#contract/causes.ts";
 import { maxFieldBytes } from "#contract/provider.ts";
 import { retryToken } from "#contract/retry-page.ts";
+import { headOf } from "../testing/ask.ts";
+import { eventually } from "../testing/eventually.ts";
 import { retryPages } from "../testing/pages.ts";
 import { application, formOf, message } from "../testing/forms.ts";
-import { serving } from "../testing/serving.ts";
+import { rawConnection, serving } from "../testing/serving.ts";
 
 const navigate = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
+
+const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
 const withPages = (more = {}) => serving({ site: retryPages(), ...more });
 
@@ -43,6 +48,26 @@ test("escapes what was typed, tokens and markup included", async () => {
   }
 });
 
+test("an answer that is not read holds memory until its connection closes", async () => {
+  const padding = "x".repeat(20e6);
+  const s = await withPages({ site: retryPages(padding), env: { TRUST_PROXY: "X-Real-IP" } });
+  const ask = async (client: string) => {
+    const answer = await s.post("", { ...navigate, ...urlencoded, "x-real-ip": client });
+    return answer.text.includes(padding);
+  };
+  const head = headOf("Content-Length: 0\r\nAccept: text/html\r\nX-Real-IP: 192.0.2.1", {
+    type: urlencoded["content-type"],
+  });
+  const stalled = await Promise.all([1, 2].map(() => rawConnection(s.port, head)));
+  for (const { socket } of stalled) socket.pause();
+  // Two such pages fit.
+  await eventually(async () => expect(await ask("192.0.2.1")).toBe(false));
+  // The client with the most gives way to others.
+  expect(await ask("192.0.2.2")).toBe(true);
+  for (const { socket } of stalled) socket.destroy();
+  await eventually(async () => expect(await ask("192.0.2.1")).toBe(true));
+});
+
 test("reports other errors above the form and keeps what was typed", async () => {
   const s = await withPages({ env: { RATE_LIMIT: "4/9" } });
   const full = await withPages({ env: { MIN_FREE_MB: "200" }, freeBytes: () => 0 });
@@ -50,14 +75,16 @@ test("reports other errors above the form and keeps what was typed", async () =>
   const resume = new File(["%PDF-", Buffer.alloc(20 * 1024 * 1024)], "film.pdf");
   const failed =
     /<p id=status>(?:Sorry, there was|There was) an error .* again(?: later)?\. .*(?:email|again).*<\/p>/;
+  const tooMuch = sentenceOf("tooLarge");
   // The hour began with the first message, seconds ago.
   const hour = expect.stringMatching(/^3(?:600|5\d\d)$/);
   const cases: [typeof s, BodyInit, number, RegExp | string, unknown?][] = [
     [s, formOf({ ...application, resume }), 422, "<b id=resume>Please attach a file of at most 5"],
-    [s, formOf({ ...application, cover_letter: long }), 413, `value="${long}"`],
-    [s, new URLSearchParams({ ...message, phone: long }), 413, `value="${long}"`],
+    [s, formOf({ ...application, cover_letter: long }), 413, tooMuch],
+    [s, new URLSearchParams({ ...message, phone: long }), 413, tooMuch],
     [s, formOf({ ...message, user_id: "x" }), 400, failed],
     [s, formOf(message), 429, failed, hour],
+    [s, formOf(application), 429, failed, hour],
     [full, formOf(message), 503, failed, hour],
     [full, formOf(application), 503, failed, hour],
   ];

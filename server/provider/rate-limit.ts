@@ -4,16 +4,18 @@ import type { Settings } from "../settings.ts";
 import { retryLater } from "./http-error.ts";
 
 /**
- * Limits messages per hour and day, for each client and in total. What a client's own limit rejects
- * does not count towards the total.
- * @returns counts one message; returns the error to answer with when a limit is exceeded
+ * Limits messages per hour and day. Each function counts one and returns the error to answer with when the
+ * limit is exceeded.
  */
-export function createRateLimit({ client, total }: Settings["rateLimits"]) {
+export function createRateLimits({ client, total }: Settings["rateLimits"]) {
   const ownLimiters = limiters(client);
   const totalLimiters = limiters(total);
-  return async (key: string) =>
-    (await consume(ownLimiters, key, "rateLimited")) ??
-    (await consume(totalLimiters, "all", "rateLimitedTogether"));
+  return {
+    /** Whatever a client sends. */
+    own: (client: string) => consume(ownLimiters, client, "rateLimited"),
+    /** Of all clients together, valid messages only: otherwise empty ones would close the form for everybody. */
+    together: () => consume(totalLimiters, "all", "rateLimitedTogether"),
+  };
 }
 
 /** Without limits there are no limiters. */

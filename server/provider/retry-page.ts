@@ -1,4 +1,5 @@
 import { sentenceOf } from "#contract/causes.ts";
+import { maxFieldBytes } from "#contract/provider.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -16,6 +17,7 @@ const pages = {
 
 /**
  * The site's form page with what was typed and the error messages, for visitors without scripts.
+ * @param room for what was typed, in bytes after escaping; fields that do not fit are left empty
  * @returns undefined when the site has no such page
  */
 export function retryPage(
@@ -23,21 +25,30 @@ export function retryPage(
   kind: Kind,
   { extras, reason }: HttpError,
   typed: Fields,
-): { html: string; policy: string } | undefined {
+  room: number,
+): { html: Buffer<ArrayBuffer>; policy: string } | undefined {
   // A page cannot preset a file input.
   const fileError: FieldErrors = kind === "application" ? { resume: "resumeNotKept" } : {};
   const status = extras.errors ? "" : `${pages[kind].failed} ${sentenceOf(reason)}`;
   const page = site.files.get(pages[kind].retry);
   if (!page) return undefined;
   const template = page.encodings.identity.body.toString();
-  const html = fill(template, typed, { ...fileError, ...extras.errors }, status);
+  const errors = { ...fileError, ...extras.errors };
+  const html = Buffer.from(fill(template, typed, errors, status, room));
   return { html, policy: page.headers["Content-Security-Policy"] ?? closedPolicy };
 }
 
 type Groups = { kind?: string; field?: string; selectField?: string; option?: string };
 
 /** In one pass, so that a token a visitor typed stays text. */
-function fill(page: string, values: Fields, errors: FieldErrors, status: string): string {
+function fill(
+  page: string,
+  values: Fields,
+  errors: FieldErrors,
+  status: string,
+  room: number,
+): string {
+  const value = createEcho(values, room);
   return page.replace(contract.retryTokenPattern, (...match) => {
     // The replacer's last arguments are the offset, the whole text and the groups.
     const { kind, field = "", selectField, option } = match.at(-1) as Groups;
@@ -51,19 +62,31 @@ function fill(page: string, values: Fields, errors: FieldErrors, status: string)
     if (kind === "error") return error ? escapeHtml(sentenceOf(error)) : "";
     // The HTML parser drops a line feed right after <textarea>; elsewhere it shows as a blank at most.
     const isFirst = page[Number(match.at(-3)) - 1] === ">";
-    return `${isFirst ? "\n" : ""}${escapeHtml(values.get(field) ?? "")}`;
+    return `${isFirst ? "\n" : ""}${value(field)}`;
   });
 }
 
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-  "\0": "\ufffd",
-};
+/** @returns function that escapes a field, or leaves it empty when it is too much */
+function createEcho(values: Fields, room: number) {
+  let [bytesLeft, charactersLeft] = [room, maxFieldBytes];
+  return (field: string): string => {
+    const value = values.get(field) ?? "";
+    if (value.length > charactersLeft) return "";
+    charactersLeft -= value.length;
+    const escaped = escapeHtml(value);
+    const bytes = Buffer.byteLength(escaped);
+    if (bytes > bytesLeft) return "";
+    bytesLeft -= bytes;
+    return escaped;
+  };
+}
 
-/** For text and quoted attributes. */
+/** For text and quoted attributes. Constant replacements: a callback for each character takes five times as long. */
 const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"'\0]/g, (character) => escapes[character] ?? character);
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;")
+    .replaceAll("\0", "\ufffd");

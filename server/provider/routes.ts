@@ -2,23 +2,24 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { earliestDay } from "#contract/site-facts.ts";
-import { problemType, sendFormPath, sendPath } from "#contract/provider.ts";
+import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "../time.ts";
-import { clientKey } from "../http/client.ts";
+import { createClientOf } from "../http/client.ts";
+import { whenAnswered } from "../http/when-answered.ts";
 import { type Inbox, NotStoredError } from "../inbox/inbox.ts";
-import type { Added, Incoming } from "../inbox/entry.ts";
+import type { Added, Incoming, Kind } from "../inbox/entry.ts";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import type { Site } from "../site/load.ts";
-import { collectFields, type FieldPair, type FormReader } from "./fields.ts";
+import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
 import { discardBody } from "./body.ts";
+import { createHeldMemory } from "./held-memory.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { noStore, requireSameOrigin } from "./middleware.ts";
 import { HttpError, retryLater } from "./http-error.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createRateLimits } from "./rate-limit.ts";
 import { retryPage } from "./retry-page.ts";
-import { createUploadMemory } from "./upload-memory.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
 
 export type ProviderDeps = {
@@ -38,11 +39,13 @@ export type ProviderDeps = {
  */
 export function providerRoutes(deps: ProviderDeps): Hono {
   const routes = new Hono();
-  const memoryFor = createUploadMemory();
-  const rateLimit = createRateLimit(deps.settings.rateLimits);
+  const { settings, site } = deps;
+  const memoryFor = createHeldMemory();
+  const rateLimits = createRateLimits(settings.rateLimits);
+  const clientOf = createClientOf(settings, deps.log);
 
   /**
-   * Receives one message or application: size, rate, fields, ids, validation, store.
+   * Receives one message or application.
    * @param navigation whether a browser waits for a page (see isNavigation)
    */
   async function receive(
@@ -50,46 +53,86 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     readForm: FormReader | undefined,
     navigation: boolean,
   ): Promise<Response> {
-    const client = clientOf(c, deps);
-    const memory = memoryFor(client);
+    const forwarded = settings.trustedHeader && c.req.header(settings.trustedHeader);
+    const client = clientOf(forwarded, nodeOf(c).incoming.socket.remoteAddress ?? "");
     const pairs: FieldPair[] = [];
     try {
-      if (!readForm || c.req.header("content-encoding"))
-        return await discardBody(requestOf(c), unsupportedBody());
-      const overLimit = await rateLimit(client);
-      // A visitor without scripts gets the form back filled in, so it has to be read first.
-      if (overLimit && !navigation) return await discardBody(requestOf(c), overLimit);
-      const file = await readForm(requestOf(c), memory, pairs);
-      if (overLimit) throw overLimit;
-      const fields = collectFields(pairs);
-      const kind = checkIds(fields, deps.settings.ids);
-      const receivedAt = deps.clock.now();
-      const day = deps.settings.siteDay ?? earliestDay(receivedAt);
-      const received = { receivedAt, day, options: deps.site.facts };
-      const incoming = await validate(kind, { fields, file }, received);
-      const outcome = await add(incoming);
-      if (outcome === "conflict") throw new HttpError("keyReused");
-      if (outcome === "stored") deps.onStored();
+      const kind = await accept(nodeOf(c).incoming, client, readForm, navigation, pairs);
       // Redirect, so that reloading the page does not send the form again.
       return navigation ? c.redirect(sentPaths[kind], 303) : c.text("OK", 200, noStore);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      const { status, message, extras } = error;
-      const headers = { ...noStore, ...extras.headers };
-      if (c.req.header("accept")?.startsWith(problemType)) {
-        const problem = { title: error.reason, status, detail: message, errors: extras.errors };
-        return c.body(JSON.stringify(problem), status, { ...headers, "Content-Type": problemType });
-      }
-      const typed = new Map(pairs);
-      // Browsers send the id before anything that can fail.
-      const kind = kindByTemplate(typed.get("template_id"), deps.settings.ids) ?? "message";
-      const page = navigation ? retryPage(deps.site, kind, error, typed) : undefined;
-      if (page === undefined) return c.text(message, status, headers);
-      c.header("Content-Security-Policy", page.policy);
-      return c.html(page.html, status, headers);
+      return (navigation && refuseWithPage(c, client, error, new Map(pairs))) || refuse(c, error);
+    }
+  }
+
+  /**
+   * Size, rate, fields, ids, validation, store.
+   * @param pairs receives the text fields, also those that were read before an error
+   * @throws HttpError
+   */
+  async function accept(
+    request: IncomingMessage,
+    client: string,
+    readForm: FormReader | undefined,
+    navigation: boolean,
+    pairs: FieldPair[],
+  ): Promise<Kind> {
+    const memory = memoryFor(client);
+    try {
+      if (!readForm || request.headers["content-encoding"])
+        return await discardBody(request, unsupportedBody());
+      const overLimit = await rateLimits.own(client);
+      // A visitor without scripts gets the form back filled in, so it has to be read first.
+      if (overLimit && !navigation) return await discardBody(request, overLimit);
+      const file = await readForm(request, memory, pairs, overLimit);
+      memory.keep();
+      if (overLimit) throw overLimit;
+      const fields = collectFields(pairs);
+      const kind = checkIds(fields, settings.ids);
+      const receivedAt = deps.clock.now();
+      const day = settings.siteDay ?? earliestDay(receivedAt);
+      const received = { receivedAt, day, options: site.facts };
+      const incoming = await validate(kind, { fields, file }, received);
+      const crowded = await rateLimits.together();
+      if (crowded) throw crowded;
+      const outcome = await add(incoming);
+      if (outcome === "conflict") throw new HttpError("keyReused");
+      if (outcome === "stored") deps.onStored();
+      return kind;
     } finally {
       memory.release();
     }
+  }
+
+  /**
+   * Answers with the form page, filled in. It counts as held memory until it is sent.
+   * @returns undefined when the site has no such page or there is no memory for it
+   */
+  function refuseWithPage(
+    c: Context,
+    client: string,
+    error: HttpError,
+    typed: Fields,
+  ): Response | undefined {
+    // Browsers send the id before anything that can fail.
+    const kind = kindByTemplate(typed.get("template_id"), settings.ids) ?? "message";
+    // Twice the request holds what a browser sent: it encodes each escaped character as three (%22).
+    const length = Number(c.req.header("content-length") ?? 0);
+    const page = retryPage(site, kind, error, typed, 2 * Math.min(length, maxFieldBytes));
+    if (page === undefined) return undefined;
+    const { incoming, outgoing } = nodeOf(c);
+    const memory = memoryFor(client, () => incoming.socket.destroy());
+    try {
+      memory.reserve(page.html.byteLength);
+    } catch {
+      memory.release();
+      return undefined;
+    }
+    whenAnswered(incoming, outgoing, memory.release);
+    c.header("Content-Security-Policy", page.policy);
+    const headers = { ...noStore, ...error.extras.headers, "Content-Type": htmlType };
+    return c.body(page.html, error.status, headers);
   }
 
   /** @throws HttpError 503 */
@@ -115,17 +158,19 @@ export function providerRoutes(deps: ProviderDeps): Hono {
   return routes;
 }
 
+const htmlType = "text/html; charset=UTF-8";
 const sentPaths = { message: sentPagePath, application: applicationSentPath };
 
-/** Node's own request: a web stream would keep each chunk of the body as a separate object. */
-const requestOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incoming;
-
-function clientOf(c: Context, { settings }: ProviderDeps): string {
-  const { trustedHeader, clientPrefix } = settings;
-  // The last entry is the trusted proxy's; those before it come from the client.
-  const forwarded = trustedHeader && c.req.header(trustedHeader)?.split(",").at(-1)?.trim();
-  return clientKey(forwarded || (requestOf(c).socket.remoteAddress ?? ""), clientPrefix);
+/** For programs, and for visitors when there is no page. */
+function refuse(c: Context, { reason, status, message, extras }: HttpError): Response {
+  const headers = { ...noStore, ...extras.headers };
+  if (!c.req.header("accept")?.startsWith(problemType)) return c.text(message, status, headers);
+  const problem = { title: reason, status, detail: message, errors: extras.errors };
+  return c.body(JSON.stringify(problem), status, { ...headers, "Content-Type": problemType });
 }
+
+/** Node's own request and response: a web stream would keep each chunk of the body as a separate object. */
+const nodeOf = (c: Context) => c.env as HttpBindings;
 
 const unsupportedBody = () =>
   new HttpError(

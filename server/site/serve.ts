@@ -33,7 +33,7 @@ export function serveSite(allDays: Site, today: () => string) {
     // Existing files only, so that `//evil.example/` can never become a Location.
     if (canonical && canonical !== path && fileAt(site, canonical)) {
       // Encoded again: a decoded path may contain characters a header must not.
-      const location = encodeURI(canonical) + new URL(c.req.url).search;
+      const location = encodePath(canonical) + new URL(c.req.url).search;
       return new Response(null, { status: 308, headers: { Location: location, ...uncached } });
     }
     // Browsers, phones and robots ask for icons and the like that no page names; they show no page.
@@ -46,15 +46,18 @@ export function serveSite(allDays: Site, today: () => string) {
 const uncached = { "Cache-Control": "no-cache" };
 const nothing = "There is nothing at this address.";
 
-/** Keeps %2F encoded, so that it never separates folders. @returns undefined for invalid escapes */
+/** Keeps %2F encoded, so that it never separates folders, and %25. @returns undefined for invalid escapes */
 function decodePath(pathname: string): string | undefined {
   if (pathname.length > maxPathLength) return undefined;
   try {
-    return decodeURI(pathname);
+    return decodeURI(pathname.replaceAll("%25", "%2525"));
   } catch {
     return undefined;
   }
 }
+
+/** The inverse of `decodePath`. */
+const encodePath = (path: string) => encodeURI(path).replaceAll("%25", "%");
 
 function fileAt(site: Site, path: string): SiteFile | undefined {
   // Error pages and retry pages are never served under their own paths.

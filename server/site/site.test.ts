@@ -33,6 +33,8 @@ const pages = {
   "308 /": "/index.html",
   "308 /about": "/about.html",
   "308 /services/x%20%E2%82%AC": "/services/x%20%E2%82%AC/",
+  "308 /services/%2f%2fx": "/services/%2f%2fx/",
+  "308 /services/%25%252f%3fx": "/services/%25%252f%3fx/",
 };
 test.for(rows(pages))("answers %s with %s", async ([path, expected]) => {
   expect(titled(await asked(path))).toBe(expected);
@@ -164,6 +166,7 @@ test.for([
   ["a message to a Host of five numbers", rawMessage.replace("Host: a", "Host: 1.2.3.4.5"), 400],
   ["a message to half an address", rawMessage.replace("Host: a", "Host: [::1"), 400],
   ["no Host", `${pageHead}\r\n`, 400],
+  ["two Hosts", `${pageHead}Host: a\r\nHost: a\r\n\r\n`, 400],
   ["two lengths", `${pageHead}Host: a\r\n${"Content-Length: 1\r\n".repeat(2)}\r\nx`, 400],
   ["an expectation", `${pageHead}Host: a\r\nExpect: foo\r\n\r\n`, 417],
   ["HTTP/1.0 without Host", "GET /healthz HTTP/1.0\r\n\r\n", 200],

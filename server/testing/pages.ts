@@ -14,10 +14,13 @@ const input = (name: (typeof names)[number]) =>
 const option = (place: string) =>
   `<option value="${place}" data-selected="${selectedToken("location", place)["data-selected"]}">`;
 
-/** A site with the two retry pages, which the server fills in for visitors without JavaScript. */
-export function retryPages(): Site {
+/**
+ * A site with the two retry pages, which the server fills in for visitors without JavaScript.
+ * @param padding makes them larger
+ */
+export function retryPages(padding = ""): Site {
   const fields = [...names.map(input), ...["", "remote", "lahore"].map(option)].join("");
-  const page = `<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>`;
+  const page = `<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>${padding}`;
   const files = [`${contract.retryPagePath}.html`, `${contract.applicationRetryPath}/index.html`];
   const pages = Object.fromEntries(files.map((file) => [file, page]));
   const facts = { timeZone: "UTC", locations: ["remote", "lahore"], openings };
