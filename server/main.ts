@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const { dataDir, capacity } = settings;
   const log = createLog(settings.logFormat);
   const runtime = { clock, timer, log };
-  const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir);
+  const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir, settings.retention);
   const inbox = await openInbox({
     dataDir,
     capacity,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { retentionDays } from "#contract/retention.ts";
 import { type Mailbox, mailboxes } from "./mail/address.ts";
 
 /** `process.env`, or a substitute in tests. */
@@ -110,8 +111,8 @@ const schema = v.object({
   MAX_CONNECTIONS: v.optional(pair("in all/from one client, such as 1000/50"), "1000/50"),
   MIN_FREE_MB: v.optional(megabytes(0), "200"),
   MAX_STORE_MB: v.optional(megabytes(64), "2000"),
-  RETENTION_MESSAGES: v.optional(number(1, 36_500), "365"),
-  RETENTION_APPLICATIONS: v.optional(number(1, 36_500), "180"),
+  RETENTION_MESSAGES: v.optional(number(1, 36_500), String(retentionDays.message)),
+  RETENTION_APPLICATIONS: v.optional(number(1, 36_500), String(retentionDays.application)),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),

@@ -192,3 +192,48 @@ test("erase asks first, then removes all entries of an address without a trace",
   expect(await numbersIn(store)).toEqual([46]);
   expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
 });
+
+test("erase finds every spelling of an address, and names who may be the same person", async () => {
+  const spellings = [
+    "amina@example.org",
+    "\u202aAmina@example.org",
+    "ami\u200bna@example.org",
+    "amina@example.org.",
+  ];
+  const near = ["amnia@example.org", "amina+jobs@example.org", "hamid@example.org"];
+  const { dir, store } = await filled(
+    ...[...spellings, ...near].map((email) => aMessage({ email })),
+    aMessage({ email: "b@example.org", message: "Write to Amina@Example.org instead." }),
+    aMessage({ email: "b@example.org" }),
+  );
+  const { out } = await inbox(dir, ["erase", "email", "amina@example.org", "yes"]);
+  expect(out).toBe(
+    "Deleted: 4.\nPerhaps the same person's, not deleted: message 5 (amnia@example.org), " +
+      "message 6 (amina+jobs@example.org), message 8 (b@example.org).\n",
+  );
+  expect(await numbersIn(store)).toEqual([5, 6, 7, 8, 9]);
+});
+
+test("what cannot be seen in an address is shown", async () => {
+  const { dir } = await filled(aMessage({ email: "ami\u200bna\u00ad@example.org" }));
+  expect((await inbox(dir, ["show", "1"])).out).toContain("ami\\u200bna\\u00ad@example.org");
+});
+
+test("delete says what was mailed before, and what is being mailed right now", async () => {
+  const { dir, store } = await filled(aMessage(), aMessage(), aMessage());
+  await store.markMailed(1, receivedAt, false);
+  await store.claim("site", receivedAt, new Date("2999-01-01"), receivedAt);
+  expect((await inbox(dir, ["delete", "1", "2", "3", "yes"])).out).toBe(
+    "Deleted: 3. Mailed before, so delete it in the mailbox too: 1. " +
+      "Being mailed right now, so it may still arrive: 2.\n",
+  );
+});
+
+test("clock-ok lets erasing go on", async () => {
+  const { dir, store } = await filled();
+  await store.setNote("erasingSuspended", "{}");
+  expect((await inbox(dir, ["clock-ok"])).out).toBe(
+    "What is past its time is erased again, within an hour.\n",
+  );
+  expect(await store.note("erasingSuspended")).toBeUndefined();
+});

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
+import { retentionDays, retentionTokenPattern } from "#contract/retention.ts";
 import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
 import { SettingsError } from "../settings.ts";
 import { sitePolicy } from "./csp.ts";
@@ -13,7 +15,7 @@ type Encoded = { body: NonSharedBuffer; etag: string };
 export type SiteFile = {
   /** Content-Type, Cache-Control and Cross-Origin-Resource-Policy; of a page also its Content-Security-Policy. */
   headers: Readonly<Record<string, string>>;
-  encodings: { identity: Encoded; br?: Encoded; gzip?: Encoded };
+  encodings: { identity: Encoded; br?: Encoded | undefined; gzip?: Encoded | undefined };
 };
 
 export type Site = {
@@ -28,26 +30,36 @@ export const emptySite: Site = { files: new Map() };
 /**
  * Reads a built site into memory, so that a build while the server runs cannot mix old and new files.
  * `x.br` and `x.gz` are encodings of `x`, not files of their own.
+ * @param days how long entries are kept, which the pages tell
  * @throws SettingsError when the folder holds no index.html
  */
-export function loadSite(dir: string): Site {
+export function loadSite(dir: string, days: typeof retentionDays = retentionDays): Site {
   if (!existsSync(join(dir, "index.html")))
     throw new SettingsError(`There is no built site in ${dir}. Build it, or set SITE_DIR.`);
-  const bodies = new Map(listFiles(dir).map((path) => [path, encoded(join(dir, path))]));
+  const bodies = new Map(
+    listFiles(dir).map((path) => [path, encoded(readFileSync(join(dir, path)))]),
+  );
   const files = new Map<string, SiteFile>();
   for (const [path, identity] of bodies) {
     if (/\.(?:br|gz)$/.test(path) && bodies.has(path.replace(/\.\w+$/, ""))) continue;
-    const [br, gzip] = [bodies.get(`${path}.br`), bodies.get(`${path}.gz`)];
     const isPage = path.endsWith(".html");
+    const filled = isPage && withDays(identity.body, days);
+    const encodings = filled || {
+      identity,
+      br: bodies.get(`${path}.br`),
+      gzip: bodies.get(`${path}.gz`),
+    };
     files.set(isPage ? addressOf(path) : path, {
       headers: {
-        ...(isPage && { "Content-Security-Policy": sitePolicy([identity.body.toString()]) }),
+        ...(isPage && {
+          "Content-Security-Policy": sitePolicy([encodings.identity.body.toString()]),
+        }),
         // Browsers download files of an unknown type, which is safe with nosniff.
         "Content-Type": getMimeType(path) ?? "application/octet-stream",
         "Cache-Control": cacheControl(path),
         "Cross-Origin-Resource-Policy": resourcePolicy(path),
       },
-      encodings: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+      encodings,
     });
   }
   // For this server only.
@@ -80,9 +92,21 @@ const listFiles = (dir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
 
-function encoded(file: string): Encoded {
-  const body = readFileSync(file);
-  return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
+const encoded = (body: NonSharedBuffer): Encoded => ({
+  body,
+  etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
+});
+
+/** @returns undefined for a page that does not tell how long entries are kept */
+function withDays(page: Buffer, days: typeof retentionDays): SiteFile["encodings"] | undefined {
+  const html = page.toString();
+  const filled = html.replaceAll(retentionTokenPattern, (_, kind: keyof typeof days) =>
+    String(days[kind]),
+  );
+  if (filled === html) return undefined;
+  const body = Buffer.from(filled);
+  const identity = encoded(body);
+  return { identity, br: encoded(brotliCompressSync(body)), gzip: encoded(gzipSync(body)) };
 }
 
 /** `/contact.html` -> `/contact`; `/index.html` -> `/`. */

@@ -198,3 +198,15 @@ test.for<[proto: string, tls: boolean, trusted?: string]>([
     expect(policy.includes("; upgrade-insecure-requests")).toBe(tls);
   }
 });
+
+test("pages tell how long entries are kept, in every encoding, as the settings say", async () => {
+  const dir = folderOf({
+    "index.html": "kept [[days:message]] and [[days:application]] days",
+    "index.html.br": "old",
+  });
+  const { url } = await serving({ site: loadSite(dir, { message: 30, application: 7 }) });
+  const text = "kept 30 and 7 days";
+  expect(await ask(`${url}/`)).toMatchObject({ text });
+  const { body } = await ask(`${url}/`, { "accept-encoding": "br" });
+  expect(brotliDecompressSync(body).toString()).toBe(text);
+});

@@ -1,11 +1,22 @@
+import { retentionDays, retentionToken } from "#contract/retention.ts";
 import { company } from "./company.ts";
 
-const words = { company: company.name, founded: String(company.founded) };
+// Tools read content without Vite.
+const isServed = (import.meta.env as ImportMetaEnv | undefined)?.MODE === "served";
+const days = (kind: keyof typeof retentionDays) =>
+  isServed ? retentionToken(kind) : String(retentionDays[kind]);
 
-/** Replaces {company} and {founded} in all texts of an entry. */
+const words: Record<string, string> = {
+  company: company.name,
+  founded: String(company.founded),
+  messageDays: days("message"),
+  applicationDays: days("application"),
+};
+
+/** Replaces {company}, {founded}, {messageDays} and {applicationDays} in all texts of an entry. */
 export function withCompany(value: unknown): unknown {
   if (typeof value === "string")
-    return value.replaceAll(/\{(company|founded)\}/g, (_, name: keyof typeof words) => words[name]);
+    return value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
   if (Array.isArray(value)) return value.map(withCompany);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withCompany(it)]));

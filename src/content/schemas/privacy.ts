@@ -2,8 +2,8 @@ import { z } from "astro/zod";
 import { intro, object, page, prose, text, three } from "./fields.ts";
 
 /**
- * Describes what the server in this repository does. If you change how long messages are kept
- * (RETENTION_MESSAGES, RETENTION_APPLICATIONS, docs/operating.md), change the two figures, too.
+ * Describes what the server in this repository does. Its settings fill in {messageDays} and {applicationDays}
+ * (RETENTION_MESSAGES, RETENTION_APPLICATIONS, docs/operating.md).
  */
 export const privacy = object({
   ...page,
