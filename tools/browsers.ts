@@ -1,7 +1,7 @@
 /*
  * Finds the programs that tests need and npm does not install: browsers, Xvfb for WebKit, Java for the HTML checker.
  * `node tools/browsers.ts install` installs missing ones with apt-get when run as root; `install servers` installs the
- * web servers whose example configurations `npm run long` checks.
+ * servers and filters that `npm run long` tests the site with.
  */
 import { spawnSync } from "node:child_process";
 
@@ -17,9 +17,11 @@ const programs = {
   nginx: { names: ["nginx"], debian: "nginx-light" },
   caddy: { names: ["caddy"], debian: "caddy" },
   systemd: { names: ["systemd-analyze"], debian: "systemd" },
+  postfix: { names: ["postfix"], debian: "postfix" },
+  spamassassin: { names: ["spamassassin"], debian: "spamassassin" },
 };
 export type Program = keyof typeof programs;
-const servers: readonly Program[] = ["nginx", "caddy", "systemd"];
+const servers: readonly Program[] = ["nginx", "caddy", "systemd", "postfix", "spamassassin"];
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,0 +1,195 @@
+/*
+ * Proves that every message reaches the office through a real Postfix, however that refuses it at
+ * first, that the reason names what is wrong, and that SpamAssassin finds nothing in it. Skipped
+ * where these programs are missing, except in CI.
+ */
+import { execFile, spawn } from "node:child_process";
+import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sendFormPath } from "#contract/provider.ts";
+import { smtpMailer } from "../../server/mail/mailer.ts";
+import { projectRoot } from "../../server/settings.ts";
+import { aMessage, anApplication } from "../../server/testing/entries.ts";
+import { eventually } from "../../server/testing/eventually.ts";
+import { application, formOf, message } from "../../server/testing/forms.ts";
+import { smtpPeer } from "../../server/testing/smtp.ts";
+import { openedStore } from "../../server/testing/store.ts";
+import { tempDir } from "../../server/testing/temp.ts";
+import { findProgram, requireProgram } from "../../tools/browsers.ts";
+import { startPostfix } from "./support/postfix.ts";
+import { startServer } from "./support/server-process.ts";
+
+const isRoot = process.getuid?.() === 0;
+const isReady = isRoot && findProgram("postfix") && findProgram("spamassassin");
+if (!isReady) {
+  if (process.env["CI"] === "true")
+    throw new Error("Postfix and SpamAssassin are needed, and root.");
+  console.log("Mail servers are not tested: Postfix, SpamAssassin or root is missing.");
+}
+const testReady = isReady ? test : test.skip;
+const trusting = "?tls.rejectUnauthorized=false";
+const resume = (bytes: number) =>
+  new File([Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes, 7)])], "Amina.pdf");
+const minutes = { timeout: 240_000, interval: 250 };
+
+/** The site, mailing to `SMTP_URL`. */
+async function site(SMTP_URL: string, env: Record<string, string> = {}) {
+  const dataDir = tempDir();
+  const mail = { SMTP_URL, MAIL_TO: "office@office.test", MAIL_FROM: "site@office.test", ...env };
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: "https://www.office.test",
+    ...mail,
+  });
+  const show = [join(projectRoot, "server/cli/main.ts"), "show", "1"];
+  const options = { env: { ...process.env, DATA_DIR: dataDir, SMTP_URL } };
+  return {
+    ...server,
+    async send(fields: Record<string, string | File>) {
+      const url = `http://127.0.0.1:${server.port}${sendFormPath}`;
+      const answer = await fetch(url, { method: "POST", body: formOf(fields) });
+      expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+    },
+    /** Entry 1 as the owner sees it. */
+    show: async () => (await promisify(execFile)(process.execPath, show, options)).stdout,
+  };
+}
+
+testReady(
+  "an international visitor's message reaches an international office over TLS",
+  async () => {
+    const office = await startPostfix();
+    const { send } = await site(`${office.url}${trusting}`, { MAIL_TO: "office@büro.test" });
+    await send({ ...message, email: "عائشہ@exämple.org", message: "From me\n.\nسلام" });
+    const [mail] = await eventually(async () => {
+      const mails = await office.mails();
+      expect(mails).toHaveLength(1);
+      return mails;
+    });
+    expect(mail?.text).toMatch(/^Reply does not reach .*: عائشہ@exämple.org\n\nFrom me\n\.\nسلام\n/);
+    expect(office.raw()[0]).toMatch(/^Received: from www\.office\.test .*\n.* with ESMTPS /m);
+  },
+);
+
+testReady.for([
+  ["", /certificate.*\?ignoreTLS=true&requireTLS=false/],
+  ["?requireTLS=false", /certificate.*\?ignoreTLS=true&requireTLS=false/],
+  ["?ignoreTLS=true&requireTLS=false", undefined],
+  [trusting, undefined],
+] as const)("a self-signed certificate and %s", async ([options, reason]) => {
+  const office = await startPostfix();
+  const { send, show } = await site(office.url + options);
+  await send(message);
+  const shown = reason ? expect.stringMatching(reason) : expect.stringMatching(/^Mailed: /m);
+  await eventually(async () => expect(await show()).toEqual(shown));
+  expect(office.raw()).toHaveLength(reason ? 0 : 1);
+});
+
+testReady.for([
+  ["recipient", { virtual_mailbox_maps: "inline:{ a@office.test=a/ }" }, /<office@office\.test>:/],
+  ["sender", { smtpd_sender_restrictions: "reject" }, /<site@office\.test>: .*Access denied/],
+  ["login", { smtpd_relay_restrictions: "reject" }, /offered no login/],
+] as const)("the reason of an unsent mail names a refused %s", async ([what, settings, reason]) => {
+  const office = await startPostfix(settings);
+  const login: Record<string, string> =
+    what === "login" ? { SMTP_USER: "a#b", SMTP_PASSWORD: "secret/1" } : {};
+  const { send, show, out, err } = await site(`${office.url}${trusting}`, login);
+  await send(message);
+  await eventually(async () => expect(await show()).toMatch(reason));
+  expect(out() + err() + (await show())).not.toMatch(/secret/);
+});
+
+test("the reason of an unsent mail names a wrong password", async () => {
+  const wrong = Object.assign(new Error("Authentication failed"), { responseCode: 535 });
+  const peer = await smtpPeer({ onAuth: (_, __, done) => done(wrong) });
+  const { send, show, out, err } = await site(peer.url, {
+    SMTP_USER: "a",
+    SMTP_PASSWORD: "secret",
+  });
+  await send(message);
+  await eventually(async () => expect(await show()).toMatch(/Invalid login: 535 /));
+  expect(out() + err() + (await show())).not.toMatch(/secret/);
+});
+
+testReady.for([
+  ["its size", { message_size_limit: "5000000" }, /takes no mail of this size/],
+  ["what it is", { mime_header_checks: "regexp:{{/filename=/ REJECT}}" }, /did not take this file/],
+] as const)("a file refused for %s does not keep the text back", async ([, settings, why]) => {
+  const office = await startPostfix(settings);
+  const { send } = await site(`${office.url}${trusting}`);
+  await send({ ...application, cover_letter: "I build things.", resume: resume(5_130_000) });
+  const mails = await eventually(async () => {
+    const found = await office.mails();
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  expect(mails[0]?.text).toMatch(/^The resume \(Amina\.pdf, 4\.9 MB\) could not be mailed: /);
+  expect(mails[0]?.text).toMatch(why);
+  expect(mails[0]?.attachments).toEqual([]);
+});
+
+test("a mail server that confirms after two minutes and a half gets one copy", async () => {
+  const peer = await smtpPeer({}, (done) => void setTimeout(done, 150_000));
+  const { send, show } = await site(peer.url);
+  await send(message);
+  await expect.poll(show, minutes).toMatch(/^Mailed: /m);
+  expect(peer.deliveries).toHaveLength(1);
+});
+
+test("a connection cut within the text is no delivery, and the next attempt is", async () => {
+  let cuts = 0;
+  const peer = await smtpPeer({ disabledCommands: ["STARTTLS"] });
+  peer.server.on("connection", (socket: Socket) => {
+    socket.on("data", () => {
+      if (cuts > 0 || socket.bytesRead < 1_000_000) return;
+      cuts += 1;
+      socket.destroy();
+    });
+  });
+  const { send, show } = await site(`${peer.url}&requireTLS=false`);
+  await send({ ...application, resume: resume(2_000_000) });
+  await expect.poll(show, minutes).toMatch(/^Mailed: /m);
+  expect([cuts, peer.deliveries.length]).toEqual([1, 1]);
+});
+
+testReady("SpamAssassin finds nothing in any kind of mail", async () => {
+  const office = await startPostfix();
+  const { store } = openedStore();
+  const [to, alertTo] = [["office@office.test"], ["office@office.test"]];
+  const from = { name: "", address: "site@office.test" };
+  const url = `${office.url}${trusting}`;
+  const mailer = smtpMailer({ smtpUrl: url, to, from, alertTo, siteHost: "www.office.test" });
+  const signal = AbortSignal.timeout(60_000);
+  const elsewhere = { how: "https://www.office.test/resume/3, until 1 June 2026" };
+  // What every spam filter recognizes: https://spamassassin.apache.org/gtube/
+  const gtube = "XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X";
+  const kinds = [
+    aMessage({ message: gtube }),
+    aMessage(),
+    aMessage({}, { suspected: true }),
+    anApplication(),
+    anApplication(), // without its file
+  ];
+  for (const incoming of kinds) store.add({ ...incoming, receivedAt: new Date() });
+  for (const entry of store.entries())
+    await mailer.send(entry, entry.number === 5 ? elsewhere : store.resume(entry.number), signal);
+  await mailer.alert({ subject: "The disk is nearly full.", text: "Since 14:05.\n" }, signal);
+  await eventually(() => expect(office.raw()).toHaveLength(6));
+  const scores: [string, number][] = [];
+  for (const mail of office.raw())
+    scores.push([/^Subject: (.*)/m.exec(mail)?.[1] ?? "", await scoreOf(mail)]);
+  expect(scores.filter(([, score]) => score > 100)).toHaveLength(1);
+  expect(scores.filter(([, score]) => score < 0.5)).toHaveLength(5);
+});
+
+/** SpamAssassin's score, without tests that ask the network and the bonus of a local sender. */
+async function scoreOf(mail: string): Promise<number> {
+  const options = ["-t", "-L", "--cf", "score ALL_TRUSTED 0"];
+  const child = spawn(requireProgram("spamassassin"), options);
+  child.stdin.end(mail, "latin1");
+  const report = await text(child.stdout);
+  return Number(/^X-Spam-Status: \w+, score=(-?[\d.]+)/m.exec(report)?.[1]);
+}
