@@ -173,9 +173,11 @@ testReady("SpamAssassin finds nothing in any kind of mail", async () => {
     anApplication(),
     anApplication(), // without its file
   ];
-  for (const incoming of kinds) store.add({ ...incoming, receivedAt: new Date() });
-  for (const entry of store.entries())
-    await mailer.send(entry, entry.number === 5 ? elsewhere : store.resume(entry.number), signal);
+  for (const incoming of kinds) await store.add({ ...incoming, receivedAt: new Date() });
+  for await (const entry of store.entries()) {
+    const file = entry.number === 5 ? elsewhere : await store.resume(entry.number);
+    await mailer.send(entry, file, signal);
+  }
   await mailer.alert({ subject: "The disk is nearly full.", text: "Since 14:05.\n" }, signal);
   await eventually(() => expect(office.raw()).toHaveLength(6));
   const scores: [string, number][] = [];
