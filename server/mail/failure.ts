@@ -102,8 +102,12 @@ function hintsFor(error: unknown): string[] {
 const withoutAddresses = (text: string, own: readonly string[]): string =>
   text
     .split(/\s+/)
-    .map((word) => (word.includes("@") && !own.includes(bare(word)) ? "..." : word))
+    .map((word) => (addressesIn(word).every((it) => own.includes(it)) ? word : "..."))
     .join(" ");
 
-/** `<office@example.com>:` becomes `office@example.com`. */
-const bare = (word: string) => word.replace(/^[<("'[]+/, "").replace(/[>)"'\],.;:]+$/, "");
+/** `<office@example.com>:` has office@example.com. */
+const addressesIn = (word: string) =>
+  word
+    .split(/[<>()[\]",;:]/)
+    .filter((part) => part.includes("@"))
+    .map((part) => (part.endsWith(".") ? part.slice(0, -1) : part));

@@ -164,6 +164,9 @@ test("the text arrives as it was typed, without overrides and control characters
   );
   expect(raw).toMatch(/^Content-Transfer-Encoding: quoted-printable\r$/m);
   expect(raw).not.toMatch(/^From /m);
+  const ascii = await mailFor(aMessage({ message: "From me" }));
+  expect(ascii.raw).toMatch(/^=46rom me\r$/m);
+  expect(ascii.raw).toMatch(/^Content-Transfer-Encoding: quoted-printable\r$/m);
 });
 
 test("a mail without its résumé says where that is", async () => {
