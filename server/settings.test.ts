@@ -34,7 +34,11 @@ test("RATE_LIMIT=off also turns off the total limit, unless that is set", () => 
 
 test("MAIL_FROM defaults to the first of MAIL_TO", () => {
   const office = { name: "", address: "office@example.com" };
-  expect(read(mail).mail).toMatchObject({ from: office, to: [office.address], alertTo: [] });
+  expect(read(mail).mail).toMatchObject({
+    from: office,
+    to: [office.address],
+    alertTo: [office.address],
+  });
   const site = { MAIL_FROM: "The site <site@example.com>", ALERT_TO: "it@example.com" };
   const from = { name: "The site", address: "site@example.com" };
   expect(read({ ...mail, ...site }).mail).toMatchObject({ from, alertTo: ["it@example.com"] });

@@ -211,8 +211,7 @@ function mailSettings(values: Values) {
     login: user !== undefined && pass !== undefined ? { user, pass } : undefined,
     to: MAIL_TO.map(({ address }) => address),
     from,
-    /** Empty: no alerts are sent. */
-    alertTo: (ALERT_TO ?? []).map(({ address }) => address),
+    alertTo: (ALERT_TO ?? MAIL_TO).map(({ address }) => address),
     /** For the greeting (EHLO). */
     siteHost: values.PUBLIC_URL?.hostname,
   };

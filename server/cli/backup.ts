@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteCode, sqliteCodes } from "../inbox/sqlite/codes.ts";
@@ -6,7 +8,7 @@ import { openDatabase, quickCheck, storePath } from "../inbox/sqlite/database.ts
 import { pragmaNumber } from "../inbox/sqlite/sql.ts";
 import { assertKnown, migrate } from "../inbox/sqlite/migrations.ts";
 import { CliError } from "./args.ts";
-import { asOwner, isOthers } from "./as-owner.ts";
+import { isOthers } from "./folder.ts";
 import { localTime } from "./find.ts";
 
 /**
@@ -18,7 +20,7 @@ export function backup(dataDir: string, file: string): string {
   // Created first for its permissions; SQLite accepts an empty file as a new database.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
-    using source = asOwner(dataDir, () => openChecked(from));
+    using source = openChecked(from);
     // Flushed to disk when it returns: `synchronous` is FULL by default.
     source.prepare("VACUUM INTO ?").run(to);
     using copy = openChecked(to);
@@ -31,36 +33,26 @@ export function backup(dataDir: string, file: string): string {
 
 /**
  * Replaces the store by the rows of a back-up, of this version or an older one, and keeps the old store
- * under another name. Run as root, it works as the folder's owner, who could plant links there.
+ * under another name.
  * @throws CliError before it changes the store
  */
 export function restore(dataDir: string, file: string): string {
-  const from = resolve(file);
-  // Opened as the caller, who may be the only one allowed to. A pipe is not waited for.
-  const source = fs.openSync(from, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
-  try {
-    if (!fs.fstatSync(source).isFile()) throw new CliError(`${from} is not a file.`);
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const copied = isOthers(dataDir) ? source : undefined;
-    return asOwner(dataDir, () => replaceStore(dataDir, from, copied));
-  } finally {
-    fs.closeSync(source);
-  }
-}
-
-/** @param source an open back-up that has to be copied first, as its path may be closed to this user */
-function replaceStore(dataDir: string, from: string, source: number | undefined): string {
-  const store = storePath(dataDir);
+  const [from, store] = [resolve(file), storePath(dataDir)];
+  // A pipe would be waited for.
+  if (fs.existsSync(from) && !fs.statSync(from).isFile())
+    throw new CliError(`${from} is not a file.`);
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   assertNotOpen(store);
-  for (const left of fs.globSync("restoring-*", { cwd: dataDir }))
-    fs.rmSync(join(dataDir, left), { recursive: true });
-  const work = fs.mkdtempSync(join(dataDir, "restoring-"));
+  removeLeftovers(dataDir);
+  // In somebody else's folder root would follow links that they put there meanwhile.
+  const isRootsOnly = isOthers(dataDir);
+  const work = fs.mkdtempSync(join(isRootsOnly ? tmpdir() : dataDir, prefix));
   try {
-    const readable = source === undefined ? from : copyOf(source, join(work, "back-up"));
-    const contents = rebuild(readable, work, from);
+    const contents = rebuild(from, work);
+    const made = isRootsOnly ? copyInto(dataDir, storePath(work)) : storePath(work);
     assertNotOpen(store); // copying takes a while
     const kept = moveAside(store);
-    fs.renameSync(storePath(work), store);
+    fs.renameSync(made, store);
     flush(dataDir);
     return `Restored from ${from}, ${contents}${kept}`;
   } finally {
@@ -68,14 +60,42 @@ function replaceStore(dataDir: string, from: string, source: number | undefined)
   }
 }
 
+const prefix = "restoring-";
+
+/** Of an interrupted restore. */
+function removeLeftovers(dataDir: string): void {
+  for (const name of fs.readdirSync(dataDir).filter((found) => found.startsWith(prefix)))
+    fs.rmSync(join(dataDir, name), { recursive: true });
+}
+
+/**
+ * Copies a file into somebody else's folder and gives it to them. By the open file, as its path may lead
+ * elsewhere by then; created exclusively, which follows no link.
+ * @returns the copy's path
+ */
+function copyInto(dataDir: string, from: string): string {
+  const path = join(dataDir, `${prefix}${randomUUID()}`);
+  const [source, copy] = [fs.openSync(from, "r"), fs.openSync(path, "wx", 0o600)];
+  const buffer = Buffer.alloc(1024 * 1024);
+  for (let read = -1; read !== 0;) {
+    read = fs.readSync(source, buffer, 0, buffer.length, null);
+    fs.writeSync(copy, buffer, 0, read);
+  }
+  const { uid, gid } = fs.statSync(dataDir);
+  fs.fchownSync(copy, uid, gid);
+  fs.fsyncSync(copy);
+  for (const file of [source, copy]) fs.closeSync(file);
+  return path;
+}
+
 /**
  * Copies the rows into a store made by this program, so that nothing else comes with them: no triggers, no
  * views. Those of an older version become that version's store first, and then this one's.
  * @returns the new store's contents, as the end of a sentence
  */
-function rebuild(readable: string, work: string, from: string): string {
+function rebuild(from: string, work: string): string {
   try {
-    using source = openChecked(readable);
+    using source = openChecked(from);
     assertKnown(source);
     using copy = openDatabase(work, pragmaNumber(source, "user_version"));
     copy.exec("PRAGMA synchronous = OFF"); // flushed as a whole below
@@ -117,17 +137,6 @@ const copyError = (from: string, error: unknown) =>
     : new CliError(`${from} cannot be copied (${(error as Error).message}).`);
 
 const megabytesOf = (file: string) => `${(fs.statSync(file).size / 1e6).toFixed(1)} MB`;
-
-function copyOf(source: number, to: string): string {
-  const target = fs.openSync(to, "wx", 0o600);
-  const buffer = Buffer.alloc(1024 * 1024);
-  for (let read = -1; read !== 0;) {
-    read = fs.readSync(source, buffer, 0, buffer.length, null);
-    fs.writeSync(target, buffer, 0, read);
-  }
-  fs.closeSync(target);
-  return to;
-}
 
 function flush(path: string): void {
   const opened = fs.openSync(path, "r");

@@ -5,8 +5,8 @@ import { storePath } from "../inbox/sqlite/database.ts";
 import { openStore } from "../inbox/sqlite/open.ts";
 import { loadServedEnvironment, readDataDir } from "../settings.ts";
 import { type Args, errorMessage, parseArguments, UsageError } from "./args.ts";
-import { asOwner } from "./as-owner.ts";
 import { commands, outputWithoutStore } from "./commands.ts";
+import { assertNoLinks } from "./folder.ts";
 import { printableLine } from "./printable.ts";
 
 /** Yields the output in pieces, so that an export is never in memory as a whole. */
@@ -17,7 +17,8 @@ async function* output(argv: Args): AsyncGenerator<string> {
     return yield `${await command.runWithoutStore(dataDir, args[0] ?? "")}\n`;
   // Opening a store would create it.
   if (!existsSync(storePath(dataDir))) return yield `${outputWithoutStore(command, args)}\n`;
-  const store = asOwner(dataDir, () => openStore(dataDir));
+  assertNoLinks(dataDir, storePath(dataDir));
+  const store = openStore(dataDir);
   try {
     const printed = await command.run(store, args, options);
     yield* typeof printed === "string" ? [`${printed}\n`] : printed;

@@ -18,9 +18,9 @@ export type Alert = { subject: string; text: string };
 
 /**
  * A file that the mail server does not take. `how`: a link or command to get it, and until when.
- * `isRefused`: not for its size.
+ * `answer`: what the mail server said about it.
  */
-export type FileElsewhere = { how: string; isRefused?: boolean };
+export type FileElsewhere = { how: string; answer: string };
 
 /**
  * The mail for one entry. A visitor's input never reaches the envelope, and only three headers:
@@ -81,12 +81,11 @@ function labelled(entry: Entry): string {
 const placeName = (value: string) =>
   value.replaceAll("-", " ").replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
-function whereFileIs(entry: Entry, { how, isRefused = false }: FileElsewhere) {
+function whereFileIs(entry: Entry, { how, answer }: FileElsewhere) {
   if (entry.kind !== "application") return "";
   const { name, size } = entry.resume;
   const megabytes = Math.max(0.1, size / 1024 ** 2).toFixed(1);
-  const why = isRefused ? "did not take this file" : "takes no mail of this size";
-  return `The resume (${cleanFileName(name)}, ${megabytes} MB) could not be mailed: the mail server ${why}. Get it here: ${how}`;
+  return `The resume (${cleanFileName(name)}, ${megabytes} MB) could not be mailed. Get it here: ${how}\nThe mail server: ${answer}`;
 }
 
 export function composeAlert({ subject, text }: Alert, from: Mailbox, to: readonly string[]) {

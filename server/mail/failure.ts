@@ -76,12 +76,6 @@ export function isPermanent(error: unknown): boolean {
 export const reasonOf = (error: unknown): string =>
   [...causesOf(error), said(error, mailError(error)?.message), ...hintsFor(error)].join(" ");
 
-/** The mail server's answer, else the error, in one line of at most 400 characters without addresses of visitors. */
-export const answerOf = (error: unknown): string =>
-  [...causesOf(error), said(error, mailError(error)?.response ?? mailError(error)?.message)].join(
-    " ",
-  );
-
 const said = (error: unknown, text = String(error)) =>
   oneLine(withoutAddresses(text, mailError(error)?.own ?? []), 300);
 

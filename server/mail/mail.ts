@@ -29,12 +29,13 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
   const noProblems = async (): Promise<Problem[]> => [];
 
   /** A link for everybody who reads the mail; without a public address, the owner's command. */
-  async function fileElsewhere({ number }: Entry): Promise<FileElsewhere> {
+  async function fileElsewhere({ number, lastMailError }: Entry): Promise<FileElsewhere> {
+    const answer = lastMailError ?? "no answer";
     const secret = await withStore((store) => store.note("secret"));
     if (publicUrl === undefined || secret === undefined)
-      return { how: `npm run inbox resume ${number}` };
+      return { how: `npm run inbox resume ${number}`, answer };
     const { path, until } = filePath(secret, number, clock.now());
-    return { how: `${publicUrl}${path} (until ${formatTime(until)})` };
+    return { how: `${publicUrl}${path} (until ${formatTime(until)})`, answer };
   }
 
   return {

@@ -105,9 +105,8 @@ export function smtpMailer({ smtpUrl, login, to, from, alertTo, siteHost }: Mail
         return reasonOf(error);
       }
     },
-    /** Does nothing without `alertTo`. */
     async alert(alert: Alert, signal: AbortSignal): Promise<void> {
-      if (alertTo.length > 0) await deliver(composeAlert(alert, from, alertTo), signal);
+      await deliver(composeAlert(alert, from, alertTo), signal);
     },
   };
 }

@@ -8,7 +8,7 @@ import { eventually } from "../testing/eventually.ts";
 import { smtpPeer } from "../testing/smtp.ts";
 import { openedStore } from "../testing/store.ts";
 import type { FileElsewhere } from "./compose.ts";
-import { answerOf, isTextSent, reasonOf } from "./failure.ts";
+import { isTextSent, reasonOf } from "./failure.ts";
 import { type Mailer, smtpMailer } from "./mailer.ts";
 import { relayWith } from "./testing.ts";
 
@@ -173,14 +173,12 @@ test("a mail without its résumé says where that is", async () => {
   const { url, deliveries } = await smtpPeer();
   const application = anApplication({}, { resume: { bytes: Buffer.alloc(5_137_000) } });
   const how = "https://www.example.com/resume/1, until 1 June 2026";
-  for (const isRefused of [false, true]) await send(mailerTo(url), application, { how, isRefused });
-  const first = deliveries.map(({ mail }) => mail.text?.split("\n")[0]);
-  const start = "The resume (Bilal Ahmed.pdf, 4.9 MB) could not be mailed: the mail server";
-  expect(first).toEqual([
-    `${start} takes no mail of this size. Get it here: ${how}`,
-    `${start} did not take this file. Get it here: ${how}`,
+  await send(mailerTo(url), application, { how, answer: "552 5.3.4 too large" });
+  expect(deliveries[0]?.mail.text?.split("\n").slice(0, 2)).toEqual([
+    `The resume (Bilal Ahmed.pdf, 4.9 MB) could not be mailed. Get it here: ${how}`,
+    "The mail server: 552 5.3.4 too large",
   ]);
-  expect(deliveries.flatMap(({ mail }) => mail.attachments)).toEqual([]);
+  expect(deliveries[0]?.mail.attachments).toEqual([]);
 });
 
 test("the greeting has the site's name", async () => {
@@ -217,8 +215,9 @@ test("says when the mail server offered no login", async () => {
   });
   const offered = "The mail server offered no login, so the password was not used:";
   const error = await failing(mailerTo(url.replace("//", "//user:secret@")), aMessage());
-  expect(answerOf(error)).toBe(`${offered} 554 Access denied`);
-  expect(reasonOf(error)).toMatch(`${offered} Can't send mail`);
+  expect(reasonOf(error)).toMatch(
+    `${offered} Can't send mail - all recipients were rejected: 554 Access denied`,
+  );
   expect(reasonOf(await failing(mailerTo(url), aMessage()))).not.toMatch(/login/);
 });
 
@@ -227,7 +226,7 @@ test("names the office's address that was refused", async () => {
   const refusal = Object.assign(new Error(answer), { responseCode: 550 });
   const { url } = await smtpPeer({ onRcptTo: (_, __, done) => done(refusal) });
   const error = await failing(mailerTo(url), aMessage());
-  expect(answerOf(error)).toBe("550 5.1.1 <office@example.com>: unknown, from ...");
+  expect(reasonOf(error)).toMatch(/550 5\.1\.1 <office@example\.com>: unknown, from \.\.\.$/);
 });
 
 test.for([

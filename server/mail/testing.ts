@@ -11,7 +11,7 @@ type Runtime = ReturnType<typeof testRuntime>;
 export function relayWith(mailer: RelayDeps["mailer"], options: Options = {}) {
   const { store = openedStore().store, runtime = testRuntime(), limits } = options;
   const withStore: RelayDeps["withStore"] = (work) => work(store);
-  const fileElsewhere = async () => ({ how: "npm run inbox resume 1" });
+  const fileElsewhere = async () => ({ how: "npm run inbox resume 1", answer: "552" });
   const relay = startRelay({
     withStore,
     mailer,
