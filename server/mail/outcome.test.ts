@@ -51,13 +51,15 @@ test("a refused text is tried without its file before it is given up", () => {
 test("a file that keeps the text from arriving for hours is left out", () => {
   const tried = (attempts: number) => nextTry(deferred, { ...first, attempts }, true, now);
   expect(tried(8)).toMatchObject({ withoutFile: false });
-  expect(tried(9)).toMatchObject({ withoutFile: true, dueAt: now });
+  expect(tried(9)).toMatchObject({ withoutFile: true });
   expect(nextTry(away, { ...first, attempts: 9 }, true, now)).toMatchObject({ withoutFile: false });
 });
 
-test("a text that is never answered is sent three times at most", () => {
+test("a text without an answer is sent again after growing pauses, soon without its file, nine times", () => {
   const tried = (before: number) =>
-    nextTry(unanswered, { ...first, unanswered: before }, false, now);
-  expect(tried(0)).toMatchObject({ unanswered: 1, dueAt: minutes(1) });
-  expect(tried(2)).toMatchObject({ unanswered: 3, parkedAt: now });
+    nextTry(unanswered, { ...first, attempts: before + 1, unanswered: before }, true, now);
+  expect(tried(0)).toMatchObject({ unanswered: 1, withoutFile: false, dueAt: minutes(10) });
+  expect(tried(1)).toMatchObject({ unanswered: 2, withoutFile: true, dueAt: minutes(30) });
+  expect(tried(5)).toMatchObject({ dueAt: minutes(240) });
+  expect(tried(8)).toMatchObject({ unanswered: 9, parkedAt: now });
 });

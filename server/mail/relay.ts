@@ -5,7 +5,7 @@ import type { Inbox } from "../inbox/inbox.ts";
 import type { Claim, NextTry, Store } from "../inbox/store.ts";
 import type { FileElsewhere } from "./compose.ts";
 import { longestMailMs, type Mailer } from "./mailer.ts";
-import { maxDelayMs, nextTry } from "./outcome.ts";
+import { longestDelayMs, nextTry } from "./outcome.ts";
 
 export type RelayDeps = Runtime & {
   /** Called for each mail the mail server accepted. */
@@ -64,7 +64,7 @@ export function startRelay(deps: RelayDeps) {
     await tryStore(async (store) => {
       while (active.size < limits.connections && !stopped) {
         const now = clock.now();
-        const claim = await store.claim(owner, now, later(limits.leaseMs), later(maxDelayMs));
+        const claim = await store.claim(owner, now, later(limits.leaseMs), later(longestDelayMs));
         if (claim === undefined) return;
         const mail = deliver(claim);
         active.add(mail);
