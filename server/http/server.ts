@@ -31,9 +31,12 @@ export function createHttpServer(app: Hono, log: Log, options: Options): Server 
     errorHandler: (error) => errorResponse(error, log),
   });
   // The app itself answers a missing Host, so that this answer has the security headers too.
-  const server = createServer(
+  const server: Server = createServer(
     { ...timeouts, requireHostHeader: false },
-    limitPipelining((request, response) => void listener(request, response)),
+    limitPipelining(
+      (request, response) => void listener(request, response),
+      () => openSockets.get(server)?.keys() ?? [],
+    ),
   );
   server.setTimeout(idleMs);
   server.on("checkExpectation", (_, response) => {
@@ -74,19 +77,33 @@ function limitConnections(server: Server, { connections, trustedHeader, clientPr
 
 // Browsers and proxies wait for each answer. Requests sent ahead are all worked on at once and kept with
 // their answers: 400 connections with 2,500 requests each took 1.1 GB.
-const maxUnanswered = 8;
+const maxUnanswered = 4;
 
-/** Closes connections that send more requests ahead. */
-function limitPipelining(listener: RequestListener): RequestListener {
+/** Closes connections that send more requests ahead. @param open all connections */
+function limitPipelining(listener: RequestListener, open: () => Iterable<Socket>): RequestListener {
   const unanswered = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
     const count = (unanswered.get(socket) ?? 0) + 1;
-    if (count > maxUnanswered) return void socket.destroy();
     unanswered.set(socket, count);
+    if (count === maxUnanswered + 1) closeBeforeOthers(socket, open());
+    if (count > maxUnanswered) return;
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     listener(request, response);
   };
+}
+
+/**
+ * Node parses the rest of the bytes it has read, up to 2,500 requests (4 MB), and keeps them until the connection
+ * is closed, after it has read from all the others. So these wait until then.
+ */
+function closeBeforeOthers(socket: Socket, open: Iterable<Socket>): void {
+  const waiting = [...open].filter((other) => other !== socket && !other.isPaused());
+  for (const other of waiting) other.pause();
+  socket.once("close", () => {
+    for (const other of waiting) other.resume();
+  });
+  socket.destroy();
 }
 
 const clientErrors: Record<string, string> = {
