@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, settings.port, settings.host);
-  const metricsHttp = metricsServer(metrics);
+  const metricsHttp = metricsServer(metrics, settings.metricsHost);
   if (settings.metricsPort !== undefined)
     await listen(metricsHttp, settings.metricsPort, settings.metricsHost);
   // Only after listening: a second server started by mistake fails above, before it mails or erases.

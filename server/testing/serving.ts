@@ -55,6 +55,8 @@ export async function serving(changes: Changes = {}) {
   }
   return {
     server,
+    readiness,
+    inbox,
     port,
     url,
     dataDir,
