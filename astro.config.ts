@@ -4,13 +4,19 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { editor } from "./editor/integration.ts";
+import { brandFolder } from "./src/content/brand-folder.ts";
 import { company } from "./src/content/company.ts";
+import { slots } from "./tools/brand/slots.ts";
+import { styleSources } from "./tools/style-sources.ts";
 import { browserScripts } from "./tools/browser-scripts.ts";
 
 /** Origin of the site's own server under `npm run dev`. */
 const api = process.env["API_URL"];
 /** What the development server hands out of the project. */
-const served = "src contract editor keystatic.config.ts .astro .generated node_modules".split(" ");
+const served = [
+  brandFolder,
+  ..."src contract editor keystatic.config.ts .astro .generated node_modules".split(" "),
+];
 /** The real folder of the packages: node_modules may hold symbolic links. */
 const packages = join(realpathSync("node_modules/astro"), "..");
 
@@ -33,8 +39,10 @@ export default defineConfig({
     ...(process.env["EDIT"] === undefined ? [] : editor()),
   ],
   vite: {
-    plugins: [tailwindcss(), browserScripts()],
+    plugins: [slots(), styleSources(), tailwindcss(), browserScripts()],
     envPrefix: "VITE_",
+    resolve: { alias: { "#brand": join(process.cwd(), brandFolder) } },
+    define: { "import.meta.env.BRAND_DIR": JSON.stringify(brandFolder) },
     // No inlined pictures: every page load would transfer them again.
     build: { assetsInlineLimit: 0 },
     server: {

@@ -5,6 +5,8 @@ import { type Kind, kinds } from "./src/content/kinds.ts";
 
 /* The editor's forms (npm run edit). Keystatic requires this file name and a default export. */
 
+/** The editor also runs in the browser. */
+const folderOfBrand = import.meta.env["BRAND_DIR"] as string;
 const repository = import.meta.env["KEYSTATIC_GITHUB"] as `${string}/${string}` | undefined;
 
 const collections: Record<string, Collection<Record<string, ComponentSchema>, string>> = {};
@@ -18,14 +20,14 @@ for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, Kind][]
     const { key, field } = nameFieldOf(schema);
     collections[name] = {
       ...form,
-      path: `src/content/${folder}/*/`,
+      path: `${folderOfBrand}/content/${folder}/*/`,
       slugField: key,
       schema: { ...form.schema, [key]: field },
       previewUrl: `/edit/preview/${name}/{slug}`,
     };
   } else {
     const previewUrl = `/edit/preview/${name}`;
-    singletons[name] = { ...form, path: `src/content/${folder}/`, previewUrl };
+    singletons[name] = { ...form, path: `${folderOfBrand}/content/${folder}/`, previewUrl };
   }
 }
 

@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: {
     alias: {
+      "#brand": join(import.meta.dirname, process.env["BRAND_DIR"] ?? "brand"),
       "astro:content": join(import.meta.dirname, "tests/support/astro-content.ts"),
       // The real module writes picture files, which unit tests do not need.
       "astro:assets": join(import.meta.dirname, "tests/support/astro-assets.ts"),

@@ -28,35 +28,35 @@ test.each([
 });
 
 test.each([
-  ["src/content/company/index.json", true],
-  ["src/content/screens/home/index.yaml", true],
-  ["src/content/projects/pier-booking/index.yaml", true],
-  ["src/content/projects/pier-booking/picture/value/image.png", true],
-  ["src/content/brand/My logo.svg", true],
-  ["src/content/company.ts", false],
-  ["src/content/company-words.ts", false],
-  ["src/content/company/index.ts", false],
-  ["src/content/company/package.json", false],
-  ["src/content/projects/index.yaml", false],
-  ["src/content/jobs/designer/page.astro", false],
-  ["src/content/jobs/designer/.png", false],
-  ["src/content/Company/index.json", false],
-  ["src/content/company/../schemas/index.yaml", false],
-  ["src/content/company/x/../../y.png", false],
-  [String.raw`src/content/company/..\..\y.png`, false],
-  ["src/content/company//tmp/y.png", false],
-  ["/src/content/company/index.json", false],
-  ["src/content/schemas/index.json", false],
+  ["brand/content/company/index.json", true],
+  ["brand/content/screens/home/index.yaml", true],
+  ["brand/content/projects/pier-booking/index.yaml", true],
+  ["brand/content/projects/pier-booking/picture/value/image.png", true],
+  ["brand/content/brand/My logo.svg", true],
+  ["brand/content/company.ts", false],
+  ["brand/content/company-words.ts", false],
+  ["brand/content/company/index.ts", false],
+  ["brand/content/company/package.json", false],
+  ["brand/content/projects/index.yaml", false],
+  ["brand/content/jobs/designer/page.astro", false],
+  ["brand/content/jobs/designer/.png", false],
+  ["brand/content/Company/index.json", false],
+  ["brand/content/company/../schemas/index.yaml", false],
+  ["brand/content/company/x/../../y.png", false],
+  [String.raw`brand/content/company/..\..\y.png`, false],
+  ["brand/content/company//tmp/y.png", false],
+  ["/brand/content/company/index.json", false],
+  ["brand/content/schemas/index.json", false],
   ["index.json", false],
 ])("%s is a file of an entry: %s", (path, expected) => expect(isEntryFile(path)).toBe(expected));
 
 test("a link does not lead out of the content folder", () => {
   const root = tempDir();
-  const company = join(root, "src/content/company");
+  const company = join(root, "brand/content/company");
   mkdirSync(company, { recursive: true });
   symlinkSync(root, join(company, "pictures"));
   symlinkSync(join(root, "not-there.png"), join(company, "logo.png"));
-  const isWritten = (name: string) => isEntryFile(`src/content/company/${name}`, root);
+  const isWritten = (name: string) => isEntryFile(`brand/content/company/${name}`, root);
   const names = ["plain.png", "pictures/a.png", "logo.png"];
   expect(names.filter(isWritten)).toEqual(["plain.png"]);
 });

@@ -1,13 +1,14 @@
 import { defineCollection } from "astro/content/config";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { brandFolder } from "./content/brand-folder.ts";
 import { withCompany } from "./content/company-words.ts";
 import { type Kind, kinds } from "./content/kinds.ts";
 
 const collection = <Schema extends z.ZodType>({ folder, schema, many, format }: Kind<Schema>) =>
   defineCollection({
     loader: glob({
-      base: `src/content/${folder}`,
+      base: `${brandFolder}/content/${folder}`,
       pattern: many ? `*/index.${format}` : `index.${format}`,
     }),
     schema: z.preprocess(withCompany, schema),

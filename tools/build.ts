@@ -62,13 +62,11 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   await makeShareImages(draft, company.origin);
   const broken = await brokenLinks(draft, company.origin);
   if (broken.length > 0)
-    throw new Error(`Broken links, from src/content or the page's source:\n${broken.join("\n")}`);
+    throw new Error(`Broken links, from an entry or the page's source:\n${broken.join("\n")}`);
   // Static hosts compress files themselves.
   if (target === "served") await compressFiles(draft);
   if (company.email.endsWith(".example"))
-    console.log(
-      "Note: src/content/company/index.json still has a placeholder e-mail address (.example)",
-    );
+    console.log("Note: company/index.json still has a placeholder e-mail address (.example)");
   const placeholders = Object.keys(env).filter((name) => env[name]?.startsWith("your-"));
   if (placeholders.length > 0)
     console.log(

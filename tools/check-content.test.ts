@@ -25,7 +25,7 @@ const correct = {
 /** @param changed entries by file; a string is the file's text */
 const check = async (changed: Record<string, unknown>) => {
   const entries = Object.entries({ ...correct, ...changed }).map(([file, entry]) => [
-    `src/content/${file}`,
+    `brand/content/${file}`,
     typeof entry === "string" ? entry : JSON.stringify(entry),
   ]);
   return checkContent(folderOf(Object.fromEntries(entries)));
@@ -51,22 +51,22 @@ test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
   ["an unwanted word", withQuote("They leveraged it."), `${ada} quote says "leveraged"; write use`],
   ["an unwanted phrase", withQuote("Cutting edge work."), `${ada} quote says "Cutting edge"; write what is new`],
   ["the company's name", withQuote(`${company.name} did it.`), `${ada} quote says "${company.name}"; write {company}`],
-  ["the company's number", withQuote(`Call ${company.phone.shown}.`), `${ada} quote says "${company.phone.shown}"; write it in src/content/company/index.json only`],
+  ["the company's number", withQuote(`Call ${company.phone.shown}.`), `${ada} quote says "${company.phone.shown}"; write it in company/index.json only`],
   ["a contradictory figure", withQuote("We sent nine ships."), `testimonials/ada/index.yaml: says "nine ships", but the figure is 12`],
   ["a long sentence", withQuote(`Yes: ${numbers(101, 131)}.`), `${ada} quote has a sentence of 31 words (at most 30): "101 102 103 104 105 106 …"`],
   ["a long paragraph", withQuote(numbers(101, 191, ". ")), `${ada} quote has a paragraph of 91 words (at most 90): "101. 102.`],
   [
     "a repetition",
     { ...withQuote("It took one two three four five six."), "testimonials/bob/index.yaml": { ...testimonial, quote: "Then it took one two three four five six, or so." } },
-    `testimonials/bob/index.yaml: quote repeats src/content/${ada} quote: "it took one two three four five"; reword one of them`,
+    `testimonials/bob/index.yaml: quote repeats brand/content/${ada} quote: "it took one two three four five"; reword one of them`,
   ],
 ])("reports %s and the correction", async ([, changed, finding]) => {
   const { findings } = await check(changed);
-  expect(findings).toEqual([expect.stringContaining(`src/content/${finding}`)]);
+  expect(findings).toEqual([expect.stringContaining(`brand/content/${finding}`)]);
 }); // prettier-ignore
 
 test("reports missing company and house style entries", async () => {
   const { findings } = await checkContent(folderOf({}));
   const missing = ["company/index.json", "house-style/index.yaml"];
-  expect(findings).toEqual(missing.map((file) => `src/content/${file} is missing`));
+  expect(findings).toEqual(missing.map((file) => `brand/content/${file} is missing`));
 });

@@ -1,6 +1,7 @@
-/* npm run check:content: reports mistakes in the entries of src/content/. Every build runs it first. */
+/* npm run check:content: reports mistakes in the brand's entries. Every build runs it first. */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { brandFolder } from "../src/content/brand-folder.ts";
 import { kinds } from "../src/content/kinds.ts";
 import { pictureProblem } from "../src/content/picture-file.ts";
 import type { HouseStyle } from "../src/content/schemas/house-style.ts";
@@ -15,7 +16,7 @@ const references: readonly KindName[] = ["company", "houseStyle"];
 
 /**
  * Checks all entries against their schemas and the house style.
- * @param root the folder that has src/content/
+ * @param root the folder that has the brand's folder
  * @returns the number of entries, and one line per mistake: file, field, correction
  */
 export async function checkContent(root: string) {
@@ -34,7 +35,8 @@ export async function checkContent(root: string) {
     findings: [
       ...findings,
       ...missing.map(
-        (kind) => `src/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
+        (kind) =>
+          `${brandFolder}/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
       ...(await pictureProblems(root, texts)),
       ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
@@ -65,6 +67,6 @@ if (import.meta.main) {
   const { entries, findings } = await checkContent(process.cwd());
   for (const finding of findings) console.error(finding);
   if (findings.length === 0) console.log(`${entries} entries checked: no mistakes.`);
-  else console.error(`Mistakes in src/content/: ${findings.length}`);
+  else console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -6,6 +6,7 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { brandFolder } from "../src/content/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -15,7 +16,7 @@ const editing = process.argv[2] === "edit";
 
 await prepareBrand();
 // Astro's server reloads the generated files. After an error, the next change tries again.
-const brand = join(root, "src/content/brand");
+const brand = join(root, brandFolder, "content/brand");
 watch(brand, { recursive: true }, () => void prepareBrand().catch(console.error));
 
 const astro = "node_modules/astro/bin/astro.mjs";

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { cardWidths, headWidths, pictureWidths } from "../src/lib/pictures/picture-widths.ts";
-import { widthToHeight } from "../src/content/schemas/view-box.ts";
+import { cardWidths, headWidths, pictureWidths } from "../../src/lib/pictures/picture-widths.ts";
+import { widthToHeight } from "../../src/content/schemas/view-box.ts";
 import { projectDrawings, screenDrawings } from "./projects/all.ts";
 import { phoneScreens, wideScreens } from "./projects/screens.ts";
 
-export const root = join(import.meta.dirname, "..");
+export const root = join(import.meta.dirname, "../..");
 
 /** Holds the hash of the drawing that each committed picture was rendered from. */
 export const manifestFile = join(import.meta.dirname, "pictures.json");
 
 /** Folders that hold rendered pictures only. */
-export const folders = ["src/assets/projects", "src/assets/share"] as const;
+export const folders = ["brand/assets/projects", "brand/assets/share"] as const;
 
 type Format = "avif" | "webp";
 
@@ -54,7 +54,7 @@ export async function allDrawings(): Promise<Drawing[]> {
 /** Drawn in code or from screenshots in `artwork/projects/<slug>.png`. */
 async function projects(): Promise<Drawing[]> {
   const markups = new Map([...projectDrawings, ...wideScreens]);
-  for await (const file of glob("artwork/projects/*.png", { cwd: root })) {
+  for await (const file of glob("brand/artwork/projects/*.png", { cwd: root })) {
     const bytes = await readFile(join(root, file), "base64");
     markups.set(
       basename(file, ".png"),
@@ -110,7 +110,7 @@ const screens = (): Drawing[] =>
   });
 
 const shareScenes = ["technologies/*", "services/web-development"].map(
-  (name) => `src/assets/scenes/${name}.svg`,
+  (name) => `brand/assets/scenes/${name}.svg`,
 );
 
 /** Scenes with text: rendered here because the build machine may lack their fonts. */
@@ -119,7 +119,7 @@ async function scenes(): Promise<Drawing[]> {
   for await (const file of glob(shareScenes, { cwd: root })) {
     const markup = await readFile(join(root, file), "utf8");
     const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(markup)?.[1]?.split(" ") ?? [];
-    const name = file.replace("src/assets/scenes/", "").replace(".svg", "");
+    const name = file.replace("brand/assets/scenes/", "").replace(".svg", "");
     drawings.push({
       key: `share/${name}`,
       markup,

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { cardWidths } from "../src/lib/pictures/picture-widths.ts";
-import { launchArgs, requireProgram } from "../tools/browsers.ts";
+import { cardWidths } from "../../src/lib/pictures/picture-widths.ts";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { cardBytes, type Drawing, type Output, root } from "./drawings.ts";
 
 const require = createRequire(import.meta.url);

@@ -29,7 +29,7 @@ export const svgFiles: ReadonlyMap<string, string> = new Map(
   folders.flatMap(({ folder, viewBox, bodies }) =>
     Object.entries(bodies).map(
       ([name, body]) =>
-        [`src/assets/${folder}/${name}.svg`, standalone(viewBox, outlined(body))] as const,
+        [`brand/assets/${folder}/${name}.svg`, standalone(viewBox, outlined(body))] as const,
     ),
   ),
 );

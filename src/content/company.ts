@@ -1,11 +1,11 @@
 import type { z } from "astro/zod";
-import data from "./company/index.json" with { type: "json" };
+import { data } from "#brand-data";
 import type { company as schema } from "./schemas/company.ts";
 
 /**
  * The company's data. JSON, because the Astro configuration, tools and the browser read it, too.
  */
-export const company: z.infer<typeof schema> = data;
+export const company = data.company as z.infer<typeof schema>; // every build checks it
 
 /** The name of the main studio's country. */
 export const countryName = () =>
@@ -21,6 +21,6 @@ export function addressIn(city: string): string[] {
 /** @throws if the city has no office */
 export function officeIn(city: string) {
   const office = company.offices.find((it) => it.city === city);
-  if (!office) throw new Error(`src/content/company/index.json has no office in ${city}`);
+  if (!office) throw new Error(`company/index.json has no office in ${city}`);
   return office;
 }

@@ -108,7 +108,7 @@ describe("an invalid entry", () => {
       technology,
       skill,
       { projects: ["tea"] },
-      'projects.0 "tea" is not an entry: it has to be the name of a folder in src/content/projects',
+      'projects.0 "tea" is not an entry: it has to be the name of a folder in content/projects',
     ],
     ...["Pakistan", "pk", "UK", "XX", "QQ"].map(
       (country) =>

@@ -2,12 +2,11 @@ type Entry<Data> = { id: string; collection: string; data: Data; filePath?: stri
 
 /** Data of a collection with a single entry. */
 export function only<Data>([entry]: readonly Entry<Data>[]): Data {
-  if (!entry)
-    throw new Error("An entry of src/content/ is missing: src/content/kinds.ts lists them");
+  if (!entry) throw new Error("An entry is missing: src/content/kinds.ts lists them");
   return withPaths(entry);
 }
 
-/** Turns picture names, relative to the entry's folder, into paths that begin with /src/content/. */
+/** Turns picture names, relative to the entry's folder, into paths from the project's root. */
 function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
   const folder = `/${filePath.replace(/\/[^/]*$/, "")}`;
   const walk = (node: unknown): unknown => {
@@ -35,6 +34,6 @@ export const finder =
   <Data extends { slug: string }>(kind: string, entries: readonly Data[]) =>
   (slug: string): Data => {
     const found = entries.find((entry) => entry.slug === slug);
-    if (!found) throw new Error(`There is no src/content/${kind}/${slug}`);
+    if (!found) throw new Error(`There is no entry ${kind}/${slug}`);
     return found;
   };

@@ -23,7 +23,7 @@ import { testimonial } from "./schemas/testimonial.ts";
  */
 
 export type Kind<Schema extends z.ZodType = z.ZodType> = {
-  /** Below src/content. */
+  /** Below the brand's content/. */
   folder: string;
   schema: Schema;
   /** Any number of entries, each in a folder named after its first field. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import type { Crumb } from "#src/lib/page.ts";
 import { tints } from "#src/ui/tints.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
@@ -10,7 +9,7 @@ type PageIntroProps = {
   heading: string;
   intro: string;
   /** Result of a form the visitor sent. */
-  notice?: string | undefined;
+  notice?: ReactNode;
   /** Such as a picture; on the right on wide screens, or on the left. */
   beside?: ReactNode;
   besideFirst?: boolean;
@@ -32,11 +31,7 @@ export const PageIntro = (props: PageIntroProps) => {
           )}
           <h1 className="max-w-[18em] text-page">{heading}</h1>
           <p className="mt-6 max-w-measure text-lead text-balance text-muted">{intro}</p>
-          {notice && (
-            <div className="mt-8 max-w-2xl">
-              <OutcomeMessage status="sent" texts={{ sent: notice }} />
-            </div>
-          )}
+          {notice && <div className="mt-8 max-w-2xl">{notice}</div>}
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
         {beside}

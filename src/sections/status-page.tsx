@@ -1,4 +1,5 @@
 import type { StatusContent } from "#src/content/schemas/fields.ts";
+import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { picture } from "#src/lib/pictures/pictures.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -13,7 +14,7 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
     trail={trail}
     heading={content.heading}
     intro={content.intro}
-    notice={notice}
+    notice={notice && <OutcomeMessage status="sent" texts={{ sent: notice }} />}
     beside={
       <img
         src={picture(`status/${content.illustration}.svg`)}

@@ -57,7 +57,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
   await fill(form, { "What the picture shows": "A calendar of piers, two of them free on Friday" });
   await form.getByRole("button", { name: "Create" }).click();
   const messages = await form.getByRole("status").allTextContents();
-  expect(existsSync(join(copy, "src/content/projects/pier-booking"))).toBe(false);
+  expect(existsSync(join(copy, "brand/content/projects/pier-booking"))).toBe(false);
 
   await fill(form, {
     Description:
@@ -78,7 +78,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
       "In the first summer every third night of an empty place was sold, which paid for the work before the leaves fell. Calls on a Friday went from ninety to eleven, most of them about the weather. The office closes at six now. Two neighboring harbors asked for the same calendar, and their skippers see all three of them together.",
   });
   for (const technology of ["ReactJs", "NodeJs"]) await form.getByLabel(technology).last().check();
-  await save(form, "Create", join(copy, "src/content/projects/pier-booking/index.yaml"));
+  await save(form, "Create", join(copy, "brand/content/projects/pier-booking/index.yaml"));
   return messages.filter(Boolean);
 }
 
@@ -102,7 +102,7 @@ export async function addOpening(context: BrowserContext, url: string, copy: str
   await add(form, "First months", ["You sail.", "You write it down.", "You lead a test."]);
   await fillDay(form, "Date posted", "11022026");
   await fillDay(form, "Valid through", "02282031");
-  await save(form, "Create", join(copy, "src/content/jobs/boat-tester/index.yaml"));
+  await save(form, "Create", join(copy, "brand/content/jobs/boat-tester/index.yaml"));
 }
 
 /** Opens a project, changes its description and changes it back, saving each time. */

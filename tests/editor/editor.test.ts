@@ -47,7 +47,7 @@ async function edit(url: string) {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
   messages = await retried(() => addProject(context, url, copy));
   await retried(() => addOpening(context, url, copy));
-  const file = join(copy, "src/content/projects/pier-booking/index.yaml");
+  const file = join(copy, "brand/content/projects/pier-booking/index.yaml");
   const before = await readFile(file, "utf8");
   const form = `${url}/keystatic/collection/projects/item/pier-booking`;
   await retried(() => changeAndChangeBack(context, form, file));

@@ -14,7 +14,7 @@ export async function askForTooMuch(editor: string): Promise<Record<string, numb
   };
   const post = (origin: string, file: string) => {
     const headers = { origin, "no-cors": "1", "content-type": "application/json" };
-    const additions = [{ path: `src/content/${file}`, contents: "" }];
+    const additions = [{ path: `brand/content/${file}`, contents: "" }];
     return send("/api/keystatic/update", headers, { additions, deletions: [] });
   };
   return {

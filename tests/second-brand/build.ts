@@ -22,7 +22,7 @@ const root = join(here, "../..");
 
 /** Not needed by a build, or generated. */
 const excluded = new Set(
-  ".git .astro .generated artwork data dist docs node_modules playwright-report shots test-results tests"
+  ".git .astro .generated data dist docs node_modules playwright-report shots test-results tests"
     .split(" ")
     .map((name) => join(root, name)),
 );
@@ -38,9 +38,9 @@ export async function makeSecondBrand(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "second-brand-"));
   await cp(root, copy, { recursive: true, filter: (file) => !excluded.has(file) });
   await linkPackages(copy);
-  await removeFirstBrand(join(copy, "src"));
+  await removeFirstBrand(join(copy, "brand"));
   for await (const file of glob("**/*.*", { cwd: join(here, "content") }))
-    await applyEntry(join(copy, "src/content", file), join(here, "content", file));
+    await applyEntry(join(copy, "brand/content", file), join(here, "content", file));
   return copy;
 }
 

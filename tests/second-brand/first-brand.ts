@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { company, countryName } from "../../src/content/company.ts";
 
-const content = join(import.meta.dirname, "../../src/content");
+const content = join(import.meta.dirname, "../../brand/content");
 
 /** Names, addresses, projects and people of the first brand, which another brand's site must not mention. */
 export async function wordsOfFirstBrand(): Promise<string[]> {

@@ -3,7 +3,7 @@ import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { requireWeights } from "./fonts.ts";
 
-const whole = await readFile("src/content/brand/fonts/text.woff2"); // 400 to 700
+const whole = await readFile("brand/content/brand/fonts/text.woff2"); // 400 to 700
 const narrow = (wght: number | { min: number; max: number }) =>
   subsetFont(whole, "ab", { targetFormat: "woff2", variationAxes: { wght } });
 

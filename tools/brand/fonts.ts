@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { brandFolder } from "../../src/content/brand-folder.ts";
 import type { Brand } from "../../src/content/schemas/brand.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Files whose text is on no page. */
-const exclude = ["**/*.test.ts", "src/content/schemas/**", "src/content/house-style/**"];
+const exclude = ["**/*.test.ts", "src/content/schemas/**", `${brandFolder}/content/house-style/**`];
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 
 /** The weights that the pages use; 500, between them, shares the fallback of 400. */
@@ -51,15 +52,19 @@ export async function requireWeights(use: Use, font: Buffer): Promise<void> {
   if (wght && wght.min <= min && wght.max >= max) return;
   const has = wght ? `${wght.min} to ${wght.max}` : "one only";
   throw new Error(
-    `src/content/brand/index.json: fonts.${use} needs weights ${min} to ${max} but has ${has}; use a variable font`,
+    `content/brand/index.json: fonts.${use} needs weights ${min} to ${max} but has ${has}; use a variable font`,
   );
 }
 
-export const readBrandFont = (name: string) => readFile(join(root, "src/content/brand", name));
+export const readBrandFont = (name: string) =>
+  readFile(join(root, brandFolder, "content/brand", name));
 
 async function charactersInUse(): Promise<string> {
   const used = new Set(ascii);
-  const files = glob("{src,contract}/**/*.{ts,tsx,astro,yaml,json}", { cwd: root, exclude });
+  const files = glob(
+    `{src,contract,${brandFolder}/{content,components}}/**/*.{ts,tsx,astro,yaml,json}`,
+    { cwd: root, exclude },
+  );
   for await (const file of files)
     for (const character of await readFile(join(root, file), "utf8")) used.add(character);
   return [...used].filter((character) => character >= " ").join("");

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brandFolder } from "../../src/content/brand-folder.ts";
 import type { Brand, Role } from "../../src/content/schemas/brand.ts";
 import { channels } from "../../src/content/schemas/color.ts";
 import { propertyOf, roles } from "../../src/lib/theme/roles.ts";
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 /** Writes the brand's fonts and brand.css (colors and `@font-face` rules) to .generated/. Astro validates the entry. */
 export async function prepareBrand(): Promise<void> {
   // Not imported: `npm run dev` calls this again after each change.
-  const entry = await readFile(join(root, "src/content/brand/index.json"), "utf8");
+  const entry = await readFile(join(root, brandFolder, "content/brand/index.json"), "utf8");
   const brand = JSON.parse(entry) as Brand;
   await mkdir(join(root, ".generated"), { recursive: true });
   const fontFaces = await writeFonts(brand);

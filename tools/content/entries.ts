@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
+import { brandFolder } from "../../src/content/brand-folder.ts";
 import { withCompany } from "../../src/content/company-words.ts";
 import { type Kind, kinds } from "../../src/content/kinds.ts";
 
@@ -9,7 +10,7 @@ export type KindName = keyof typeof kinds;
 export type Entry = {
   collection: KindName;
   id: string;
-  /** Relative to the project: src/content/… */
+  /** Relative to the project: brand/content/… */
   file: string;
   /** The file's content as parsed from YAML or JSON. */
   written: unknown;
@@ -19,7 +20,7 @@ export type Entry = {
 
 /**
  * Reads and validates every entry as Astro does.
- * @param root the folder that has src/content/
+ * @param root the folder that has the brand's folder
  * @returns the entries, and one line per mistake
  */
 export async function readEntries(root: string) {
@@ -29,7 +30,7 @@ export async function readEntries(root: string) {
 
   for (const [collection, kind] of Object.entries(kinds) as [KindName, Kind][]) {
     const { folder, many, format, schema } = kind;
-    const pattern = `src/content/${folder}${many ? "/*" : ""}/index.${format}`;
+    const pattern = `${brandFolder}/content/${folder}${many ? "/*" : ""}/index.${format}`;
     for await (const file of glob(pattern, { cwd: root })) {
       seen.add(file);
       try {
@@ -51,15 +52,17 @@ export async function readEntries(root: string) {
 
 /** Files that look like entries but match no collection: Astro would ignore them. */
 async function misplaced(root: string, seen: ReadonlySet<string>) {
-  const files = await Array.fromAsync(glob("src/content/**/*.{yaml,yml,json,md}", { cwd: root }));
-  const entryPath = /^src\/content(?:\/[a-z\d-]+){1,2}\/index\.\w+$/;
+  const files = await Array.fromAsync(
+    glob(`${brandFolder}/content/**/*.{yaml,yml,json,md}`, { cwd: root }),
+  );
+  const entryPath = /\/content(?:\/[a-z\d-]+){1,2}\/index\.\w+$/;
   return files
     .filter((file) => !seen.has(file) || !entryPath.test(file))
     .map((file) => `${file}: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml`)
     .toSorted();
 }
 
-/** A text of an entry; `where` is its file and field, as in "src/content/home/index.yaml: title". */
+/** A text of an entry; `where` is its file and field, as in "brand/content/screens/home/index.yaml: title". */
 export type Text = { where: string; text: string };
 
 /** Every text of the entries as written: {company} is not replaced. */

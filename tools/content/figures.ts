@@ -39,7 +39,7 @@ export const disagreeingFigures = (figures: HouseStyle["figures"], entries: read
         .filter(({ value }) => value !== figure)
         .map(
           ({ file, words }) =>
-            `${file}: says "${words}", but the figure is ${figure}; correct it, or change it everywhere and in src/content/house-style/index.yaml`,
+            `${file}: says "${words}", but the figure is ${figure}; correct it, or change it everywhere and in house-style/index.yaml`,
         ),
     ),
   );

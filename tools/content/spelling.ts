@@ -18,6 +18,6 @@ export async function misspelled(
   );
   return issues.map(({ text, offset, suggestions: [suggestion] = [] }) => {
     const place = texts[document.slice(0, offset).split("\n").length - 1];
-    return `${place?.where} says "${text}", which is not in the dictionary; write ${suggestion ? `"${suggestion}"` : "another word"}, or add it to names in src/content/house-style/index.yaml`;
+    return `${place?.where} says "${text}", which is not in the dictionary; write ${suggestion ? `"${suggestion}"` : "another word"}, or add it to names in house-style/index.yaml`;
   });
 }

@@ -29,6 +29,6 @@ function patternOf(word: string): RegExp {
 export const ownWords = ({ name, origin, email, recruitingEmail, phone }: Company) => [
   { word: name, instead: "{company}" },
   ...[email, recruitingEmail, origin.replace("https://", ""), phone.shown, phone.dialed].map(
-    (word) => ({ word, instead: "it in src/content/company/index.json only" }),
+    (word) => ({ word, instead: "it in company/index.json only" }),
   ),
 ];

@@ -1,4 +1,4 @@
-import { arch } from "../../src/ui/arches/arch.ts";
+import { arch } from "../../components/arch.ts";
 import { circle, group, path, rect, stroke } from "../shapes/svg.ts";
 
 const tile = (id: string, from: string, to: string) =>

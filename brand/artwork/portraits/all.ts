@@ -1,4 +1,4 @@
-import { arch } from "../../src/ui/arches/arch.ts";
+import { arch } from "../../components/arch.ts";
 import { group, move, path, type SvgFolder } from "../shapes/svg.ts";
 import { clients } from "./clients.ts";
 import { face, type Portrait } from "./face.ts";

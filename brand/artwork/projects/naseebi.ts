@@ -1,4 +1,4 @@
-import { arch } from "../../src/ui/arches/arch.ts";
+import { arch } from "../../components/arch.ts";
 import { blur, device, lines } from "../shapes/mockup.ts";
 import { dupatta, head, skins } from "../shapes/figure.ts";
 import {

@@ -1,4 +1,4 @@
-import { arch } from "../../src/ui/arches/arch.ts";
+import { arch } from "../../components/arch.ts";
 import { dome, minaret } from "../shapes/city.ts";
 import { gate, star } from "../shapes/gates.ts";
 import { circle, el, group, move, path, rect, repeat, stroke } from "../shapes/svg.ts";

@@ -1,4 +1,4 @@
-import { arch } from "../../src/ui/arches/arch.ts";
+import { arch } from "../../components/arch.ts";
 import { group, path } from "./svg.ts";
 
 type Gate = { x: number; y: number; half: number; rise: number; depth: number; foils?: number };

@@ -1,4 +1,4 @@
-import { arch } from "../../src/ui/arches/arch.ts";
+import { arch } from "../../components/arch.ts";
 import { gate, gates, star } from "../shapes/gates.ts";
 import { group, path } from "../shapes/svg.ts";
 

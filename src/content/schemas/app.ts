@@ -23,7 +23,7 @@ export const app = object({
     "Application",
     'has to be one of Google\'s app categories, such as SecurityApplication (see "Software app structured data")',
   ),
-  /** The drawing is src/assets/apps/<slug>.svg. */
+  /** The drawing is assets/apps/<slug>.svg. */
   picture,
   icon,
   features: five(text),

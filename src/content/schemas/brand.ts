@@ -12,7 +12,7 @@ const themed = (title: string, description?: string) =>
 const brandFile = (ending: RegExp, kind: string) =>
   text.refine((name) => ending.test(name) && isBrandFile(name), {
     error: ({ input }) =>
-      `"${String(input)}" is not there: it has to be ${kind} in src/content/brand`,
+      `"${String(input)}" is not there: it has to be ${kind} in the brand's content/brand`,
     abort: true,
   });
 

@@ -24,7 +24,7 @@ export const careers = object({
   ),
   culture: object({
     ...intro,
-    /** Drawings in src/assets/scenes/culture. */
+    /** Drawings in assets/scenes/culture. */
     pictures: four(
       object({
         scene: oneOf(["studio-table", "roof-terrace", "sketch-wall", "chai-break"]),

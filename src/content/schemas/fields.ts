@@ -41,7 +41,7 @@ export const entryOf = (kind: string) =>
   text
     .refine((name) => isEntry(kind, name), {
       error: ({ input }) =>
-        `"${String(input)}" is not an entry: it has to be the name of a folder in src/content/${kind}`,
+        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}`,
     })
     .meta({ entryOf: kind });
 
@@ -128,7 +128,7 @@ export const questions = object({
   items: z.array(object({ question: text, answer: prose })).min(1, "needs one question or more"),
 });
 
-/** A status page. `illustration`: a drawing in src/assets/status; `links`: the most likely first. */
+/** A status page. `illustration`: a drawing in assets/status; `links`: the most likely first. */
 export const status = object({
   ...page,
   ...intro,

@@ -9,7 +9,7 @@ export const person = object({
   sentence: prose.describe("In their own words; something that nobody else here would say."),
   portrait: object({
     image: pictureFile,
-    drawing: text.describe("Used without a picture: a name in src/assets/people, such as plain."),
+    drawing: text.describe("Used without a picture: a name in assets/people, such as plain."),
   }),
 });
 

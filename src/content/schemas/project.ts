@@ -24,7 +24,7 @@ const screen = object({
   phone: z.boolean().meta({ description: "Phone screenshots are shown upright and large." }),
   picture: picture.extend({
     drawing: text.optional().meta({
-      description: "Used without a picture: a file name in src/assets/projects, up to its width.",
+      description: "Used without a picture: a file name in assets/projects, up to its width.",
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
+import { withinBrand } from "#src/content/brand-folder.ts";
 
 /* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */
 
@@ -23,7 +24,7 @@ const formats: Record<string, Format> = {
   screens: { width: 1240, height: 420, widths: [620, 1240] },
 };
 
-const files = import.meta.glob<ImageMetadata>("/src/content/**/*.{png,jpg,jpeg}", {
+const files = import.meta.glob<ImageMetadata>("#brand/content/**/*.{png,jpg,jpeg}", {
   eager: true,
   import: "default",
 });
@@ -31,7 +32,7 @@ const files = import.meta.glob<ImageMetadata>("/src/content/**/*.{png,jpg,jpeg}"
 const pictures = new Map<string, Omit<PictureAttributes, "alt">>();
 for (const [file, src] of Object.entries(files)) pictures.set(file, await encode(file, src));
 
-/** @param file path that begins with /src/content/ */
+/** @param file path from the project's root, with / in front */
 export function ownPicture(file: string, alt: string): PictureAttributes {
   const picture = pictures.get(file);
   if (!picture) throw new Error(`There is no picture ${file.slice(1)}`);
@@ -47,7 +48,7 @@ export function ownShareImage(file: string, alt: string | undefined): string {
 async function encode(file: string, src: ImageMetadata) {
   if (/\/shareImage\.\w+$/.test(file))
     return getImage({ src, width: 1200, height: 630, fit: "cover", format: "jpeg" });
-  const collection = file.split("/")[3] ?? "";
+  const [, collection = ""] = withinBrand(file).split("/");
   const isPortrait = collection === "projects" && src.height > src.width;
   const format = isPortrait ? portrait : formats[collection];
   const size = { src, fit: "cover", position: "top", ...format } as const;

@@ -4,8 +4,8 @@ import { cardWidths } from "./picture-widths.ts";
 import { picture, projectPicture } from "./pictures.ts";
 
 it("throws naming a missing picture", () => {
-  expect(() => picture("scenes/nowhere.svg")).toThrow("src/assets/scenes/nowhere.svg");
+  expect(() => picture("scenes/nowhere.svg")).toThrow("assets/scenes/nowhere.svg");
   expect(() => projectPicture({ ...projectOf("takenote"), slug: "nothing" }, cardWidths)).toThrow(
-    "src/assets/projects/nothing-800.webp",
+    "assets/projects/nothing-800.webp",
   );
 });

@@ -1,21 +1,25 @@
 import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
+import { brandFolder, withinBrand } from "#src/content/brand-folder.ts";
 import { ownPicture, type PictureAttributes } from "./own-pictures.ts";
 import { cardWidths, type headWidths, pictureWidths } from "./picture-widths.ts";
 
-const files = import.meta.glob<string>(
-  ["/src/assets/**/*.{svg,avif,webp}", "!/src/assets/share/*"],
+const found = import.meta.glob<string>(
+  ["#brand/assets/**/*.{svg,avif,webp}", "!#brand/assets/share/*"],
   { eager: true, query: "?url&no-inline", import: "default" },
+);
+/** URLs by path below assets/. */
+const files = Object.fromEntries(
+  Object.entries(found).map(([file, url]) => [withinBrand(file).replace("assets/", ""), url]),
 );
 
 /**
- * @param name a file below src/assets, such as `scenes/about.svg`
+ * @param name a file below the brand's assets/, such as `scenes/about.svg`
  * @returns its URL
  * @throws naming a file that is missing, which fails the build
  */
 export function picture(name: string): string {
-  const url = files[`/src/assets/${name}`];
-  if (url === undefined)
-    throw new Error(`There is no picture src/assets/${name}: draw it and run npm run pictures`);
+  const url = files[name];
+  if (url === undefined) throw new Error(`There is no picture ${brandFolder}/assets/${name}`);
   return url;
 }
 
@@ -27,7 +31,7 @@ type EntryPicture = { image?: string | undefined; alt: string };
 
 /**
  * An entry's own picture, or the drawing.
- * @param drawing a file below src/assets
+ * @param drawing a file below assets/
  */
 export const pictureOf = ({ image, alt }: EntryPicture, drawing: string): PictureAttributes =>
   image === undefined ? { src: picture(drawing), alt } : ownPicture(image, alt);
@@ -36,7 +40,7 @@ export type PictureWidths = readonly (typeof headWidths)[number][];
 
 /** The drawing of a project's screen if there is one, or its picture. Decorative. */
 export function screenOf(project: Project): PictureAttributes {
-  const file = (name: string) => files[`/src/assets/projects/${project.slug}-screen${name}`];
+  const file = (name: string) => files[`projects/${project.slug}-screen${name}`];
   const src = file("-small.webp");
   if (src === undefined || project.picture?.image !== undefined)
     return { ...projectPicture(project, cardWidths), alt: "" };
@@ -64,7 +68,7 @@ export function screenPicture({
 /** Screens of phones and most projects are rendered in some of the widths only. */
 function projectDrawing(name: string, widths: PictureWidths, alt: string): PictureAttributes {
   const avif = widths
-    .map((width) => [files[`/src/assets/projects/${name}-${width}.avif`], `${width}w`])
+    .map((width) => [files[`projects/${name}-${width}.avif`], `${width}w`])
     .filter(([url]) => url !== undefined)
     .map((candidate) => candidate.join(" "))
     .join(", ");

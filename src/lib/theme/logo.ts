@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { brand } from "#src/content/brand.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
 import type { Theme } from "#src/content/schemas/brand.ts";
 import { replaceRoles } from "./roles.ts";
 import { viewBoxOf } from "#src/content/schemas/view-box.ts";
@@ -13,7 +14,7 @@ import { viewBoxOf } from "#src/content/schemas/view-box.ts";
  * @param prefix makes its ids unique in the page
  */
 export function readLogo(prefix: string) {
-  const { data } = optimize(readFileSync(`src/content/brand/${brand.logo}`, "utf8"), {
+  const { data } = optimize(readFileSync(`${brandFolder}/content/brand/${brand.logo}`, "utf8"), {
     plugins: [
       "preset-default",
       "removeScripts",

@@ -1,7 +1,7 @@
+import { OpeningsPicture } from "#slots/openings-picture.tsx";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
-import { OpenGates } from "#src/ui/arches/open-gates.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -15,7 +15,7 @@ export const CareersHero = ({ trail, content, open }: CareersHeroProps) => (
     intro={content.intro}
     beside={
       <figure className="overflow-hidden rounded-band bg-sky-top px-5 pt-7 pb-5 text-white sm:px-8 sm:pt-10 sm:pb-6">
-        <OpenGates open={open} className="mx-auto w-full" />
+        <OpeningsPicture open={open} className="mx-auto w-full" />
         {open > 0 && (
           <figcaption className="mt-5 flex items-baseline justify-center gap-2.5">
             <span className="display-text text-large text-highlight">{open}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { HeroPicture } from "#slots/hero-picture.tsx";
 import type { home } from "#src/content/home.ts";
 import type { PictureAttributes } from "#src/lib/pictures/own-pictures.ts";
-import { ThirteenArches } from "#src/ui/arches/thirteen-arches.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -50,7 +50,7 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
       </dl>
     </div>
     <div className="relative isolate overflow-hidden rounded-band max-lg:order-first max-lg:h-[min(66vw,24rem)] lg:col-start-2 lg:row-start-1 lg:min-h-[38rem]">
-      <ThirteenArches title={content.picture} className="absolute inset-0 size-full" />
+      <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
       {screens.map((screen, index) => (
         <Picture
           key={screen.src}

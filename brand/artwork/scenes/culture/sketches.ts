@@ -1,4 +1,4 @@
-import { arch } from "../../../src/ui/arches/arch.ts";
+import { arch } from "../../../components/arch.ts";
 import { gates } from "../../shapes/gates.ts";
 import { circle, group, path, rect, stroke } from "../../shapes/svg.ts";
 

@@ -1,4 +1,4 @@
-import { arch } from "../../../src/ui/arches/arch.ts";
+import { arch } from "../../../components/arch.ts";
 import { blurAround, shadow } from "../../shapes/mockup.ts";
 import {
   bold,

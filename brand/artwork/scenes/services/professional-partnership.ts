@@ -1,4 +1,4 @@
-import { arch } from "../../../src/ui/arches/arch.ts";
+import { arch } from "../../../components/arch.ts";
 import { face, laugh, type Portrait, shoulders, smile } from "../../portraits/face.ts";
 import { bearded, dupatta, skins } from "../../shapes/figure.ts";
 import { gate, gates, light, star } from "../../shapes/gates.ts";

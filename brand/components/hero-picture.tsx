@@ -1,7 +1,8 @@
+import type { HeroPictureProps } from "#src/slots/hero-picture.tsx";
 import { gateOutline, thirteen } from "./thirteen.ts";
 
 /** The brand's picture: thirteen nested gates with a light at the end. */
-export const ThirteenArches = ({ title, className }: { title: string; className?: string }) => (
+export const HeroPicture = ({ title, className }: HeroPictureProps) => (
   <svg
     viewBox="0 0 620 640"
     preserveAspectRatio="xMidYMid slice"

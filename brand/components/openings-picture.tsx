@@ -1,3 +1,4 @@
+import type { OpeningsPictureProps } from "#src/slots/openings-picture.tsx";
 import { archColor } from "#src/lib/theme/arch-colors.ts";
 import { arch } from "./arch.ts";
 
@@ -40,7 +41,7 @@ const shutGate = (
 );
 
 /** Decorative: the city's thirteen gates by night, `open` of them lit. */
-export const OpenGates = ({ open, className }: { open: number; className?: string }) => (
+export const OpeningsPicture = ({ open, className }: OpeningsPictureProps) => (
   <svg viewBox="-84 60 788 328" className={className} aria-hidden="true">
     <path d={stars} fill={glow} fillOpacity="0.8" />
     {gates.map((place, index) => (
