@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     // Browser tests run in Playwright (playwright.config.ts).
     include: [
-      "{artwork,contract,editor,server,src,tools}/**/*.test.{ts,tsx}",
+      "{contract,editor,server,src,tools}/**/*.test.{ts,tsx}",
       "tests/{,built/,second-brand/}*.test.ts",
       // Acknowledged messages survive crashes and mail outages. The other faults take minutes: npm run test:long.
       "tests/faults/{generator,kills,mail-outages}.test.ts",

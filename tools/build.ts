@@ -3,6 +3,7 @@
  * Usage: node tools/build.ts served|static [date]
  * The date (2027-02-01, or BUILD_DATE; default today) decides which job openings are open.
  */
+import "./at-root.ts";
 import { spawnSync } from "node:child_process";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,9 +26,6 @@ if (mode !== "served" && mode !== "static") {
   console.error("Usage: node tools/build.ts served|static [date, such as 2026-11-21]");
   process.exit(2);
 }
-
-// Content is read relative to the working directory.
-process.chdir(root);
 
 try {
   const buildDate = date?.trim() || new Date().toISOString().slice(0, 10);

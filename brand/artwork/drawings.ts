@@ -8,11 +8,10 @@ import { phoneScreens, wideScreens } from "./projects/screens.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** Holds the hash of the drawing that each committed picture was rendered from. */
+/** What was drawn, and what was written (manifest.ts). */
 export const manifestFile = join(import.meta.dirname, "pictures.json");
 
-/** Folders that hold rendered pictures only. */
-export const folders = ["brand/assets/projects", "brand/assets/share"] as const;
+const folders = ["brand/assets/projects", "brand/assets/share"] as const;
 
 type Format = "avif" | "webp";
 
@@ -51,7 +50,7 @@ export async function allDrawings(): Promise<Drawing[]> {
   return [...(await projects()), ...screens(), ...(await scenes())];
 }
 
-/** Drawn in code or from screenshots in `artwork/projects/<slug>.png`. */
+/** Drawn in code or from screenshots in `projects/<slug>.png`. */
 async function projects(): Promise<Drawing[]> {
   const markups = new Map([...projectDrawings, ...wideScreens]);
   for await (const file of glob("brand/artwork/projects/*.png", { cwd: root })) {

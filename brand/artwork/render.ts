@@ -1,11 +1,10 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { cardWidths } from "../../src/lib/pictures/picture-widths.ts";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
-import { cardBytes, type Drawing, type Output, root } from "./drawings.ts";
+import { cardBytes, type Drawing, type Output } from "./drawings.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -81,8 +80,11 @@ function missingFonts(families: string[]): string[] {
   );
 }
 
-/** Renders a drawing and writes its files. */
-export async function render(page: Page, drawing: Drawing): Promise<void> {
+/** Renders a drawing. @returns its files */
+export async function render(
+  page: Page,
+  drawing: Drawing,
+): Promise<{ file: string; bytes: Buffer }[]> {
   await page.setViewportSize({ width: drawing.width, height: drawing.height });
   await page.evaluate(async (markup) => {
     const main = document.querySelector("main");
@@ -91,11 +93,12 @@ export async function render(page: Page, drawing: Drawing): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode()));
   }, drawing.markup);
   const large = await page.screenshot({ omitBackground: true });
-  for (const output of drawing.outputs) {
-    const file = join(root, output.file);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await encode(sharp(large).resize({ width: output.width }), output));
-  }
+  return Promise.all(
+    drawing.outputs.map(async (output) => ({
+      file: output.file,
+      bytes: await encode(sharp(large).resize({ width: output.width }), output),
+    })),
+  );
 }
 
 /** Lowers a card's AVIF quality step by step until it fits the byte limit. */

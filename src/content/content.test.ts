@@ -4,6 +4,7 @@ import type { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { company } from "./company.ts";
+import { brandFolder } from "./brand-folder.ts";
 import { withCompany } from "./company-words.ts";
 import { inOrder } from "./entries.ts";
 import { projectOf, projects } from "./projects.ts";
@@ -60,7 +61,7 @@ describe("references", () => {
 
 /** An entry's file, parsed but not validated. */
 const readEntry = (name: string): object =>
-  parse(readFileSync(join(import.meta.dirname, name, "index.yaml"), "utf8"));
+  parse(readFileSync(join(brandFolder, "content", name, "index.yaml"), "utf8"));
 
 /** Messages for an entry with a change, each with its field. */
 function issuesOf(schema: z.ZodType, entry: object, change: object) {
