@@ -30,18 +30,23 @@ const hasClasses = /\/(?:layouts|sections|islands|ui|slots|components)\//;
 /** @returns absolute paths of all components below the pages with this style sheet */
 export function sourcesOf(sheet: string): string[] {
   const found = new Set<string>();
-  for (const page of globSync("src/pages/**/*.astro", { cwd: root }).map((path) =>
-    join(root, path),
-  ))
-    if (readFileSync(page, "utf8").includes(`/styles/${sheet}"`)) collect(page, found);
+  for (const page of globSync("src/pages/**/*.astro", { cwd: root })) {
+    const files = new Set<string>();
+    collect(join(root, page), files);
+    // Perhaps through another page, which it completes.
+    const isStyledBy = [...files].some((file) => textOf(file).includes(`/styles/${sheet}"`));
+    if (isStyledBy) for (const file of files) found.add(file);
+  }
   return [...found].filter((file) => hasClasses.test(file)).toSorted();
 }
+
+const textOf = (file: string) => readFileSync(file, "utf8");
 
 function collect(file: string, found: Set<string>): void {
   if (found.has(file)) return;
   found.add(file);
   // Scripts in Astro's files draw nothing.
-  const [code = ""] = readFileSync(file, "utf8").split("<script", 1);
+  const [code = ""] = textOf(file).split("<script", 1);
   for (const [, name = ""] of code.matchAll(imported)) {
     const path = resolveImport(name, file);
     if (path !== undefined && /\.(?:astro|tsx?)$/.test(path) && existsSync(path))
