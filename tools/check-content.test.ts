@@ -36,7 +36,7 @@ test.for([
   ["a name of the house style", withQuote("Naseebi works.")],
   ["an exempt text", withQuote("Comming Soon!")],
 ] as const)("accepts %s", async ([, changed]) => {
-  expect(await check(changed)).toEqual({ entries: 3, findings: [] });
+  expect(await check(changed)).toEqual({ entries: 3, findings: [], advice: [] });
 });
 
 const ada = "testimonials/ada/index.yaml:";
@@ -47,6 +47,12 @@ test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
   ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada} has to be fields, each with a colon and its value`],
   ["a misplaced file", { "testimonials/ada.yaml": testimonial }, "testimonials/ada.yaml: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml"],
   ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { drawing: "ada", image: "ada.png" } } }, `${ada} portrait.image ada.png does not exist`],
+])("reports %s and the correction", async ([, changed, finding]) => {
+  const { findings } = await check(changed);
+  expect(findings).toEqual([expect.stringContaining(`brand/content/${finding}`)]);
+}); // prettier-ignore
+
+test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
   ["a misspelled word", withQuote("It is an intresting one."), `${ada} quote says "intresting", which is not in the dictionary; write "interesting"`],
   ["an unwanted word", withQuote("They leveraged it."), `${ada} quote says "leveraged"; write use`],
   ["an unwanted phrase", withQuote("Cutting edge work."), `${ada} quote says "Cutting edge"; write what is new`],
@@ -60,9 +66,9 @@ test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
     { ...withQuote("It took one two three four five six."), "testimonials/bob/index.yaml": { ...testimonial, quote: "Then it took one two three four five six, or so." } },
     `testimonials/bob/index.yaml: quote repeats brand/content/${ada} quote: "it took one two three four five"; reword one of them`,
   ],
-])("reports %s and the correction", async ([, changed, finding]) => {
-  const { findings } = await check(changed);
-  expect(findings).toEqual([expect.stringContaining(`brand/content/${finding}`)]);
+])("advises about %s, which is no mistake", async ([, changed, line]) => {
+  const { findings, advice } = await check(changed);
+  expect([findings, advice]).toEqual([[], [expect.stringContaining(`brand/content/${line}`)]]);
 }); // prettier-ignore
 
 test("reports missing company and house style entries", async () => {

@@ -1,4 +1,7 @@
-/* npm run check:content: reports mistakes in the brand's entries. Every build runs it first. */
+/*
+ * npm run check:content: reports mistakes in the brand's entries, and gives advice on their style. Every build runs it
+ * first, and stops at mistakes. With --strict, which is for a nightly check, advice fails, too.
+ */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brandFolder } from "../src/content/brand-folder.ts";
@@ -17,7 +20,8 @@ const references: readonly KindName[] = ["company", "houseStyle"];
 /**
  * Checks all entries against their schemas and the house style.
  * @param root the folder that has the brand's folder
- * @returns the number of entries, and one line per mistake: file, field, correction
+ * @returns the number of entries, and lines with file, field and correction: `findings` are mistakes, with which a
+ *   page would be wrong or missing; `advice` is about words
  */
 export async function checkContent(root: string) {
   const { entries, findings } = await readEntries(root);
@@ -39,6 +43,8 @@ export async function checkContent(root: string) {
           `${brandFolder}/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
       ...(await pictureProblems(root, texts)),
+    ],
+    advice: [
       ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
       ...(style ? await misspelled(prose, style.names) : []),
       ...disagreeingFigures(style?.figures ?? [], checked),
@@ -63,10 +69,13 @@ async function pictureProblems(root: string, texts: readonly Text[]): Promise<st
 }
 
 if (import.meta.main) {
+  const isStrict = process.argv.includes("--strict");
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
-  const { entries, findings } = await checkContent(process.cwd());
-  for (const finding of findings) console.error(finding);
-  if (findings.length === 0) console.log(`${entries} entries checked: no mistakes.`);
-  else console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const { entries, findings, advice } = await checkContent(process.cwd());
+  for (const line of findings) console.error(line);
+  for (const line of advice) console.error(`Advice: ${line}`);
+  const failures = findings.length + (isStrict ? advice.length : 0);
+  if (findings.length > 0) console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
+  else console.log(`${entries} entries checked: no mistakes, advice: ${advice.length}.`);
+  process.exitCode = failures === 0 ? 0 : 1;
 }
