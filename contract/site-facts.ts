@@ -9,8 +9,11 @@ export type SiteFacts = {
   timeZone: string;
   /** Values of `location`. */
   locations: readonly string[];
-  /** Also those that have closed. `lastDay`: ISO date on which applications are still accepted. */
-  openings: readonly { title: string; lastDay: string }[];
+  /**
+   * Also those that have closed. `page`: its address. `lastDay`: ISO date in UTC on which applications are still
+   * accepted.
+   */
+  openings: readonly { title: string; page: string; lastDay: string }[];
 };
 
 /** The earliest day it is anywhere on earth, 12 hours behind UTC: an opening's last day ends everywhere. */

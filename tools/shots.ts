@@ -17,8 +17,7 @@ const themes = ["light", "dark"] as const;
 const wanted = process.argv.slice(2);
 const isWanted = (path: string) =>
   wanted.length === 0 || wanted.some((it) => path === it || path.startsWith(`${it}/`));
-// Pages in later/ have no address until their day.
-const files = glob("**/*.html", { cwd: join(root, "dist/served"), exclude: ["later/**"] });
+const files = glob("**/*.html", { cwd: join(root, "dist/served") });
 const paths = (await Array.fromAsync(files))
   .map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
   // Retry pages are templates without an address.

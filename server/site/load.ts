@@ -19,7 +19,7 @@ export type SiteFile = {
 };
 
 export type Site = {
-  /** By URL path: `/`, `/contact`, `/_astro/menu.js`, `/later/2027-02-01/careers` (see siteOn). */
+  /** By URL path: `/`, `/contact`, `/_astro/menu.js`. */
   files: ReadonlyMap<string, SiteFile>;
   /** Undefined without a build: applicants can choose anything. */
   facts?: SiteFacts;
@@ -67,24 +67,6 @@ export function loadSite(dir: string, days: typeof retentionDays = retentionDays
   files.delete(siteFactsPath);
   const facts = text === undefined ? {} : { facts: JSON.parse(text) as SiteFacts };
   return { files, ...facts };
-}
-
-const laterFolder = /^\/later\/(\d{4}-\d\d-\d\d)(?=\/)/;
-
-/**
- * The site as of a day. The build knows when openings close and puts pages that replace others from
- * a later day on into `/later/<day>` (src/lib/open-jobs.ts).
- * @param day ISO date in UTC
- */
-export function siteOn({ files }: Site, day: string): Site {
-  const dated = [...files].map(([path, file]) => {
-    const [folder = "", from = ""] = laterFolder.exec(path) ?? [];
-    return { from, entry: [path.slice(folder.length), file] as const };
-  });
-  const current = dated
-    .filter(({ from }) => from <= day)
-    .toSorted((a, b) => a.from.localeCompare(b.from));
-  return { files: new Map(current.map(({ entry }) => entry)) };
 }
 
 const listFiles = (dir: string): string[] =>

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { retryPagePaths } from "#contract/retry-page.ts";
-import { addressOf, type Site, type SiteFile, siteOn } from "./load.ts";
+import { addressOf, type Site, type SiteFile } from "./load.ts";
 
 // Decision 1: `/services/<section>` shows the Services page, from its top if the section is unknown.
 const servicesPage = "/services";
@@ -12,13 +12,10 @@ const maxPathLength = 500;
  * Serves the built site. Hono removes the body from responses to HEAD.
  * @param today ISO date in UTC
  */
-export function serveSite(allDays: Site, today: () => string) {
-  let [day, site] = ["", allDays];
+export function serveSite(site: Site, today: () => string) {
+  const lastDays = new Map(site.facts?.openings.map(({ page, lastDay }) => [page, lastDay]));
+  const isClosed = (path: string) => today() > (lastDays.get(path) ?? "9999");
   return (c: Context): Response => {
-    if (day !== today()) {
-      day = today();
-      site = siteOn(allDays, day);
-    }
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : fileAt(site, path);
     const { method } = c.req;
@@ -26,7 +23,7 @@ export function serveSite(allDays: Site, today: () => string) {
       return file
         ? c.text("This address can only be read.", 405, { ...uncached, Allow: "GET, HEAD" })
         : c.text(nothing, 404, uncached);
-    const closed = path && site.files.get(`${canonicalPath(path)}/410`);
+    const closed = path && isClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
     if (file) return respond(c, file, 200);
     const canonical = path && canonicalPath(path);
@@ -61,7 +58,7 @@ const encodePath = (path: string) => encodeURI(path).replaceAll("%25", "%");
 
 function fileAt(site: Site, path: string): SiteFile | undefined {
   // Error pages and retry pages are never served under their own paths.
-  if (retryPagePaths.includes(path) || /\/4(?:04|10)$/.test(path)) return undefined;
+  if (retryPagePaths.includes(path) || /\/404$/.test(path)) return undefined;
   const isSection = /^\/services\/[^/]+$/.test(path) && !path.endsWith(".html");
   return site.files.get(path) ?? (isSection ? site.files.get(servicesPage) : undefined);
 }

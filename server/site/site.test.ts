@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
+import { siteFactsPath } from "#contract/site-facts.ts";
 import { ask } from "../testing/ask.ts";
 import { eventually } from "../testing/eventually.ts";
 import { rawMessage } from "../testing/forms.ts";
@@ -20,8 +21,7 @@ const pages = {
   "200 about": "/about",
   "200 services": "/services/web-development /services/any%20thing",
   "404 no project": "/portfolio/nope /portfolio/nope/a /portfolio/404 /portfolio/404.html",
-  "410 closed": "/careers/tea-taster /careers/tea-taster/",
-  "404 no opening": `/careers/tea-taster/410 /careers/tea-taster/410.html ${applicationRetryPath}`,
+  "404 no opening": `/careers/404 /careers/404.html ${applicationRetryPath}`,
   "404 nothing":
     "/nope /nope/ /services/a/b /404 /404.html /%zz /%ff%00 /__proto__ " +
     `${retryPagePath} ${retryPagePath}/ ${retryPagePath}/index.html ${retryPagePath}.html ` +
@@ -46,24 +46,28 @@ test("a visitor who follows a link to a missing file gets a page", async () => {
   expect(titled(await asked("/old/index.php", { accept: "text/html" }))).toBe("404 nothing");
 });
 
-test("pages for a later day replace others from that day on", async () => {
+test("an opening's page is gone from the day after its last day, and one without a page, too", async () => {
+  const facts = {
+    timeZone: "UTC",
+    locations: [],
+    openings: [
+      { title: "Tea taster", page: "/careers/tea-taster", lastDay: "2026-12-31" },
+      { title: "Salt miner", page: "/careers/salt-miner", lastDay: "2027-01-31" },
+    ],
+  };
   const built = folderOf({
     ...files,
-    "careers.html": page("salt and tea"),
-    "later/2027-03-01/careers.html": page("nobody"),
-    "later/2027-02-01/careers.html": page("tea"),
-    "later/2027-02-01/about/410.html": page("closed"),
+    "careers/salt-miner.html": page("salt"),
+    [siteFactsPath.slice(1)]: JSON.stringify(facts),
   });
   const { clock, pass } = testRuntime("2027-01-31T23:59:59.900Z");
   const { url } = await serving({ site: loadSite(built), clock });
-  const seen = () =>
-    Promise.all(["/careers", "/about"].map(async (path) => titled(await ask(url + path))));
-  expect(await seen()).toEqual(["200 salt and tea", "200 about"]);
+  const seen = (path: string) => ask(url + path).then(titled);
+  expect(await seen("/careers/salt-miner")).toBe("200 salt");
+  expect(await seen("/careers/tea-taster/")).toBe("410 no opening");
   await pass(100);
-  expect(await seen()).toEqual(["200 tea", "410 closed"]);
-  await pass(60 * 86_400_000);
-  expect(await seen()).toEqual(["200 nobody", "410 closed"]);
-  expect(titled(await ask(`${url}/later/2027-02-01/careers`))).toBe("404 nothing");
+  expect(await seen("/careers/salt-miner")).toBe("410 no opening");
+  expect(await seen("/careers/sugar-boiler")).toBe("404 no opening");
 });
 
 const longPaths = ["/".repeat(15_000), "/a".repeat(7500), "/%e4".repeat(3500)];
@@ -91,7 +95,7 @@ test.for<[accept: string, encoding?: "br" | "gzip", path?: string, page?: string
 
 const kinds = {
   "text/html; charset=utf-8|public, max-age=60, no-transform|same-origin": "/ /about",
-  "text/html; charset=utf-8|no-cache|same-origin": "/nope /careers/tea-taster",
+  "text/html; charset=utf-8|no-cache|same-origin": "/nope /careers/nope",
   "text/javascript; charset=utf-8|public, max-age=31536000, immutable|same-origin": "/_astro/a.js",
   "image/svg+xml; charset=utf-8|public, max-age=3600|same-origin": "/logo.svg",
   "text/plain; charset=utf-8|public, max-age=3600|same-origin": "/.well-known/security.txt",
@@ -128,7 +132,7 @@ test("a page has a policy with the hashes of its inline code", async () => {
   const own = async (path: string) => (await ask(path)).headers["content-security-policy"];
   expect(await own("/")).toBe(policy(["theme"], ["a>b{}"]));
   expect(await own("/about")).toBe(policy(["theme", "{}", '"<style>"'], ["b{}\n"]));
-  for (const path of ["/contact", "/nope", "/careers/tea-taster"])
+  for (const path of ["/contact", "/nope", "/careers/nope"])
     expect(await own(path)).toBe(policy([], []));
 });
 

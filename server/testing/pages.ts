@@ -5,8 +5,8 @@ import { folderOf } from "./temp.ts";
 
 const { retryToken, selectedToken, statusToken } = contract;
 const openings = [
-  { title: "Data Scientist", lastDay: "2999-12-31" },
-  { title: "Product Manager", lastDay: "2026-01-31" },
+  { title: "Data Scientist", page: "/careers/data-scientist", lastDay: "2999-12-31" },
+  { title: "Product Manager", page: "/careers/product-manager", lastDay: "2026-01-31" },
 ];
 const names = ["name", "full_name", "email", "phone", "subject", "cover_letter", "resume"] as const;
 const input = (name: (typeof names)[number]) =>

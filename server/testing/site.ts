@@ -22,7 +22,6 @@ export const files = {
   "portfolio/404.html": page("no project"),
   "about.html": about,
   "careers/404.html": page("no opening"),
-  "careers/tea-taster/410.html": page("closed"),
   "share/home.png": "png",
   "_astro/a.js": "export {}",
   "logo.svg": "<svg/>",

@@ -26,9 +26,8 @@ export type ListedPage = ReturnType<typeof page>;
 /**
  * Every page with a canonical path: metadata for its head, the sitemap and search engines. A test compares the list
  * with the built site.
- * @param open the openings that have a page
  */
-export const listedPages = (open = openJobs): ListedPage[] => [
+export const listedPages = (): ListedPage[] => [
   page("/", home),
   page(
     "/services",
@@ -39,7 +38,7 @@ export const listedPages = (open = openJobs): ListedPage[] => [
     faq("/services", services.questions.items),
   ),
   page("/careers", careers),
-  ...open.map((job) =>
+  ...openJobs.map((job) =>
     page(jobPath(job.slug), { ...job, description: job.summary }, jobPosting(job)),
   ),
   page("/portfolio", portfolio),
@@ -58,12 +57,9 @@ export const listedPages = (open = openJobs): ListedPage[] => [
   }),
 ];
 
-/**
- * @param open the openings that have a page
- * @throws if no page with that path is listed
- */
-export function pageAt(path: string, open = openJobs): ListedPage {
-  const found = listedPages(open).find((page) => page.path === path);
+/** @throws if no page with that path is listed */
+export function pageAt(path: string): ListedPage {
+  const found = listedPages().find((page) => page.path === path);
   if (!found) throw new Error(`There is no page ${path}: list it in src/lib/pages.ts`);
   return found;
 }

@@ -3,13 +3,18 @@ import type { SiteFacts } from "#contract/site-facts.ts";
 import { company } from "../content/company.ts";
 import { application } from "../content/application.ts";
 import { jobs } from "../content/jobs.ts";
+import { jobPath } from "../lib/open-jobs.ts";
 
 /* For the site's own server, which checks applications against it and tells times by it (contract/site-facts.ts). */
 export const GET: APIRoute = () => {
   const facts: SiteFacts = {
     timeZone: company.timeZone,
     locations: application.locations.map(({ value }) => value),
-    openings: jobs.map(({ title, validThrough }) => ({ title, lastDay: validThrough })),
+    openings: jobs.map(({ title, slug, validThrough }) => ({
+      title,
+      page: jobPath(slug),
+      lastDay: validThrough,
+    })),
   };
   return Response.json(facts);
 };

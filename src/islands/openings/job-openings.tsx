@@ -10,6 +10,7 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { departmentSlug, isListed } from "./is-listed.ts";
 import { JobCard } from "./job-card.tsx";
 import { OpeningsFilter } from "./openings-filter.tsx";
+import { useToday } from "./today.ts";
 
 type JobOpeningsProps = {
   content: CareersPage["openings"];
@@ -24,7 +25,10 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
   const text = query.get("q") ?? "";
   const department =
     departments.find((name) => departmentSlug(name) === query.get("department")) ?? "All";
-  const listed = jobs.filter((job) => isListed(job, department, text));
+  const today = useToday();
+  // Those that have closed since the page was built are hidden.
+  const open = jobs.filter(({ validThrough }) => today <= validThrough);
+  const listed = open.filter((job) => isListed(job, department, text));
   const resetFilter = () => {
     // The reset button is about to be hidden: move the focus.
     document.getElementById("q")?.focus();
@@ -67,7 +71,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
         content={dialog}
         factLabels={content.factLabels}
         anyJob={anyJob}
-        job={jobs.find(({ slug }) => slug === query.get("job"))}
+        job={open.find(({ slug }) => slug === query.get("job"))}
       />
     </section>
   );

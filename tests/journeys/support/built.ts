@@ -9,12 +9,11 @@ export const builtSite = join(projectRoot, "dist", "served");
 export type BuiltPage = { file: string; path: string; html: string; root: HTMLElement };
 
 /**
- * Reads every page from the build's files, so none is forgotten. Pages for later days (later/) have
- * their own test.
+ * Reads every page from the build's files, so none is forgotten.
  * @throws Error when there is no build
  */
 export async function readBuiltPages(): Promise<BuiltPage[]> {
-  const pages = glob("**/*.html", { cwd: builtSite, exclude: ["later/**"] });
+  const pages = glob("**/*.html", { cwd: builtSite });
   const files = (await Array.fromAsync(pages)).toSorted();
   if (files.length === 0) throw new Error("There is no built page: npm run build:served");
   return Promise.all(

@@ -1,18 +1,14 @@
-import type { APIRoute, InferGetStaticPropsType } from "astro";
+import type { APIRoute } from "astro";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
-import { pathsByDay } from "#src/lib/open-jobs.ts";
 import { listedPages } from "#src/lib/pages.ts";
-
-export const getStaticPaths = () => pathsByDay();
-type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 const groups = { "/careers/": "Openings", "/portfolio/": "Projects", "/tech/": "Technologies" };
 
 /** Overview of the site for language models (https://llmstxt.org). */
-export const GET: APIRoute<Props> = ({ props }) => {
-  const pages = listedPages(props.open).filter(({ path }) => path !== "/");
+export const GET: APIRoute = () => {
+  const pages = listedPages().filter(({ path }) => path !== "/");
   const parts = Object.groupBy(
     pages,
     ({ path }) => Object.entries(groups).find(([start]) => path.startsWith(start))?.[1] ?? "Pages",
