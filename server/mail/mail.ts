@@ -47,8 +47,11 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
       : noProblems,
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
     start(): void {
-      void mailer?.check().then(relay?.noteAnswer);
       void relay?.sendAll();
+      void mailer?.check().then((failure) => {
+        if (failure === undefined) runtime.log.info("The mail server takes our mail.");
+        else relay?.noteAnswer(failure);
+      });
     },
     sendAll: () => void relay?.sendAll(),
     nudge: () => relay?.nudge(),

@@ -58,8 +58,8 @@ test("a file that keeps the text from arriving for hours is left out", () => {
 test("a text without an answer is sent again after growing pauses, soon without its file, nine times", () => {
   const tried = (before: number) =>
     nextTry(unanswered, { ...first, attempts: before + 1, unanswered: before }, true, now);
-  expect(tried(0)).toMatchObject({ unanswered: 1, withoutFile: false, dueAt: minutes(10) });
-  expect(tried(1)).toMatchObject({ unanswered: 2, withoutFile: true, dueAt: minutes(30) });
+  expect(tried(0)).toMatchObject({ unanswered: 1, withoutFile: false, dueAt: minutes(1) });
+  expect(tried(1)).toMatchObject({ unanswered: 2, withoutFile: true, dueAt: minutes(10) });
   expect(tried(5)).toMatchObject({ dueAt: minutes(240) });
   expect(tried(8)).toMatchObject({ unanswered: 9, parkedAt: now });
 });

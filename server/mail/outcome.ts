@@ -36,7 +36,7 @@ export function nextTry(error: unknown, claim: Claim, hasFile: boolean, now: Dat
     hasFile &&
     (unanswered >= unansweredWithFile || (attempts >= attemptsWithFile && isAboutTheText(error)));
   const delayMs = isUnanswered
-    ? Math.min(10 * minuteMs * 3 ** (unanswered - 1), maxUnansweredDelayMs)
+    ? Math.min(minuteMs * 10 ** (unanswered - 1), maxUnansweredDelayMs)
     : Math.min(minuteMs * 2 ** (attempts - 1), maxDelayMs);
   return { ...common, withoutFile: claim.withoutFile || isFileSuspected, ...after(delayMs) };
 }
