@@ -8,7 +8,7 @@ import { open, untilReady } from "./support/open.ts";
 import { recordRequests, clickFiveTimes } from "./support/sending.ts";
 import { expect, still, test } from "./support/test.ts";
 
-test.use(still);
+test.use({ ...still, onBuildDay: true });
 
 const openForm = (page: Page) => open(page, "/careers?job=ux-ui-designer");
 const field = form.field;

@@ -14,7 +14,7 @@ import { scrollPosition } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
 
-test.use(still);
+test.use({ ...still, onBuildDay: true });
 
 const main = (page: Page) => page.getByRole("main");
 const listed = (page: Page) => main(page).getByRole("article").getByRole("heading", { level: 3 });
@@ -152,6 +152,13 @@ test("the dialog's address opens it, and closing it stays on the page", async ({
   await expect(applyButton(page, "Data Scientist")).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/about");
+});
+
+test("openings that have closed since the page was built are hidden", async ({ page }) => {
+  await page.clock.setSystemTime(new Date("2999-01-01T00:00:00Z"));
+  await open(page, "/careers");
+  await expect(main(page).getByRole("status")).toHaveText("No openings");
+  await expect(listed(page)).toHaveCount(0);
 });
 
 test("a closed opening leads to the open ones, whose pages contain the form", async ({

@@ -8,7 +8,7 @@ import { tamper, tamperings } from "./support/tampering.ts";
 import { expect, still, test } from "./support/test.ts";
 
 /* Whatever translators and extensions do to a page, what was typed arrives, and the visitor is told. */
-test.use(still);
+test.use({ ...still, onBuildDay: true });
 
 type Journey = {
   path: string;

@@ -8,7 +8,20 @@ import { watch } from "./watch.ts";
 export type ExpectProblem = (pattern: RegExp) => void;
 
 /** Fails a test on any console warning or error, uncaught error, failed or third-party request. */
-export const test = base.extend<{ expectProblem: ExpectProblem }>({
+export const test = base.extend<{
+  expectProblem: ExpectProblem;
+  /** Sets the browser's clock, which decides whether an opening is listed, to the day of the builds under test. */
+  onBuildDay: boolean;
+  clockOfBuild: void;
+}>({
+  onBuildDay: [false, { option: true }],
+  clockOfBuild: [
+    async ({ context, onBuildDay }, use) => {
+      if (onBuildDay) await context.clock.setSystemTime(new Date("2026-11-21T09:00:00Z"));
+      await use();
+    },
+    { auto: true },
+  ],
   expectProblem: [
     async ({ context }, use) => {
       const problems: string[] = [];
