@@ -58,7 +58,7 @@ const encodePath = (path: string) => encodeURI(path).replaceAll("%25", "%");
 
 function fileAt(site: Site, path: string): SiteFile | undefined {
   // Error pages and retry pages are never served under their own paths.
-  if (retryPagePaths.includes(path) || /\/404$/.test(path)) return undefined;
+  if (retryPagePaths.includes(path) || path.endsWith("/404")) return undefined;
   const isSection = /^\/services\/[^/]+$/.test(path) && !path.endsWith(".html");
   return site.files.get(path) ?? (isSection ? site.files.get(servicesPage) : undefined);
 }
