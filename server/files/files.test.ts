@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { ask } from "../testing/ask.ts";
 import { anApplication } from "../testing/entries.ts";
-import { serving } from "../testing/serving.ts";
+import { eventually } from "../testing/eventually.ts";
+import { rawConnection, serving } from "../testing/serving.ts";
 import { openedStore } from "../testing/store.ts";
 import { testRuntime } from "../testing/runtime.ts";
 import { filePath, linkDays } from "./links.ts";
@@ -61,4 +62,17 @@ test("a link that has ended gives nothing", async () => {
   const { get, pass } = await linked();
   await pass((linkDays + 1) * dayMs);
   expect((await get()).status).toBe(404);
+});
+
+test("slow readers of files cannot fill the memory: four at once are answered", async () => {
+  const { get, port, store } = await linked();
+  await store.remove([1]);
+  await store.add(anApplication({}, { resume: { bytes: Buffer.alloc(5_000_000) } }));
+  const slow = filePath((await store.note("secret")) ?? "", 2, new Date("2026-03-01"));
+  const request = `GET ${slow.path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const readers = await Promise.all(Array.from({ length: 4 }, () => rawConnection(port)));
+  for (const { socket } of readers) socket.pause().write(request);
+  await eventually(async () => expect((await get(slow.path)).status).toBe(503));
+  for (const { socket } of readers) socket.destroy();
+  await eventually(async () => expect((await get(slow.path)).status).toBe(200));
 });

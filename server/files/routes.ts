@@ -1,5 +1,7 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { cleanFileName } from "../file-name.ts";
+import { whenAnswered } from "../http/when-answered.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { noStore } from "../provider/middleware.ts";
 import type { Clock } from "../time.ts";
@@ -7,20 +9,33 @@ import { filesPath, linkedEntry } from "./links.ts";
 
 export type FileDeps = { inbox: Pick<Inbox, "withStore">; clock: Clock };
 
+// 5 MB each, which slow readers hold until they have read them.
+const maxAnswers = 4;
+
 const ended =
   "This link is not complete, or it has ended. The person who runs the site can still get the file with: npm run inbox resume";
 
 /** Résumés that could not be mailed, for who has the link from the mail. There is no list. */
 export function fileRoutes({ inbox, clock }: FileDeps): Hono {
   const routes = new Hono();
+  let answers = 0;
   routes.get(`${filesPath}:link`, async (c) => {
-    const resume = await inbox.withStore(async (store) => {
-      const secret = await store.note("secret");
-      const number = secret && linkedEntry(secret, c.req.path, clock.now());
-      return number === undefined || number === "" ? undefined : store.resume(number);
-    });
     const headers = { ...noStore, "X-Robots-Tag": "noindex" };
+    const number = await inbox.withStore(async (store) => {
+      const secret = await store.note("secret");
+      return secret && linkedEntry(secret, c.req.path, clock.now());
+    });
+    if (!number) return c.text(ended, 404, headers);
+    if (answers >= maxAnswers)
+      return c.text("Others are reading files. Please try again in a minute.", 503, {
+        ...headers,
+        "Retry-After": "60",
+      });
+    const resume = await inbox.withStore((store) => store.resume(number));
     if (!resume) return c.text(ended, 404, headers);
+    const { incoming, outgoing } = c.env as HttpBindings;
+    answers += 1;
+    whenAnswered(incoming, outgoing, () => (answers -= 1));
     const name = encodeURIComponent(cleanFileName(resume.name));
     return c.body(Buffer.from(resume.bytes), 200, {
       ...headers,

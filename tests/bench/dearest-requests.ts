@@ -87,6 +87,7 @@ const others = {
   "a path of 15,000 slashes": get(`${"/".repeat(15_000)}a`),
   "redirect with 15 kB of query": get(`/about/?${"'".repeat(15_000)}`),
   "/readyz": get("/readyz"),
+  "a link to a file that is not valid": get(`/files/1-99999-${"a".repeat(24)}`),
   "a body of 60 MB for a page": `${headOf("Content-Length: 60000000", { path: "/" })}${"x".repeat(60_000_000)}`,
 };
 
