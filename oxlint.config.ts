@@ -2,7 +2,7 @@ import { defineConfig, type OxlintOverride } from "oxlint";
 
 /* Imports run one way: pages, then layouts, sections and islands, then ui, then lib, then content. */
 
-const modules = (folders: string) => `#src/(?:${folders})/`;
+const modules = (folders: string) => String.raw`(?:#src/|(?:\.\./)+)(?:${folders})/`;
 const outside = (folders: string) => String.raw`(?:\.\./)+(?:${folders})/`;
 const outsideSrc = outside("server|brand|tools|tests");
 
