@@ -26,6 +26,7 @@ export default defineConfig({
   // Static hosts serve `about.html` at /about; for `about/index.html` most redirect to /about/.
   build: { format: "file", inlineStylesheets: "always" },
   trailingSlash: "never",
+  prerenderConflictBehavior: "error",
   devToolbar: { enabled: false },
   integrations: [
     react(),

@@ -1,10 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { brandFolder } from "./src/content/brand-folder.ts";
 import base from "./playwright.config.ts";
 
 /* Compares screenshots with the accepted ones (docs/visual-tests.md). Part of `npm run test:long`. */
 export default defineConfig(base, {
   testDir: "tests/visual",
-  snapshotPathTemplate: "{testDir}/accepted/{arg}{ext}",
+  snapshotPathTemplate: `{testDir}/../../${brandFolder}/tests/accepted/{arg}{ext}`,
   // A missing screenshot is a failure: it is not accepted automatically.
   updateSnapshots: "none",
   // Rendering is deterministic on one machine, so a retry would only hide a fault.

@@ -1,11 +1,12 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { brandFolder } from "./src/content/brand-folder.ts";
 
 export default defineConfig({
   resolve: {
     alias: {
-      "#brand": join(import.meta.dirname, process.env["BRAND_DIR"] ?? "brand"),
+      "#brand": join(import.meta.dirname, brandFolder),
       "astro:content": join(import.meta.dirname, "tests/support/astro-content.ts"),
       // The real module writes picture files, which unit tests do not need.
       "astro:assets": join(import.meta.dirname, "tests/support/astro-assets.ts"),
@@ -16,6 +17,7 @@ export default defineConfig({
     include: [
       "{contract,editor,server,src,tools}/**/*.test.{ts,tsx}",
       "tests/{,built/,second-brand/}*.test.ts",
+      `${brandFolder}/tests/*.test.ts`,
       // Acknowledged messages survive crashes and mail outages. The other faults take minutes: npm run test:long.
       "tests/faults/{generator,kills,mail-outages}.test.ts",
     ],

@@ -7,57 +7,11 @@ import { company } from "./company.ts";
 import { brandFolder } from "./brand-folder.ts";
 import { withCompany } from "./company-words.ts";
 import { inOrder } from "./entries.ts";
-import { projectOf, projects } from "./projects.ts";
 import { app } from "./schemas/app.ts";
 import { company as companySchema } from "./schemas/company.ts";
 import { job } from "./schemas/job.ts";
-import { project, type StackName } from "./schemas/project.ts";
+import { project } from "./schemas/project.ts";
 import { technology } from "./schemas/technology.ts";
-import { technologies } from "./technologies.ts";
-
-describe("references", () => {
-  it("categorizes the projects as in decision 8", () => {
-    const titles = (...category: string[]) =>
-      projects
-        .slice(0, 22) // those in the specification; more may follow
-        .filter((project) => project.category.join() === category.join())
-        .map((project) => project.title);
-    expect(titles("Website Development", "App Development")).toEqual([
-      "Cyber Guardians",
-      "TakeNote",
-      "IamaDesigner",
-    ]);
-    expect(titles("App Development")).toEqual([
-      "Card Club",
-      "FreedomPay Universe",
-      "Key Coin",
-      "Naseebi",
-      "Wedding Mubarak",
-    ]);
-    expect(titles("Website Development")).toHaveLength(14);
-  });
-
-  it("lists only projects whose stack includes the technology", () => {
-    const stacks: Record<string, readonly StackName[]> = {
-      react: ["ReactJs"],
-      nextjs: ["NextJs"],
-      nodejs: ["NodeJs"],
-      python: ["Python"],
-      database: ["MySQL", "MongoDB"],
-      android: ["Java"],
-      "react-native": ["ReactJs"],
-    };
-    const mismatches = technologies.flatMap(({ slug, group, projects }) =>
-      projects.map(projectOf).filter(({ stack, category }) => {
-        const wanted = stacks[slug];
-        const hasStack = !wanted || stack.some((name) => wanted.includes(name));
-        const isApp = category.some((name) => name === "App Development");
-        return !hasStack || (group === "Mobile" && !isApp);
-      }),
-    );
-    expect(mismatches).toEqual([]);
-  });
-});
 
 /** An entry's file, parsed but not validated. */
 const readEntry = (name: string): object =>

@@ -88,6 +88,7 @@ export const project = object({
   return { ...data, category, tags };
 });
 
+/** @public for the tests of a brand */
 export type StackName = keyof typeof stackIcons;
 type TagLabel = keyof typeof tagIcons;
 export type Project = z.infer<typeof project> & { slug: string };
