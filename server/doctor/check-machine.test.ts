@@ -1,0 +1,48 @@
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { tempDir } from "../testing/temp.ts";
+import { checkFolder } from "./check-folder.ts";
+import { checkSpace } from "./check-disk.ts";
+import { checkTime, timeIn } from "./check-time.ts";
+
+test("a data folder that others can open is found", () => {
+  const dir = tempDir();
+  chmodSync(dir, 0o700);
+  expect(checkFolder(dir)).toMatchObject({ state: "good" });
+  chmodSync(dir, 0o710);
+  expect(checkFolder(dir)).toMatchObject({
+    state: "wrong",
+    text: expect.stringContaining(`chmod 700 ${dir}`),
+  });
+  expect(checkFolder(join(dir, "none"))).toMatchObject({ state: "note" });
+});
+
+test("a disk with too little free space is found, and one that the store could fill", () => {
+  const capacity = { minFreeBytes: 200 * 1024 ** 2, maxStoreBytes: 2000 * 1024 ** 2 };
+  const state = (free: number) => checkSpace({ dataDir: tempDir(), capacity }, free).state;
+  expect([199, 2199, 2200].map((megabytes) => state(megabytes * 1024 ** 2))).toEqual([
+    "wrong",
+    "note",
+    "good",
+  ]);
+});
+
+test("a clock that is more than five minutes off is found", () => {
+  const here = new Date("2026-03-01T09:00:00Z");
+  const check = (minutes: number) =>
+    checkTime([{ from: "there", here, there: new Date(+here + minutes * 60_000) }]);
+  expect(check(5)).toMatchObject({ state: "good" });
+  expect(check(6)).toMatchObject({
+    state: "wrong",
+    text: expect.stringMatching(/^6 minutes behind there/),
+  });
+  expect(check(-90)).toMatchObject({ text: expect.stringMatching(/^90 minutes ahead of there/) });
+  expect(checkTime([])).toMatchObject({ state: "note" });
+});
+
+test("the time in a mail server's greeting is read", () => {
+  const at = new Date("2026-03-01T09:00:00Z");
+  expect(timeIn("220 mx ESMTP Sendmail 8.18; Sun, 1 Mar 2026 14:00:00 +0500")).toEqual(at);
+  expect(timeIn("220 mx ESMTP Postfix")).toBeUndefined();
+});
