@@ -1,11 +1,13 @@
 import { statfsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
+import { checkDisk } from "./disk/lasting.ts";
 import { createMetrics, metricsServer } from "./health/metrics.ts";
 import { createReadiness, problemsOf } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { watchClock } from "./inbox/clock-watch.ts";
 import { openInbox } from "./inbox/inbox.ts";
+import { newStoreProblems } from "./inbox/new-store.ts";
 import { startRetention } from "./inbox/retention.ts";
 import { createLog } from "./log.ts";
 import { startAlerts } from "./mail/alerts.ts";
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
   const { dataDir, capacity } = settings;
   const log = createLog(settings.logFormat);
   const runtime = { clock, timer, log };
+  const disk = checkDisk(settings, log);
   const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir, settings.retention);
   const inbox = await openInbox({
     dataDir,
@@ -31,7 +34,7 @@ async function main(): Promise<void> {
     ...runtime,
   });
   let isStopping = false;
-  const readiness = createReadiness({ inbox, settings, isStopping: () => isStopping, clock });
+  const readiness = createReadiness({ inbox, settings, disk, isStopping: () => isStopping, clock });
   const metrics = createMetrics(readiness, inbox);
   const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
   const onStored = () => {
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
   const retention = startRetention({ ...runtime, inbox, days, isMailing: mail.isOn, mayErase });
   const problems = async () => [
     ...problemsOf(await readiness()),
+    ...(await newStoreProblems(inbox, dataDir)),
     ...clockWatch.problems(),
     ...(await mail.problems()),
   ];

@@ -84,13 +84,17 @@ function siteUrl(text: string): URL | undefined {
   return isOrigin && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
+const flag = v.optional(v.picklist(["0", "1"], 'must be "1" or "0"'), "0");
+
 const schema = v.object({
+  NODE_ENV: v.optional(v.string()),
   PORT: v.optional(number(0, 65_535), "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATA_DIR: v.optional(folder, "data"),
+  EPHEMERAL: flag,
   SITE_DIR: v.optional(folder, "dist/served"),
   SITE_DAY: v.optional(v.pipe(v.string(), v.isoDate("must be a day such as 2027-02-01"))),
-  API_ONLY: v.optional(v.picklist(["0", "1"], 'must be "1" or "0"'), "0"),
+  API_ONLY: flag,
   LOG_FORMAT: v.optional(v.picklist(["text", "json"], 'must be "text" or "json"'), "text"),
   METRICS_PORT: v.optional(number(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
@@ -162,6 +166,10 @@ export function readSettings(env: Environment) {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    /** Whether visitors use this server. */
+    isProduction: values.NODE_ENV === "production",
+    /** Messages may be lost: the disk need not last. */
+    isTrial: values.EPHEMERAL === "1",
     siteDir: values.SITE_DIR,
     /** Pages are served as of this day; undefined means today. */
     siteDay: values.SITE_DAY,

@@ -10,6 +10,8 @@ export type Readiness = {
   store: string;
   /** Of store and disk. `low`: applications are rejected; `full`: messages too. */
   room: "ok" | "low" | "full";
+  /** "ok", or what keeps the disk from lasting; the server runs as a trial then. Does not affect `ready`. */
+  disk: string;
   /** Unsent mail; null when no mail is configured. Does not affect `ready`: messages are stored. */
   queue: Queue | null;
 };
@@ -25,6 +27,8 @@ type Queue = {
 type HealthDeps = {
   inbox: Pick<Inbox, "withStore" | "state">;
   settings: Pick<Settings, "mail">;
+  /** What is wrong with the disk, see checkDisk. */
+  disk?: string | undefined;
   /** Whether the server is shutting down. */
   isStopping: () => boolean;
   clock: Clock;
@@ -35,7 +39,7 @@ const cacheMs = 1000;
 
 /** Checks store, disk and queue at most once a second. */
 export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
-  const { inbox, settings, isStopping, clock } = deps;
+  const { inbox, settings, disk = "ok", isStopping, clock } = deps;
   let cached: { atMs: number; result: Promise<Readiness> } | undefined;
 
   async function check(): Promise<Readiness> {
@@ -53,7 +57,7 @@ export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
     const { takes } = await inbox.state();
     const room = takes.application ? "ok" : takes.message ? "low" : "full";
     const ready = store === "ok" && room !== "full";
-    return { ready, store, room, queue: settings.mail ? queue : null };
+    return { ready, store, room, disk, queue: settings.mail ? queue : null };
   }
 
   return async () => {

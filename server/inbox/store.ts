@@ -35,8 +35,11 @@ export type QueueState = {
   oldestQueuedAt: number | null;
 };
 
-/** Names of the short texts that the server keeps in the store. */
-export type NoteName = "secret" | "writtenBy" | "notedAt" | "erasingSuspended";
+/**
+ * Names of the short texts that the server keeps in the store. `newSince`: when the store was created (ISO
+ * 8601, UTC), until the owner was told.
+ */
+export type NoteName = "secret" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
 
 /**
  * What visitors sent, the queue of mail about it, and notes of the server. Each method is one

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import packageFile from "../../../package.json" with { type: "json" };
+import { createNotes } from "./notes.ts";
 import { pragmaNumber, transaction } from "./sql.ts";
 
 /**
@@ -97,6 +98,8 @@ export function migrate(db: DatabaseSync, toVersion: number = storeVersion): voi
       assertKnown(db);
       for (const { version, sql } of migrations)
         if (version > from && version <= toVersion) step(db, version, sql);
+      if (from === 0 && toVersion === storeVersion)
+        createNotes(db).setNote("newSince", new Date().toISOString());
     });
   assertKnown(db);
 }
@@ -104,11 +107,9 @@ export function migrate(db: DatabaseSync, toVersion: number = storeVersion): voi
 function step(db: DatabaseSync, version: number, sql: string): void {
   db.exec(`${sql} PRAGMA user_version = ${version}`);
   if (version < 4) return;
-  const note = db.prepare(
-    "INSERT INTO notes VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-  );
-  note.run("writtenBy", packageFile.version);
-  if (version === 4) note.run("secret", randomBytes(32).toString("hex"));
+  const { setNote } = createNotes(db);
+  setNote("writtenBy", packageFile.version);
+  if (version === 4) setNote("secret", randomBytes(32).toString("hex"));
 }
 
 /** @throws when another version of the program is needed to read a store */

@@ -1,0 +1,38 @@
+import type { Log } from "../log.ts";
+import { type Settings, SettingsError } from "../settings.ts";
+import { type DiskFault, diskFaultOf } from "./mounts.ts";
+
+type DiskSettings = Pick<Settings, "dataDir" | "isProduction" | "isTrial">;
+
+/**
+ * In production the store must be on a disk that lasts and on which SQLite works, unless EPHEMERAL says
+ * that this is a trial. Elsewhere, such as in a development container, it is only a warning.
+ * @param find looks at the disk of a folder
+ * @returns what is wrong with the disk, for /readyz
+ * @throws SettingsError
+ */
+export function checkDisk(
+  { dataDir, isProduction, isTrial }: DiskSettings,
+  log: Pick<Log, "warn">,
+  find = diskFaultOf,
+): string | undefined {
+  const fault = find(dataDir);
+  if (!fault) return undefined;
+  const problem = `DATA_DIR ${dataDir} is ${fault.what}, ${consequences[fault.kind]}`;
+  if (isProduction && !isTrial)
+    throw new SettingsError(
+      `${problem}: ${remedies[fault.kind]}, or set EPHEMERAL=1 for a trial in which messages may be lost.`,
+    );
+  log.warn(`${problem}.`);
+  return fault.what;
+}
+
+const consequences: Record<DiskFault["kind"], string> = {
+  fleeting: "so messages are lost at the next deployment",
+  locks: "where SQLite's locks fail, so messages can be damaged",
+};
+const remedies: Record<DiskFault["kind"], string> = {
+  fleeting:
+    "mount a named volume or a folder of the machine there (docker run -v gates-data:/data)",
+  locks: "mount a local disk or a block volume there",
+};

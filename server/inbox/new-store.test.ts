@@ -1,0 +1,35 @@
+import { writeFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { openedStore } from "../testing/store.ts";
+import { tempDir } from "../testing/temp.ts";
+import { newStoreProblems } from "./new-store.ts";
+import { storePath } from "./sqlite/database.ts";
+
+/** Of the store in a folder, as a server that opens it finds them. */
+function problemsIn(dir: string) {
+  const { store } = openedStore(dir);
+  return newStoreProblems({ withStore: (work) => work(store) }, dir);
+}
+
+test("a new store is told with its folder, after a restart too, until the owner was told", async () => {
+  const dir = tempDir();
+  await problemsIn(dir);
+  const [problem] = await problemsIn(dir);
+  expect(problem).toMatchObject({ once: true, text: expect.stringContaining(` in ${dir}. If `) });
+  await problem?.onTold?.();
+  expect(await problemsIn(dir)).toEqual([]);
+});
+
+test("a store of an older version is not new", async () => {
+  const dir = tempDir();
+  const older = readFileSync(join(import.meta.dirname, "sqlite/version-3.sqlite.gz"));
+  writeFileSync(storePath(dir), gunzipSync(older));
+  expect(await problemsIn(dir)).toEqual([]);
+});
+
+test("a store that cannot be used is not new", async () => {
+  const withStore = () => Promise.reject(new Error("disk full"));
+  expect(await newStoreProblems({ withStore }, "/data")).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Problem } from "../mail/alerts.ts";
+import type { Inbox } from "./inbox.ts";
+
+/**
+ * Tells the owner once about a store that was created: on a disk that does not last, each deployment
+ * begins with an empty one, and nothing else would say so.
+ * @returns no problem while the store cannot be used
+ */
+export async function newStoreProblems(
+  { withStore }: Pick<Inbox, "withStore">,
+  dataDir: string,
+): Promise<Problem[]> {
+  const since = await withStore((store) => store.note("newSince")).catch(() => undefined);
+  if (since === undefined) return [];
+  return [
+    {
+      id: "new-store",
+      text: `A new, empty inbox was created in ${dataDir}. If this is not its first start, the disk does not last.`,
+      since: new Date(since),
+      once: true,
+      onTold: () => withStore((store) => store.setNote("newSince", undefined)),
+    },
+  ];
+}
