@@ -1,10 +1,24 @@
 import { statSync } from "node:fs";
 import { storePath } from "../inbox/sqlite/database.ts";
+import type { DiskFault } from "../disk/mounts.ts";
 import type { Settings } from "../settings.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
-const about = "Disk space";
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`;
+
+/** @param fault what the server sees in the mount of DATA_DIR */
+export function checkDisk(
+  { dataDir, isTrial }: Pick<Settings, "dataDir" | "isTrial">,
+  fault: DiskFault | undefined,
+): Finding {
+  if (fault === undefined) return good("Disk", `Nothing tells that ${dataDir} does not last.`);
+  const text = `${dataDir} is ${fault.what}, where messages get ${fault.kind === "locks" ? "damaged" : "lost"}`;
+  return isTrial
+    ? note("Disk", `${text}. EPHEMERAL=1 allows that for a trial.`)
+    : wrong("Disk", `${text}. Mount a named volume or a local disk there (docs/hosting.md).`);
+}
+
+const about = "Disk space";
 
 /** @param freeBytes on the disk of DATA_DIR, for the server's user */
 export function checkSpace(

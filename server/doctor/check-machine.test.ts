@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tempDir } from "../testing/temp.ts";
 import { checkFolder } from "./check-folder.ts";
-import { checkSpace } from "./check-disk.ts";
+import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkTime, timeIn } from "./check-time.ts";
 
 test("a data folder that others can open is found", () => {
@@ -16,6 +16,17 @@ test("a data folder that others can open is found", () => {
     text: expect.stringContaining(`chmod 700 ${dir}`),
   });
   expect(checkFolder(join(dir, "none"))).toMatchObject({ state: "note" });
+});
+
+test("a disk that does not last is found, except in a trial", () => {
+  const state = (what: string | undefined, isTrial = false) =>
+    checkDisk({ dataDir: "/data", isTrial }, what === undefined ? what : { kind: "fleeting", what })
+      .state;
+  expect([state(undefined), state("in memory"), state("in memory", true)]).toEqual([
+    "good",
+    "wrong",
+    "note",
+  ]);
 });
 
 test("a disk with too little free space is found, and one that the store could fill", () => {

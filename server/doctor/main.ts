@@ -7,8 +7,9 @@ import {
   readSettings,
   SettingsError,
 } from "../settings.ts";
+import { diskFaultOf } from "../disk/mounts.ts";
 import { checkAddress } from "./check-address.ts";
-import { checkSpace } from "./check-disk.ts";
+import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
 import { checkSender } from "./check-sender.ts";
@@ -20,6 +21,7 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   const settings = readSettings(env);
   yield good("Settings", "Valid, and they fit together.");
   yield checkFolder(settings.dataDir);
+  yield checkDisk(settings, diskFaultOf(settings.dataDir));
   yield checkSpace(settings, freeBytes(settings.dataDir));
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
