@@ -1,6 +1,7 @@
 import { statfsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
+import { startBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
 import { createMetrics, metricsServer } from "./health/metrics.ts";
 import { createReadiness, problemsOf } from "./health/readiness.ts";
@@ -53,10 +54,14 @@ async function main(): Promise<void> {
   const { mayErase } = clockWatch;
   const { retention: days } = settings;
   const retention = startRetention({ ...runtime, inbox, days, isMailing: mail.isOn, mayErase });
+  const { backupDir } = settings;
+  const { minFreeBytes } = capacity;
+  const backups = startBackups({ ...runtime, dataDir, backupDir, minFreeBytes, mayErase });
   const problems = async () => [
     ...problemsOf(await readiness()),
     ...(await newStoreProblems(inbox, dataDir)),
     ...clockWatch.problems(),
+    ...backups.problems(),
     ...(await mail.problems()),
   ];
   const { mailer, formatTime } = mail;
@@ -67,6 +72,7 @@ async function main(): Promise<void> {
     isStopping = true;
     retention.stop();
     clockWatch.stop();
+    backups.stop();
     alerts.stop();
     // Gives load balancers time to notice that /readyz fails.
     await sleep(settings.drainMs);

@@ -92,6 +92,7 @@ const schema = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATA_DIR: v.optional(folder, "data"),
   EPHEMERAL: flag,
+  BACKUP_DIR: v.optional(folder),
   SITE_DIR: v.optional(folder, "dist/served"),
   SITE_DAY: v.optional(v.pipe(v.string(), v.isoDate("must be a day such as 2027-02-01"))),
   API_ONLY: flag,
@@ -166,6 +167,8 @@ export function readSettings(env: Environment) {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    /** Where nightly copies of the store go. */
+    backupDir: values.BACKUP_DIR,
     /** Whether visitors use this server. */
     isProduction: values.NODE_ENV === "production",
     /** Messages may be lost: the disk need not last. */

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { CopyError } from "../inbox/sqlite/copy.ts";
 import type { Store } from "../inbox/store.ts";
 
 /** Invalid arguments: exit status 2. The message is one sentence. */
@@ -11,7 +12,7 @@ export class CliError extends Error {}
 export function errorMessage(error: unknown): string {
   if (error instanceof UsageError) return `${error.message} Try: npm run inbox help`;
   const { code, syscall, path, message } = error as NodeJS.ErrnoException;
-  if (error instanceof CliError) return message;
+  if (error instanceof CliError || error instanceof CopyError) return message;
   if (code === "EEXIST") return `${path} exists already; choose another name.`;
   if (syscall !== undefined) return `${path ?? "The output"} cannot be written (${code}).`;
   return `The messages cannot be read (${message ?? String(error)}).`;

@@ -4,6 +4,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteCode, sqliteCodes } from "../inbox/sqlite/codes.ts";
+import {
+  type Contents,
+  contentsOf,
+  copyError,
+  copyStore,
+  flush,
+  openChecked,
+} from "../inbox/sqlite/copy.ts";
 import { openDatabase, quickCheck, storePath } from "../inbox/sqlite/database.ts";
 import { pragmaNumber } from "../inbox/sqlite/sql.ts";
 import { assertKnown, migrate } from "../inbox/sqlite/migrations.ts";
@@ -12,29 +20,18 @@ import { isOthers } from "./folder.ts";
 import { localTime } from "./find.ts";
 
 /**
- * Copies the store into a new file. Safe while the site is running: it takes no write lock.
- * @throws CliError after removing the incomplete copy
+ * Copies the store into a new file, also while the site is running.
+ * @throws CopyError after removing the incomplete copy
  */
 export function backup(dataDir: string, file: string): string {
-  const [from, to] = [storePath(dataDir), resolve(file)];
-  // Created first for its permissions; SQLite accepts an empty file as a new database.
-  fs.closeSync(fs.openSync(to, "wx", 0o600));
-  try {
-    using source = openChecked(from);
-    // Flushed to disk when it returns: `synchronous` is FULL by default.
-    source.prepare("VACUUM INTO ?").run(to);
-    using copy = openChecked(to);
-    return `Backed up to ${to}, ${contentsOf(copy)}${megabytesOf(to)}. Checked.`;
-  } catch (error) {
-    fs.rmSync(to);
-    throw copyError(from, error);
-  }
+  const to = resolve(file);
+  return `Backed up to ${to}, ${described(copyStore(dataDir, to))}`;
 }
 
 /**
  * Replaces the store by the rows of a back-up, of this version or an older one, and keeps the old store
  * under another name.
- * @throws CliError before it changes the store
+ * @throws CliError or CopyError before it changes the store
  */
 export function restore(dataDir: string, file: string): string {
   const [from, store] = [resolve(file), storePath(dataDir)];
@@ -105,7 +102,7 @@ function rebuild(from: string, work: string): string {
     quickCheck(copy);
     copy.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     flush(storePath(work));
-    return `${contentsOf(copy)}${megabytesOf(storePath(work))}. Checked.`;
+    return described(contentsOf(copy, storePath(work)));
   } catch (error) {
     throw copyError(from, error);
   }
@@ -132,34 +129,11 @@ function copyRows(source: DatabaseSync, copy: DatabaseSync, table: string): void
     insert.run(...columns.map((name) => row[name] ?? null));
 }
 
-const copyError = (from: string, error: unknown) =>
-  error instanceof CliError
-    ? error
-    : new CliError(`${from} cannot be copied (${(error as Error).message}).`);
-
-const megabytesOf = (file: string) => `${(fs.statSync(file).size / 1e6).toFixed(1)} MB`;
-
-function flush(path: string): void {
-  const opened = fs.openSync(path, "r");
-  fs.fsyncSync(opened);
-  fs.closeSync(opened);
-}
-
-function contentsOf(db: DatabaseSync): string {
-  const select = db.prepare("SELECT count(*) AS count FROM entries WHERE kind = ?");
-  const count = (kind: string) => `${kind}s: ${String(select.get(kind)?.["count"])}`;
-  const newest = db.prepare("SELECT max(received_at) AS at FROM entries").get()?.["at"];
-  const received = typeof newest === "string" ? `newest ${localTime(newest)}, ` : "";
-  return `${count("message")}, ${count("application")}, ${received}`;
-}
-
-/** @throws CliError when the file is not a store of this site; another error when it is damaged */
-function openChecked(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'entries'").get())
-    throw new CliError(`${file} is not a store of this site.`);
-  quickCheck(db);
-  return db;
+/** As the end of a sentence. */
+function described({ messages, applications, newest, bytes }: Contents): string {
+  const received = newest === undefined ? "" : `newest ${localTime(newest)}, `;
+  const size = `${(bytes / 1e6).toFixed(1)} MB`;
+  return `messages: ${messages}, applications: ${applications}, ${received}${size}. Checked.`;
 }
 
 /** Passes when the store is damaged or missing: restoring is the remedy. */

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** A line of /proc/self/mountinfo (https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html). */
@@ -76,6 +76,16 @@ export function faultOf({ point, root, type, source }: Mount): DiskFault | undef
 export function diskFaultOf(dir: string): DiskFault | undefined {
   const mount = mountOf(readMountinfo(), withoutLinks(dir));
   return mount && faultOf(mount);
+}
+
+/**
+ * Whether two folders that exist are on one disk, as far as it can be seen: one file system, or two subvolumes
+ * of it, which have device numbers of their own.
+ */
+export function isSameDisk(a: string, b: string): boolean {
+  if (statSync(a).dev === statSync(b).dev) return true;
+  const [first, second] = [a, b].map((dir) => mountOf(readMountinfo(), withoutLinks(dir))?.source);
+  return first === second && first?.startsWith("/dev/") === true;
 }
 
 /** @returns undefined for a line of another format */

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { storePath } from "../inbox/sqlite/database.ts";
+import { aMessage } from "../testing/entries.ts";
+import { openedStore } from "../testing/store.ts";
+import { folderOf, tempDir } from "../testing/temp.ts";
+import { nightAfter, nightBefore, takeCopy } from "./copies.ts";
+
+const noon = Date.parse("2026-03-20T12:00:00Z");
+const [hour, day] = [3_600_000, 86_400_000];
+
+/** A store with a message, and a folder that has these files. */
+async function backups(names: string[] = []) {
+  const { dir: dataDir, store } = openedStore();
+  await store.add(aMessage());
+  const backupDir = folderOf(Object.fromEntries(names.map((name) => [name, name])));
+  const take = (nowMs = noon, mayDelete = true, minFreeBytes = 0) =>
+    takeCopy({ dataDir, backupDir, nowMs, mayDelete, minFreeBytes });
+  return { dataDir, store, backupDir, take, names: () => readdirSync(backupDir).toSorted() };
+}
+
+const named = (date: string) => `messages-${date}T0300Z.sqlite`;
+const march = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) =>
+    named(`2026-03-${String(from + i).padStart(2, "0")}`),
+  );
+
+test("one checked copy a night, which only its owner can read", async () => {
+  const { backupDir, take, names } = await backups();
+  const file = join(backupDir, "messages-2026-03-20T1200Z.sqlite");
+  expect(take().taken).toMatchObject({ file, messages: 1, applications: 0 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(take(noon + 15 * hour - 1).taken).toBeUndefined();
+  expect(take(noon + 15 * hour).taken).toBeDefined();
+  expect(names()).toEqual(["messages-2026-03-20T1200Z.sqlite", named("2026-03-21")]);
+});
+
+test("fourteen are kept; what is no copy is not touched", async () => {
+  const { take, names } = await backups([...march(1, 19), "mine.sqlite", "messages.sqlite"]);
+  take();
+  const copies = [...march(7, 19), "messages-2026-03-20T1200Z.sqlite"];
+  expect(names()).toEqual([...copies, "messages.sqlite", "mine.sqlite"]);
+});
+
+test("while the clock cannot be trusted none is deleted", async () => {
+  const { take, names } = await backups(march(1, 19));
+  take(noon, false);
+  expect(names()).toHaveLength(20);
+});
+
+test("copies that a wrong clock dated later hold up no copy and go first", async () => {
+  const { take, names } = await backups([...march(7, 19), named("2031-01-01")]);
+  expect(take().taken).toBeDefined();
+  expect(names()).toEqual([...march(7, 19), "messages-2026-03-20T1200Z.sqlite"]);
+});
+
+test("a store that is damaged is not copied, and no earlier copy is deleted for it", async () => {
+  const { dataDir, store, take, names } = await backups(march(1, 19));
+  await store.close();
+  writeFileSync(storePath(dataDir), readFileSync(storePath(dataDir)).fill(0xa5, 4096));
+  expect(() => take()).toThrow(/cannot be copied/);
+  expect(names()).toEqual(march(1, 19));
+});
+
+test("what a killed process left is removed; links are neither followed nor removed", async () => {
+  const left = "messages-2026-03-19T0300Z.sqlite.unfinished";
+  const { backupDir, take, names } = await backups([left, `${left}-journal`]);
+  const other = join(tempDir(), "other");
+  writeFileSync(other, "kept");
+  const link = "messages-2026-03-20T1200Z.sqlite.unfinished";
+  symlinkSync(other, join(backupDir, link));
+  expect(() => take()).toThrow(/EEXIST/);
+  expect(readFileSync(other, "utf8")).toBe("kept");
+  expect(names()).toEqual([link]);
+});
+
+test("a folder that is missing is not created: its disk may not be mounted", async () => {
+  const { backupDir, take } = await backups();
+  rmSync(backupDir, { recursive: true });
+  expect(() => take()).toThrow(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
+});
+
+test("on the disk of the messages it warns, and leaves them their room", async () => {
+  const { take, names } = await backups();
+  expect(() => take(noon, true, Number.MAX_SAFE_INTEGER)).toThrow(/no room/);
+  expect(names()).toEqual([]);
+  expect(take().warning).toBe("is on the disk of DATA_DIR: one failure takes both.");
+});
+
+test("nights begin at 3 UTC", () => {
+  const three = Date.parse("2026-03-20T03:00:00Z");
+  expect([three, noon, three + day - 1].map(nightBefore)).toEqual([three, three, three]);
+  expect(nightBefore(three - 1)).toBe(three - day);
+  expect(nightAfter(noon)).toBe(three + day);
+});

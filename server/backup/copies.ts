@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { diskFaultOf, isSameDisk } from "../disk/mounts.ts";
+import { type Contents, CopyError, copyStore, flush } from "../inbox/sqlite/copy.ts";
+import { storePath } from "../inbox/sqlite/database.ts";
+
+export type CopyJob = {
+  dataDir: string;
+  backupDir: string;
+  /** Unix milliseconds. */
+  nowMs: number;
+  /** Whether the clock can be trusted to say which copies are old. */
+  mayDelete: boolean;
+  /** That have to stay free where the copies are, if the store is there, too. */
+  minFreeBytes: number;
+};
+
+export type CopyOutcome = {
+  /** Undefined when last night's copy exists. */
+  taken?: { file: string } & Contents;
+  /** What is wrong with the folder's disk, as the end of a sentence that names it. */
+  warning?: string;
+};
+
+/** Two weeks of nights. They contain what was erased since. */
+const kept = 14;
+/** UTC. */
+const nightHour = 3;
+const dayMs = 86_400_000;
+const nameOf = (time: Date) =>
+  `messages-${time.toISOString().slice(0, 16).replace(":", "")}Z.sqlite`;
+const namePattern = /^messages-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z\.sqlite$/;
+const unfinished = ".unfinished";
+const unfinishedPattern = /^messages-[\dTZ-]+\.sqlite\.unfinished(?:-journal)?$/;
+
+/** Unix milliseconds of the last night's beginning. */
+export function nightBefore(nowMs: number): number {
+  const shift = nightHour * 3_600_000;
+  return Math.floor((nowMs - shift) / dayMs) * dayMs + shift;
+}
+export const nightAfter = (nowMs: number): number => nightBefore(nowMs) + dayMs;
+
+/**
+ * Takes a checked copy unless one was taken since last night, then deletes all but 14. It gets its name when
+ * it is complete and checked; what a killed process left is removed.
+ * @throws CopyError, or an error of the file system
+ */
+export function takeCopy(job: CopyJob): CopyOutcome {
+  const { dataDir, backupDir, nowMs, mayDelete } = job;
+  // Not created: it would be on the wrong disk if the right one is not mounted.
+  if (!existsSync(backupDir))
+    throw new CopyError(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
+  const files = readdirSync(backupDir, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files)
+    if (unfinishedPattern.test(name)) rmSync(join(backupDir, name), { force: true });
+  const sharesDisk = isSameDisk(dataDir, backupDir);
+  const warning = warningOf(backupDir, sharesDisk);
+  const outcome = warning === undefined ? {} : { warning };
+  const copies = copiesIn(backupDir);
+  if (copies.some(({ atMs }) => atMs >= nightBefore(nowMs) && atMs <= nowMs)) return outcome;
+
+  if (sharesDisk) assertRoom(job);
+  const file = join(backupDir, nameOf(new Date(nowMs)));
+  const contents = copyStore(dataDir, file + unfinished);
+  renameSync(file + unfinished, file);
+  flushFolder(backupDir);
+  if (mayDelete) deleteOld(backupDir, file, nowMs);
+  return { ...outcome, taken: { file, ...contents } };
+}
+
+function copiesIn(dir: string) {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const [, hour, minute] = namePattern.exec(entry.name) ?? [];
+    if (!entry.isFile() || hour === undefined) return [];
+    return [{ file: join(dir, entry.name), atMs: Date.parse(`${hour}:${minute}Z`) }];
+  });
+}
+
+/** Those that a wrong clock dated later than now first, then the oldest; never the one just taken. */
+function deleteOld(dir: string, taken: string, nowMs: number): void {
+  const isLater = ({ atMs }: { atMs: number }) => Number(atMs > nowMs);
+  const ordered = copiesIn(dir)
+    .filter(({ file }) => file !== taken)
+    .toSorted((a, b) => isLater(b) - isLater(a) || a.atMs - b.atMs);
+  for (const { file } of ordered.slice(0, Math.max(0, ordered.length + 1 - kept))) rmSync(file);
+}
+
+function warningOf(backupDir: string, sharesDisk: boolean): string | undefined {
+  if (sharesDisk) return "is on the disk of DATA_DIR: one failure takes both.";
+  const fault = diskFaultOf(backupDir);
+  return fault?.kind === "fleeting"
+    ? `is ${fault.what}: its copies are lost at the next deployment.`
+    : undefined;
+}
+
+/** Copies must not take the room of messages. @throws CopyError */
+function assertRoom({ dataDir, backupDir, minFreeBytes }: CopyJob): void {
+  const { bavail, bsize } = statfsSync(backupDir);
+  if (bavail * bsize - statSync(storePath(dataDir)).size < minFreeBytes)
+    throw new CopyError(`There is no room for a copy in BACKUP_DIR ${backupDir}.`);
+}
+
+/** File systems of buckets may not support it; the copy itself is flushed. */
+function flushFolder(dir: string): void {
+  try {
+    flush(dir);
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,91 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inbox } from "../cli/testing.ts";
+import { aMessage, anApplication } from "../testing/entries.ts";
+import { eventually } from "../testing/eventually.ts";
+import { startedProcess } from "../testing/process.ts";
+import { openedStore } from "../testing/store.ts";
+import { testRuntime } from "../testing/runtime.ts";
+import { tempDir } from "../testing/temp.ts";
+import type { CopyJob, CopyOutcome } from "./copies.ts";
+import { startBackups } from "./nightly.ts";
+
+const hour = 3_600_000;
+const minute = 60_000;
+
+/** Backups from 9:00 UTC on a simulated clock; `now.outcome` is what a copy ends with. */
+function nights(folder: { backupDir?: string } = { backupDir: "/backup" }) {
+  const runtime = testRuntime();
+  const jobs: CopyJob[] = [];
+  const now: { outcome: CopyOutcome | Error } = { outcome: {} };
+  const run = async (job: CopyJob) => {
+    jobs.push(job);
+    if (now.outcome instanceof Error) throw now.outcome;
+    return now.outcome;
+  };
+  const { backupDir } = folder;
+  const deps = { dataDir: "/data", backupDir, minFreeBytes: 1, mayErase: () => true, run };
+  const backups = startBackups({ ...runtime, ...deps });
+  const at = () => jobs.map(({ nowMs }) => new Date(nowMs).toISOString().slice(5, 16));
+  return { ...runtime, ...backups, now, at };
+}
+
+test("copies at start and then every night", async () => {
+  const { pass, at, problems, stop } = nights();
+  await pass(48 * hour);
+  expect(at()).toEqual(["03-01T09:00", "03-02T03:00", "03-03T03:00"]);
+  expect(problems()).toEqual([]);
+  stop();
+  await pass(48 * hour);
+  expect(at()).toHaveLength(3);
+});
+
+test("a failure is a problem until a copy succeeds, which is tried each hour", async () => {
+  const { pass, at, problems, now } = nights();
+  now.outcome = new Error("No room.");
+  await pass(2 * hour + minute);
+  expect(at()).toEqual(["03-01T09:00", "03-01T10:00", "03-01T11:00"]);
+  const text = "The nightly copy of the messages failed: No room.";
+  expect(problems()).toMatchObject([{ id: "backup", text }]);
+  expect(await problems()[0]?.ended?.()).toBe("The messages are copied every night again.");
+  now.outcome = { warning: "is on the disk of DATA_DIR: one failure takes both." };
+  await pass(hour);
+  expect(problems()).toMatchObject([{ id: "backup-disk", text: /^BACKUP_DIR \/backup is on / }]);
+});
+
+test("a clock that was set back does not delay the next copy", async () => {
+  const { pass, at, setClock } = nights();
+  await pass(minute);
+  setClock(-400 * 24 * hour);
+  await pass(hour);
+  expect(at()).toHaveLength(2);
+});
+
+test("without BACKUP_DIR nothing is copied", async () => {
+  const { pass, at } = nights({});
+  await pass(48 * hour);
+  expect(at()).toEqual([]);
+});
+
+test("the way back: disk dead, new disk, restore, start", async () => {
+  const { dir, store } = openedStore();
+  const now = { receivedAt: new Date() }; // not past its time
+  for (const entry of [aMessage(), anApplication()]) await store.add({ ...entry, ...now });
+  await store.close();
+  const backupDir = tempDir();
+  const { child, ended, out } = await startedProcess({ DATA_DIR: dir, BACKUP_DIR: backupDir });
+  await eventually(() => expect(out()).toMatch(/Copied to .*: messages 1, applications 1\./));
+  child.kill("SIGKILL");
+  await ended;
+  rmSync(dir, { recursive: true });
+
+  const newDisk = join(tempDir(), "data");
+  const [copy = ""] = readdirSync(backupDir);
+  expect(copy).toMatch(/^messages-[\d-]{10}T\d{4}Z\.sqlite$/);
+  const restored = await inbox(newDisk, ["restore", join(backupDir, copy)]);
+  expect(restored.out).toMatch(/messages: 1, applications: 1, .*Checked\.\n$/);
+  const { get } = await startedProcess({ DATA_DIR: newDisk });
+  expect((await get("/readyz")).status).toBe(200);
+  expect((await inbox(newDisk, ["list"])).out).toMatch(/Amina Khan[^]*Bilal Ahmed/);
+});

@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import type { Problem } from "../mail/alerts.ts";
+import type { Runtime } from "../time.ts";
+import { type CopyJob, type CopyOutcome, nightAfter } from "./copies.ts";
+
+type BackupDeps = Runtime &
+  Pick<CopyJob, "dataDir" | "minFreeBytes"> & {
+    /** Undefined: no copies are taken. */
+    backupDir: string | undefined;
+    /** Whether the clock can be trusted to say what is old. */
+    mayErase: () => boolean;
+    run?: (job: CopyJob, signal: AbortSignal) => Promise<CopyOutcome>;
+  };
+
+// The site answers visitors first.
+const firstMs = 1000;
+const checkMs = 600_000;
+const retryMs = 3_600_000;
+const dayMs = 86_400_000;
+// A store of 1 GB takes seconds; a hanging network disk never ends.
+const timeoutMs = 3_600_000;
+
+/**
+ * Copies the store into BACKUP_DIR every night, and at start if last night's copy is missing; after a
+ * failure hourly. Never throws: failures are problems that the owner is told.
+ */
+export function startBackups(deps: BackupDeps) {
+  const { dataDir, backupDir, minFreeBytes, clock, timer, log, mayErase, run = runJob } = deps;
+  const stopped = new AbortController();
+  let dueMs = -Infinity;
+  let found: Problem[] = [];
+  let cancel = () => {};
+  if (backupDir !== undefined) cancel = timer.after(firstMs, () => void check(backupDir));
+
+  async function check(dir: string): Promise<void> {
+    const nowMs = clock.now().getTime();
+    // Later than a day: the clock was wrong when that was decided.
+    if (nowMs >= dueMs || dueMs - nowMs > dayMs) dueMs = await copy(dir, nowMs);
+    if (!stopped.signal.aborted) cancel = timer.after(checkMs, () => void check(dir));
+  }
+
+  /** @returns when the next one is due, Unix milliseconds */
+  async function copy(dir: string, nowMs: number): Promise<number> {
+    const job = { dataDir, backupDir: dir, nowMs, mayDelete: mayErase(), minFreeBytes };
+    try {
+      const { taken, warning } = await run(job, stopped.signal);
+      if (taken)
+        log.info(
+          `Copied to ${taken.file}: messages ${taken.messages}, applications ${taken.applications}.`,
+        );
+      found =
+        warning === undefined ? [] : [{ id: "backup-disk", text: `BACKUP_DIR ${dir} ${warning}` }];
+      return nightAfter(nowMs);
+    } catch (error) {
+      const text = `The nightly copy of the messages failed: ${(error as Error).message}`;
+      const ended = async () => "The messages are copied every night again.";
+      found = [{ id: "backup", text, ended }];
+      return nowMs + retryMs;
+    }
+  }
+
+  return {
+    problems: () => found,
+    stop() {
+      stopped.abort();
+      cancel();
+    },
+  };
+}
+
+/** @throws Error with the reason as a sentence */
+const runJob = (job: CopyJob, signal: AbortSignal) =>
+  new Promise<CopyOutcome>((resolve, reject) => {
+    const args = [join(import.meta.dirname, "job.ts"), JSON.stringify(job)];
+    execFile(process.execPath, args, { signal, timeout: timeoutMs }, (error, out, err) => {
+      if (!error) return resolve(JSON.parse(out) as CopyOutcome); // as job.ts writes it
+      const reason = error.killed ? "It took more than an hour." : err.trim().split("\n").at(-1);
+      reject(new Error(reason || "Its process was killed."));
+    });
+  });
