@@ -1,7 +1,8 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tempDir } from "../testing/temp.ts";
+import { folderOf, tempDir } from "../testing/temp.ts";
+import { checkBackups } from "./check-backups.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkTime, timeIn } from "./check-time.ts";
@@ -56,4 +57,27 @@ test("the time in a mail server's greeting is read", () => {
   const at = new Date("2026-03-01T09:00:00Z");
   expect(timeIn("220 mx ESMTP Sendmail 8.18; Sun, 1 Mar 2026 14:00:00 +0500")).toEqual(at);
   expect(timeIn("220 mx ESMTP Postfix")).toBeUndefined();
+});
+
+test("backups: a missing folder, none, an old one, and a new one beside the messages", () => {
+  const now = new Date("2026-03-20T12:00:00Z");
+  const check = (backupDir?: string) => checkBackups({ dataDir: tempDir(), backupDir }, now);
+  const holding = (name: string) => check(folderOf({ [name]: "" }));
+  expect(check()).toMatchObject({ state: "note" });
+  expect(check("/nowhere")).toMatchObject({ state: "wrong" });
+  expect(check(tempDir())).toMatchObject({ state: "wrong" });
+  expect(holding("messages-2026-03-19T0300Z.sqlite")).toMatchObject({
+    state: "wrong",
+    text: "The newest copy is 33 hours old: see the server's log.",
+  });
+  expect(holding("messages-2026-03-20T0300Z.sqlite")).toMatchObject({
+    state: "note",
+    text: expect.stringContaining("is on the disk of DATA_DIR"),
+  });
+  // /proc is another disk.
+  const elsewhere = folderOf({ "messages-2026-03-20T0300Z.sqlite": "" });
+  expect(checkBackups({ dataDir: "/proc", backupDir: elsewhere }, now)).toMatchObject({
+    state: "good",
+    text: "The newest copy is 9 hours old.",
+  });
 });

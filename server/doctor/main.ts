@@ -9,6 +9,7 @@ import {
 } from "../settings.ts";
 import { diskFaultOf } from "../disk/mounts.ts";
 import { checkAddress } from "./check-address.ts";
+import { checkBackups } from "./check-backups.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
@@ -23,6 +24,7 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   yield checkFolder(settings.dataDir);
   yield checkDisk(settings, diskFaultOf(settings.dataDir));
   yield checkSpace(settings, freeBytes(settings.dataDir));
+  yield checkBackups(settings, new Date());
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
   const { mail } = settings;
