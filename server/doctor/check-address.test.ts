@@ -34,7 +34,10 @@ async function check(headers: Headers = proxied, env = { TRUST_PROXY: "X-Forward
     return new Response(answer.text, { status: answer.status, headers: values });
   };
   const trustedHeader = env.TRUST_PROXY.toLowerCase() || undefined;
-  const { findings, reading } = await checkAddress({ publicUrl, trustedHeader }, proxy);
+  const { findings, reading } = await checkAddress(
+    { publicUrl, trustedHeader, apiOnly: false },
+    proxy,
+  );
   expect(await kept()).toEqual([]);
   return { reading, states: findings.map(({ about, state }) => `${about} ${state}`).join(", ") };
 }
@@ -75,7 +78,7 @@ test.for<[what: string, answer: (url: string) => Response | Error, text: RegExp]
   ["does not answer", () => refused, /does not answer: connect ECONNREFUSED/],
 ])("an address that %s", async ([, answer, text]) => {
   const { findings } = await checkAddress(
-    { publicUrl, trustedHeader: undefined },
+    { publicUrl, trustedHeader: undefined, apiOnly: false },
     answering(answer),
   );
   expect(findings[0]).toMatchObject({ state: "wrong", text: expect.stringMatching(text) });
@@ -84,17 +87,33 @@ test.for<[what: string, answer: (url: string) => Response | Error, text: RegExp]
 test("an address without encryption, and none", async () => {
   const never = answering(() => new Error("asked"));
   const states = async (publicUrl: string | undefined) =>
-    (await checkAddress({ publicUrl, trustedHeader: undefined }, never)).findings.map(
-      ({ state }) => state,
-    );
+    (
+      await checkAddress({ publicUrl, trustedHeader: undefined, apiOnly: false }, never)
+    ).findings.map(({ state }) => state);
   expect(await states("http://www.example.com")).toEqual(["wrong"]);
   expect(await states(undefined)).toEqual(["note"]);
 });
 
 test("http that shows the site without leading to https is found", async () => {
   const { findings } = await checkAddress(
-    { publicUrl, trustedHeader: undefined },
+    { publicUrl, trustedHeader: undefined, apiOnly: false },
     answering((url) => new Response(url.endsWith("/healthz") ? "ok" : "")),
   );
   expect(findings.at(-1)).toMatchObject({ about: "Redirect", state: "wrong" });
+});
+
+test("with API_ONLY something else shows the pages, and posts have to arrive", async () => {
+  const settings = { publicUrl, trustedHeader: "x-forwarded-for", apiOnly: true };
+  const headers = { "strict-transport-security": "max-age=1", location: `${publicUrl}/` };
+  const pages = (status: number) =>
+    checkAddress(settings, async (url, { method } = {}) => {
+      if (String(url).startsWith("http:")) return new Response("", { status: 308, headers });
+      return method === "POST"
+        ? new Response("", { status, headers })
+        : new Response(String(url).endsWith("/") ? "home" : "no such page");
+    });
+  const states = async (status: number) =>
+    (await pages(status)).findings.map(({ about, state }) => `${about} ${state}`);
+  expect(await states(415)).toEqual(["Address good", "Proxy good", "Forms good", "Redirect good"]);
+  expect(await states(405)).toEqual(["Address good", "Forms wrong", "Redirect good"]);
 });

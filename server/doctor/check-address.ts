@@ -11,7 +11,7 @@ const timeoutMs = 15_000;
  * @returns also the time that its answer has
  */
 export async function checkAddress(
-  { publicUrl, trustedHeader }: Pick<Settings, "publicUrl" | "trustedHeader">,
+  { publicUrl, trustedHeader, apiOnly }: Pick<Settings, "publicUrl" | "trustedHeader" | "apiOnly">,
   fetch: Fetch,
 ): Promise<{ findings: Finding[]; reading?: Reading }> {
   if (publicUrl === undefined)
@@ -29,15 +29,15 @@ export async function checkAddress(
   try {
     const home = await ask("/");
     const date = home.headers.get("date");
-    const isOurs = (await (await ask("/healthz")).text()) === "ok";
+    // With API_ONLY something else serves the pages, and hands on forms only.
+    const isOurs = apiOnly || (await (await ask("/healthz")).text()) === "ok";
     const address = answered(publicUrl, home, isOurs);
     return {
       findings: [
         address,
         ...(address.state === "good"
           ? [
-              proxyHeaders(home.headers, trustedHeader),
-              await forms(ask, publicUrl),
+              ...forms(await postNothing(ask, publicUrl), trustedHeader),
               ...(await plainHttp(publicUrl, fetch)),
             ]
           : []),
@@ -88,20 +88,29 @@ function proxyHeaders(headers: Headers, trustedHeader: string | undefined): Find
   return good(about, `It passes on ${trustedHeader} and X-Forwarded-Proto.`);
 }
 
-/** A post that the server refuses for its type (415) before anything else counts, unless it seems to come from another site. */
-async function forms(
+/** A post that the server refuses for its type (415) before anything counts, unless it seems to come from another site. */
+const postNothing = (
   ask: (path: string, options: RequestInit) => Promise<Response>,
   publicUrl: string,
-): Promise<Finding> {
+): Promise<Response> => {
   const headers = { Origin: publicUrl, "Content-Type": "text/plain" };
-  const { status } = await ask(sendFormPath, { method: "POST", headers, body: "-" });
-  if (status === 415) return good("Forms", "Posts arrive.");
-  return wrong(
-    "Forms",
-    status === 403
-      ? "Posts are refused as another site's: the proxy has to pass on Host as the visitor sent it."
-      : `Posts do not arrive: something before the server answers them (${status}).`,
-  );
+  return ask(sendFormPath, { method: "POST", headers, body: "-" });
+};
+
+function forms({ status, headers }: Response, trustedHeader: string | undefined): Finding[] {
+  const proxy = proxyHeaders(headers, trustedHeader);
+  if (status === 415) return [proxy, good("Forms", "Posts arrive.")];
+  if (status === 403)
+    return [
+      proxy,
+      wrong(
+        "Forms",
+        "Posts are refused as another site's: the proxy has to pass on Host as the visitor sent it.",
+      ),
+    ];
+  return [
+    wrong("Forms", `Posts do not arrive: something before the server answers them (${status}).`),
+  ];
 }
 
 /** With a port of its own there is no other address to look at. */

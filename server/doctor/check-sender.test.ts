@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { checkSender } from "./check-sender.ts";
 
 /** A resolver that knows these records, or fails with a code. */
-const resolver = (records: Record<string, string[] | string>) => ({
+const resolver = (records: Record<string, string[] | string>, isLocal = false) => ({
+  async resolveNs() {
+    if (isLocal) throw Object.assign(new Error("com"), { code: "ENOTFOUND" });
+    return ["a.gtld-servers.net"];
+  },
   async resolveTxt(name: string) {
     const found = records[name] ?? "ENOTFOUND";
     if (typeof found === "string") throw Object.assign(new Error(name), { code: found });
@@ -37,6 +41,11 @@ test("missing, double and withdrawn records are found", async () => {
 
 test("a domain that does not exist is found", async () => {
   expect(await states({}, "key")).toEqual(["wrong"]);
+});
+
+test("a network of its own does not know whether a domain exists", async () => {
+  const findings = await checkSender("a@example.com", undefined, resolver({}, true));
+  expect(findings.map(({ state }) => state)).toEqual(["note"]);
 });
 
 test("DNS that does not answer is nobody's mistake", async () => {
