@@ -1,4 +1,4 @@
-# The site with its own server. Build: docker build -t thirteen-gates .  Run: docs/operating.md
+# The site with its own server. Build: docker build -t thirteen-gates .  Run: docs/hosting.md
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

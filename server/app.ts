@@ -27,8 +27,9 @@ const healthPaths = ["/healthz", "/readyz"];
 /** All routes and middleware, without a port. */
 export function createApp(deps: AppDeps): Hono {
   const { settings, site, readiness, metrics, clock, log } = deps;
+  const { trustedHeader } = settings;
   const overTls = (c: Context) =>
-    cameByTls(c.req.header("x-forwarded-proto"), settings.trustedHeader !== undefined);
+    cameByTls(c.req.header("x-forwarded-proto"), trustedHeader && c.req.header(trustedHeader));
   const app = new Hono({ getPath: rawPath });
 
   app.use(async (c, next) => {

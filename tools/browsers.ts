@@ -19,9 +19,19 @@ const programs = {
   systemd: { names: ["systemd-analyze"], debian: "systemd" },
   postfix: { names: ["postfix"], debian: "postfix" },
   spamassassin: { names: ["spamassassin"], debian: "spamassassin" },
+  buildah: { names: ["buildah"], debian: "buildah" },
+  debootstrap: { names: ["debootstrap"], debian: "debootstrap" },
 };
 export type Program = keyof typeof programs;
-const servers: readonly Program[] = ["nginx", "caddy", "systemd", "postfix", "spamassassin"];
+const servers: readonly Program[] = [
+  "nginx",
+  "caddy",
+  "systemd",
+  "postfix",
+  "spamassassin",
+  "buildah",
+  "debootstrap",
+];
 
 const isRoot = process.getuid?.() === 0;
 

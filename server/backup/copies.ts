@@ -68,7 +68,8 @@ export function takeCopy(job: CopyJob): CopyOutcome {
   return { ...outcome, taken: { file, ...contents } };
 }
 
-function copiesIn(dir: string) {
+/** The copies that are complete, with their time in Unix milliseconds. */
+export function copiesIn(dir: string) {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const [, hour, minute] = namePattern.exec(entry.name) ?? [];
     if (!entry.isFile() || hour === undefined) return [];

@@ -2,6 +2,15 @@ import ipaddr from "ipaddr.js";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 
+const unknown = "unknown";
+
+/** Of a proxy's header: those before it come from the client. */
+export const lastEntry = (header: string | undefined): string =>
+  header?.split(",").at(-1)?.trim() ?? "";
+
+/** In any notation that `clientKey` knows. */
+export const isAddress = (text: string): boolean => clientKey(text, 128) !== unknown;
+
 /**
  * The key that rate and connection limits count by: an IPv4 address, or the network of an IPv6 one,
  * since homes and rented servers have a whole /56 or /48.
@@ -12,7 +21,7 @@ export function clientKey(address: string, prefix: number): string {
   const plain = [address, address.replace(/:\d{1,5}$/, "")]
     .map((text) => text.trim().replace(/^\[/, "").replace(/\]$/, "").split("%", 1)[0] ?? "")
     .find((text) => text.length < 60 && ipaddr.isValid(text));
-  if (plain === undefined) return "unknown";
+  if (plain === undefined) return unknown;
   const ip = ipaddr.process(plain);
   if (ip.kind() === "ipv4") return ip.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${prefix}`).toString()}/${prefix}`;
@@ -30,9 +39,9 @@ export function createClientOf(
   let warned = false;
   return (forwarded: string | undefined, peer: string): string => {
     if (trustedHeader === undefined) return clientKey(peer, clientPrefix);
-    const last = forwarded?.split(",").at(-1)?.trim() ?? "";
+    const last = lastEntry(forwarded);
     const key = clientKey(last, clientPrefix);
-    if (key === "unknown" && !warned) {
+    if (key === unknown && !warned) {
       warned = true; // once: an attacker could fill the log
       log.warn(
         `TRUST_PROXY: the header ${trustedHeader} of a request ${last ? "holds no address" : "is missing"}. ` +

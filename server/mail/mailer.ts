@@ -10,7 +10,7 @@ import { explain, reasonOf, rejections } from "./failure.ts";
 export type Mailer = ReturnType<typeof smtpMailer>;
 
 /** As read by settings.ts. */
-type MailSettings = {
+export type MailSettings = {
   smtpUrl: string;
   login?: { user: string; pass: string } | undefined;
   to: readonly string[];
@@ -39,14 +39,20 @@ const timeouts = {
 /** No mail takes longer: for a server that always says something, such as "250-" every nine minutes. */
 export const longestMailMs = 30 * minuteMs;
 
+/** How every connection is made; what SMTP_URL says otherwise wins. */
+export const connectionOptions = ({ from, siteHost }: Pick<MailSettings, "from" | "siteHost">) => ({
+  // By default nodemailer falls back to plain text when an attacker strips STARTTLS.
+  // `?requireTLS=false` in the URL is for a mail server on the same machine.
+  requireTLS: true,
+  name: greetingName(siteHost, from.address),
+});
+
 /** Sends by SMTP, one connection a mail. Both methods throw unless the mail server accepted it. */
-export function smtpMailer({ smtpUrl, login, to, from, alertTo, siteHost }: MailSettings) {
+export function smtpMailer(settings: MailSettings) {
+  const { smtpUrl, login, to, from, alertTo } = settings;
   const options = {
     url: smtpUrl,
-    // By default nodemailer falls back to plain text when an attacker strips STARTTLS.
-    // `?requireTLS=false` in the URL is for a mail server on the same machine.
-    requireTLS: true,
-    name: greetingName(siteHost, from.address),
+    ...connectionOptions(settings),
     ...(login && { auth: login }),
     ...timeouts,
   };

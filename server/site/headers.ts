@@ -1,3 +1,4 @@
+import { isAddress, lastEntry } from "../http/client.ts";
 import { closedPolicy, withUpgrade } from "./csp.ts";
 
 /** On every response, also from static hosts (tools/site/static-host.ts). */
@@ -35,12 +36,13 @@ export function securityHeaders({ tls = false, policy = closedPolicy } = {}): Re
 
 /**
  * Whether the visitor's connection uses TLS. The server itself speaks plain HTTP, so only a trusted
- * proxy can tell. Of several values the last one is the proxy's.
+ * proxy can tell: one that also passes on the client's address. Of several values the last one is the
+ * proxy's.
  * @param forwarded value of X-Forwarded-Proto
- * @param proxied whether TRUST_PROXY is set; without a proxy, clients could forge the header
+ * @param client value of TRUST_PROXY's header; without a proxy, clients could forge both
  */
-export const cameByTls = (forwarded: string | undefined, proxied: boolean): boolean =>
-  proxied && forwarded?.split(",").at(-1)?.trim().toLowerCase() === "https";
+export const cameByTls = (forwarded: string | undefined, client: string | undefined): boolean =>
+  isAddress(lastEntry(client)) && lastEntry(forwarded).toLowerCase() === "https";
 
 /** Folder of the files whose names contain a hash of their content. */
 export const hashedFiles = "/_astro/";

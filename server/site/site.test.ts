@@ -187,16 +187,18 @@ test.for([
   expect(await kept()).toEqual([]);
 });
 
-test.for<[proto: string, tls: boolean, trusted?: string]>([
-  ["https", true],
-  ["http, HTTPS", true],
-  ["https, http", false],
-  ["httpsx", false],
-  ["https", false, ""],
-])("X-Forwarded-Proto: %s is TLS: %s", async ([proto, tls, trusted = "X-Real-IP"]) => {
-  const ask = await site({ TRUST_PROXY: trusted });
+test.for<[proto: string, client: string, tls: boolean, trusted?: string]>([
+  ["https", "192.0.2.1", true],
+  ["http, HTTPS", "unknown, 2001:db8::1", true],
+  ["https, http", "192.0.2.1", false],
+  ["httpsx", "192.0.2.1", false],
+  ["https", "", false],
+  ["https", "192.0.2.1, unknown", false],
+  ["https", "192.0.2.1", false, ""],
+])("X-Forwarded-Proto: %s from %s is TLS: %s", async ([proto, client, tls, trusted]) => {
+  const ask = await site({ TRUST_PROXY: trusted ?? "X-Real-IP" });
   for (const path of ["/", "/logo.svg", "/contact/", "/healthz"]) {
-    const { headers } = await ask(path, { "x-forwarded-proto": proto });
+    const { headers } = await ask(path, { "x-forwarded-proto": proto, "x-real-ip": client });
     expect(headers["strict-transport-security"]).toBe(tls ? "max-age=63072000" : undefined);
     const policy = String(headers["content-security-policy"]);
     expect(policy.includes("; upgrade-insecure-requests")).toBe(tls);

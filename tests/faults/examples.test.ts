@@ -1,6 +1,6 @@
 /*
- * Proves that nginx, Caddy and systemd accept the examples in docs/operating.md, with their own config
- * checks. `npm run long` installs missing programs where it may; those still missing are skipped.
+ * Proves that nginx, Caddy and systemd accept the files in hosting/, with their own config checks.
+ * `npm run long` installs missing programs where it may; those still missing are skipped.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,15 +12,7 @@ import { tempDir } from "../../server/testing/temp.ts";
 import { findProgram, type Program } from "../../tools/browsers.ts";
 
 const run = promisify(execFile);
-const manual = readFileSync(join(projectRoot, "docs/operating.md"), "utf8");
-
-/** The first code block that contains the text. @throws Error when there is none */
-function example(text: string): string {
-  const blocks = [...manual.matchAll(/^```\w*\n([^`]*)^```$/gm)].map(([, block = ""]) => block);
-  const found = blocks.find((block) => block.includes(text));
-  if (found === undefined) throw new Error(`The manual has no example with "${text}".`);
-  return found;
-}
+const read = (file: string) => readFileSync(join(projectRoot, "hosting", file), "utf8");
 
 const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
   [
@@ -31,7 +23,7 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
       const files = ["-keyout", key, "-out", certificate];
       const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"];
       await run("openssl", ["req", ...kind, ...files, ...subject]);
-      const site = example("upstream gates")
+      const site = read("nginx.conf")
         .replace(/\/etc\/ssl\/\S+\.pem/, certificate)
         .replace(/\/etc\/ssl\/\S+\.key/, key);
       const config = `pid ${dir}/pid; error_log stderr; events {} http { ${site} }`;
@@ -41,18 +33,16 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
   ],
   [
     "caddy",
-    async (caddy, dir) => {
-      writeFileSync(join(dir, "Caddyfile"), example("reverse_proxy"));
-      return run(caddy, ["adapt", "--validate", "--config", join(dir, "Caddyfile")], {
-        env: { HOME: dir },
-      });
-    },
+    (caddy, dir) =>
+      run(caddy, ["adapt", "--validate", "--config", join(projectRoot, "hosting/Caddyfile")], {
+        env: { HOME: dir, DOMAIN: "www.thirteengates.example" },
+      }),
   ],
   [
     "systemd",
     async (systemd, dir) => {
       // The real program exists only after installation.
-      const unit = example("ExecStart=/srv/thirteen-gates/").replaceAll(
+      const unit = read("thirteen-gates.service").replaceAll(
         /^ExecStart=\S+/gm,
         "ExecStart=/bin/true",
       );
@@ -67,7 +57,7 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
 
 for (const [program, check] of checks) {
   const path = findProgram(program);
-  test.runIf(path)(`${program} accepts its example in the manual`, async () => {
+  test.runIf(path)(`${program} accepts its file`, async () => {
     await expect(check(path ?? "", tempDir())).resolves.toBeDefined();
   });
 }

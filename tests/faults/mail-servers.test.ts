@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
+import { checkMailServer } from "../../server/doctor/check-mail-server.ts";
 import { smtpMailer } from "../../server/mail/mailer.ts";
 import { projectRoot } from "../../server/settings.ts";
 import { aMessage, anApplication } from "../../server/testing/entries.ts";
@@ -159,6 +160,28 @@ test("a connection cut within the text is no delivery, and the next attempt is",
   await send({ ...application, resume: resume(2_000_000) });
   await expect.poll(show, minutes).toMatch(/^Mailed: /m);
   expect([cuts, peer.deliveries.length]).toEqual([1, 1]);
+});
+
+testReady("the doctor tells what Postfix takes, and sends nothing", async () => {
+  const office = await startPostfix({ message_size_limit: "5000000" });
+  const mail = {
+    smtpUrl: `${office.url}${trusting}`,
+    to: ["office@office.test"],
+    from: { name: "", address: "site@office.test" },
+    alertTo: ["owner@office.test"],
+  };
+  const { findings } = await checkMailServer(mail);
+  expect(findings).toMatchObject([
+    {
+      state: "wrong",
+      text: expect.stringMatching(/takes no mail for owner@office\.test: 550 5\.1\.1/),
+    },
+    { state: "note", text: expect.stringMatching(/^Mails of up to 5\.0 MB; .* 7\.2 MB/) },
+    { state: "note" },
+  ]);
+  const known = await checkMailServer({ ...mail, alertTo: mail.to });
+  expect(known.findings[0]).toMatchObject({ state: "good" });
+  expect(office.raw()).toEqual([]);
 });
 
 testReady("SpamAssassin finds nothing in any kind of mail", async () => {

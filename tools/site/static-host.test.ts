@@ -27,7 +27,8 @@ test.for(paths)("a static host sends the headers of the server behind TLS for %s
   await writeStaticHostFiles(folder, "");
   const host = hostHeaders(path, readFileSync(join(folder, "_headers"), "utf8"));
   const ask = await site({ TRUST_PROXY: "X-Forwarded-For" });
-  const { headers: server } = await ask(path, { "x-forwarded-proto": "https" });
+  const proxied = { "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1" };
+  const { headers: server } = await ask(path, proxied);
   for (const name of decidedByHost.split(" ")) if (!(name in host)) delete server[name];
   // One policy for all pages allows what each needs. It does not matter for other files: they run no scripts.
   const { "content-security-policy": allPages = "", ...others } = host;

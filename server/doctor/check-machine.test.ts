@@ -1,0 +1,83 @@
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderOf, tempDir } from "../testing/temp.ts";
+import { checkBackups } from "./check-backups.ts";
+import { checkFolder } from "./check-folder.ts";
+import { checkDisk, checkSpace } from "./check-disk.ts";
+import { checkTime, timeIn } from "./check-time.ts";
+
+test("a data folder that others can open is found", () => {
+  const dir = tempDir();
+  chmodSync(dir, 0o700);
+  expect(checkFolder(dir)).toMatchObject({ state: "good" });
+  chmodSync(dir, 0o710);
+  expect(checkFolder(dir)).toMatchObject({
+    state: "wrong",
+    text: expect.stringContaining(`chmod 700 ${dir}`),
+  });
+  expect(checkFolder(join(dir, "none"))).toMatchObject({ state: "note" });
+});
+
+test("a disk that does not last is found, except in a trial", () => {
+  const state = (what: string | undefined, isTrial = false) =>
+    checkDisk({ dataDir: "/data", isTrial }, what === undefined ? what : { kind: "fleeting", what })
+      .state;
+  expect([state(undefined), state("in memory"), state("in memory", true)]).toEqual([
+    "good",
+    "wrong",
+    "note",
+  ]);
+});
+
+test("a disk with too little free space is found, and one that the store could fill", () => {
+  const capacity = { minFreeBytes: 200 * 1024 ** 2, maxStoreBytes: 2000 * 1024 ** 2 };
+  const state = (free: number) => checkSpace({ dataDir: tempDir(), capacity }, free).state;
+  expect([199, 2199, 2200].map((megabytes) => state(megabytes * 1024 ** 2))).toEqual([
+    "wrong",
+    "note",
+    "good",
+  ]);
+});
+
+test("a clock that is more than five minutes off is found", () => {
+  const here = new Date("2026-03-01T09:00:00Z");
+  const check = (minutes: number) =>
+    checkTime([{ from: "there", here, there: new Date(+here + minutes * 60_000) }]);
+  expect(check(5)).toMatchObject({ state: "good" });
+  expect(check(6)).toMatchObject({
+    state: "wrong",
+    text: expect.stringMatching(/^6 minutes behind there/),
+  });
+  expect(check(-90)).toMatchObject({ text: expect.stringMatching(/^90 minutes ahead of there/) });
+  expect(checkTime([])).toMatchObject({ state: "note" });
+});
+
+test("the time in a mail server's greeting is read", () => {
+  const at = new Date("2026-03-01T09:00:00Z");
+  expect(timeIn("220 mx ESMTP Sendmail 8.18; Sun, 1 Mar 2026 14:00:00 +0500")).toEqual(at);
+  expect(timeIn("220 mx ESMTP Postfix")).toBeUndefined();
+});
+
+test("backups: a missing folder, none, an old one, and a new one beside the messages", () => {
+  const now = new Date("2026-03-20T12:00:00Z");
+  const check = (backupDir?: string) => checkBackups({ dataDir: tempDir(), backupDir }, now);
+  const holding = (name: string) => check(folderOf({ [name]: "" }));
+  expect(check()).toMatchObject({ state: "note" });
+  expect(check("/nowhere")).toMatchObject({ state: "wrong" });
+  expect(check(tempDir())).toMatchObject({ state: "wrong" });
+  expect(holding("messages-2026-03-19T0300Z.sqlite")).toMatchObject({
+    state: "wrong",
+    text: "The newest copy is 33 hours old: see the server's log.",
+  });
+  expect(holding("messages-2026-03-20T0300Z.sqlite")).toMatchObject({
+    state: "note",
+    text: expect.stringContaining("is on the disk of DATA_DIR"),
+  });
+  // /proc is another disk.
+  const elsewhere = folderOf({ "messages-2026-03-20T0300Z.sqlite": "" });
+  expect(checkBackups({ dataDir: "/proc", backupDir: elsewhere }, now)).toMatchObject({
+    state: "good",
+    text: "The newest copy is 9 hours old.",
+  });
+});

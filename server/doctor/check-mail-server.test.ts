@@ -1,0 +1,88 @@
+import type { SMTPServerOptions } from "smtp-server";
+import { expect, test } from "vitest";
+import { smtpPeer } from "../testing/smtp.ts";
+import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
+
+const mailTo = (smtpUrl: string, login?: { user: string; pass: string }) => ({
+  smtpUrl,
+  login,
+  from: { name: "The site", address: "site@example.com" },
+  to: ["office@example.com", "it@example.com"],
+  alertTo: ["it@example.com"],
+  siteHost: "www.example.com",
+});
+const login = { user: "site", pass: "secret" };
+
+async function check(options: SMTPServerOptions = {}, own = login) {
+  const peer = await smtpPeer({
+    banner: "mx; Sun, 1 Mar 2026 14:00:00 +0500",
+    onAuth: ({ username, password }, _, done) =>
+      password === "secret"
+        ? done(null, { user: username })
+        : done(Object.assign(new Error("Wrong password"), { responseCode: 535 })),
+    ...options,
+  });
+  const { findings, greeting } = await checkMailServer(mailTo(peer.url, own));
+  expect(peer.deliveries).toEqual([]);
+  expect(JSON.stringify(findings)).not.toMatch(/secret/);
+  return { peer, greeting, ...findings[0], size: findings[1] };
+}
+const refusing = (code: number): SMTPServerOptions => ({
+  onRcptTo: ({ address }, _, done) =>
+    done(
+      address.startsWith("it@")
+        ? Object.assign(new Error("unknown"), { responseCode: code })
+        : undefined,
+    ),
+});
+
+test("a mail server that takes the office's mail", async () => {
+  const { greeting, state, text, size, peer } = await check({ size: 10_000_000 });
+  expect([state, text]).toEqual([
+    "good",
+    `127.0.0.1:${peer.port} takes mail from site@example.com for office@example.com, it@example.com.`,
+  ]);
+  expect(greeting).toMatch(/Mar 2026/);
+  expect(size).toMatchObject({ state: "good", text: expect.stringContaining("may have 7.2 MB") });
+});
+
+test("a mail server that takes no files of 5 MB", async () => {
+  const { state, size } = await check({ size: 5_000_000 });
+  expect([state, size?.state]).toEqual(["good", "note"]);
+});
+
+test.for<[what: string, options: SMTPServerOptions, own: typeof login, text: RegExp]>([
+  ["password", {}, { ...login, pass: "wrong" }, /Invalid login: 535 Wrong password/],
+  ["login that is not offered", { disabledCommands: ["AUTH"] }, login, /offers no login/],
+  ["missing encryption", { disabledCommands: ["STARTTLS"] }, login, /STARTTLS/],
+  ["recipient", refusing(550), login, /takes no mail for it@example\.com: 550 unknown/],
+  [
+    "sender",
+    { onMailFrom: (_, __, done) => done(new Error("not you")) },
+    login,
+    /takes no mail from site@example\.com: 550 not you/,
+  ],
+])("a mail server that refuses the %s", async ([, options, own, text]) => {
+  expect(await check(options, own)).toMatchObject({
+    state: "wrong",
+    text: expect.stringMatching(text),
+  });
+});
+
+test("a recipient that is refused for now is no mistake; a silent mail server is one", async () => {
+  expect(await check(refusing(450))).toMatchObject({ state: "note" });
+  const { peer } = await check();
+  await new Promise<void>((resolve) => peer.server.close(() => resolve()));
+  const { findings } = await checkMailServer(mailTo(peer.url));
+  expect(findings).toMatchObject([
+    { state: "wrong", text: expect.stringContaining("ECONNREFUSED") },
+  ]);
+});
+
+test("a test mail goes to everybody once, and its failure is told", async () => {
+  const peer = await smtpPeer();
+  expect(await sendTestMail(mailTo(peer.url))).toMatchObject({ state: "good" });
+  expect(peer.deliveries.map(({ to }) => to)).toEqual([["office@example.com", "it@example.com"]]);
+  const failing = await smtpPeer({}, (done) => done(new Error("no")));
+  expect(await sendTestMail(mailTo(failing.url))).toMatchObject({ state: "wrong" });
+});

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { environment } from "../testing/serving.ts";
+import { smtpPeer } from "../testing/smtp.ts";
+import { tempDir } from "../testing/temp.ts";
+
+/** Runs `npm run doctor`. */
+const doctor = (env: Record<string, string>, args: string[] = []) =>
+  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const main = join(import.meta.dirname, "main.ts");
+    const own = {
+      PATH: process.env["PATH"],
+      ...environment,
+      DATA_DIR: tempDir(),
+      MIN_FREE_MB: "0",
+    };
+    const child = execFile(
+      process.execPath,
+      [main, ...args],
+      { env: { ...own, ...env } },
+      (_, out, err) => resolve({ code: child.exitCode, out, err }),
+    );
+  });
+
+test("prints a line each and exits with 0 when nothing is wrong", async () => {
+  const { code, out, err } = await doctor({});
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/^good {3}Settings {5}Valid.*\n(?:(?:good|note) {3}.*\n)+$/);
+  expect(out).toMatch(/^note {3}Mail .*SMTP_URL is not set/m);
+});
+
+test("exits with 1 when settings cannot work, and says which", async () => {
+  const { code, out, err } = await doctor({ MAIL_TO: "office@example.com" });
+  expect([code, err]).toEqual([1, ""]);
+  expect(out).toMatch(/^TO DO {2}Settings {5}SMTP_URL is missing.*\n$/);
+});
+
+test("--send mails a test, and nothing else does", async () => {
+  const peer = await smtpPeer();
+  // A domain that can have no records: exit 1 where DNS answers.
+  const env = { SMTP_URL: peer.url, MAIL_TO: "office@office.invalid" };
+  const { out } = await doctor(env);
+  expect(out).toMatch(/^good {3}Mail server /m);
+  expect(peer.deliveries).toHaveLength(0);
+  expect((await doctor(env, ["--send"])).out).toMatch(/^good {3}Test mail /m);
+  expect(peer.deliveries).toHaveLength(1);
+});

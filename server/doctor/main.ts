@@ -1,0 +1,77 @@
+import { Resolver } from "node:dns/promises";
+import { existsSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
+import {
+  type Environment,
+  loadServedEnvironment,
+  readSettings,
+  SettingsError,
+} from "../settings.ts";
+import { diskFaultOf } from "../disk/mounts.ts";
+import { checkAddress } from "./check-address.ts";
+import { checkBackups } from "./check-backups.ts";
+import { checkDisk, checkSpace } from "./check-disk.ts";
+import { checkFolder } from "./check-folder.ts";
+import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
+import { checkSender } from "./check-sender.ts";
+import { checkTime, timeIn } from "./check-time.ts";
+import { type Finding, good, note, wrong } from "./finding.ts";
+
+/** @param send whether to mail a test */
+async function* findings(env: Environment, send: boolean): AsyncGenerator<Finding> {
+  const settings = readSettings(env);
+  yield good("Settings", "Valid, and they fit together.");
+  yield checkFolder(settings.dataDir);
+  yield checkDisk(settings, diskFaultOf(settings.dataDir));
+  yield checkSpace(settings, freeBytes(settings.dataDir));
+  yield checkBackups(settings, new Date());
+  const address = await checkAddress(settings, fetch);
+  yield* address.findings;
+  const { mail } = settings;
+  const server = mail && (await checkMailServer(mail));
+  const there = timeIn(server?.greeting ?? "");
+  yield checkTime([
+    ...(there ? [{ from: "the mail server", there, here: new Date() }] : []),
+    ...(address.reading ? [address.reading] : []),
+  ]);
+  if (!mail || !server)
+    return yield note(
+      "Mail",
+      "SMTP_URL is not set: messages are only kept. Read them: npm run inbox",
+    );
+  yield* server.findings;
+  const resolver = new Resolver({ timeout: 3000, tries: 2 });
+  yield* await checkSender(mail.from.address, env["DKIM_SELECTOR"]?.trim() || undefined, resolver);
+  if (send) yield await sendTestMail(mail);
+}
+
+/** Of the folder, or of the closest one above it that exists. */
+function freeBytes(dir: string): number {
+  for (let at = dir; ; at = dirname(at)) {
+    if (!existsSync(at) && at !== dirname(at)) continue;
+    const { bavail, bsize } = statfsSync(at);
+    return bavail * bsize;
+  }
+}
+
+const labels = { good: "good ", note: "note ", wrong: "TO DO" };
+
+async function main(): Promise<void> {
+  loadServedEnvironment();
+  // npm takes `npm run doctor --send` for an option of its own.
+  const send = process.argv.includes("--send") || process.env["npm_config_send"] === "true";
+  const print = ({ about, state, text }: Finding) =>
+    console.log(`${labels[state]}  ${about.padEnd(11)}  ${text}`);
+  try {
+    for await (const finding of findings(process.env, send)) {
+      if (finding.state === "wrong") process.exitCode = 1;
+      print(finding);
+    }
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.exitCode = 1;
+    print(wrong("Settings", error.message));
+  }
+}
+
+await main();

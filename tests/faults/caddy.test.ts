@@ -1,0 +1,85 @@
+/*
+ * Proves that the site works behind Debian's Caddy with hosting/Caddyfile, over TLS and HTTP/2, and pages and
+ * server apart as docs/hosting.md shows. `npm run long` installs Caddy where it may; without it, it is skipped.
+ */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sendFormPath } from "#contract/provider.ts";
+import { projectRoot } from "../../server/settings.ts";
+import { application, formOf, message } from "../../server/testing/forms.ts";
+import { environment } from "../../server/testing/serving.ts";
+import { numbersIn, openedStore } from "../../server/testing/store.ts";
+import { folderOf, tempDir } from "../../server/testing/temp.ts";
+import { findProgram } from "../../tools/browsers.ts";
+import { startCaddy } from "./support/caddy.ts";
+import { startServer } from "./support/server-process.ts";
+
+const testCaddy = findProgram("caddy") ? test : test.skip;
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const trusting = { TRUST_PROXY: "X-Forwarded-For" };
+
+async function siteBehindCaddy(env: Record<string, string> = {}) {
+  const dataDir = tempDir();
+  const { port } = await startServer({ DATA_DIR: dataDir, ...trusting, ...env });
+  const names = { DOMAIN: "localhost", SERVER: `127.0.0.1:${port}` };
+  const caddy = await startCaddy(read("hosting/Caddyfile"), names);
+  return { ...caddy, dataDir, kept: async () => numbersIn(openedStore(dataDir).store) };
+}
+
+testCaddy("pages, the redirect from http, and what the doctor finds", async () => {
+  const { ask, origin, plainPort, rootFile, dataDir } = await siteBehindCaddy();
+  const page = await ask("/");
+  expect(page).toMatchObject({ status: 200, text: "home" });
+  expect(page.headers["strict-transport-security"]).toBe("max-age=63072000");
+  const plain = await fetch(`http://localhost:${plainPort}/`, { redirect: "manual" });
+  expect([plain.status, plain.headers.get("location")]).toEqual([308, "https://localhost/"]);
+
+  const found = await new Promise<string>((resolve) => {
+    const settings = { ...environment, ...trusting, DATA_DIR: dataDir, PUBLIC_URL: origin };
+    const env = { PATH: process.env["PATH"], NODE_EXTRA_CA_CERTS: rootFile, ...settings };
+    execFile(process.execPath, [join(projectRoot, "server/doctor/main.ts")], { env }, (_, out) =>
+      resolve(out),
+    );
+  });
+  expect(found.match(/^good +(?:Address|Proxy|Forms|Clock) /gm)).toHaveLength(4);
+});
+
+testCaddy("a limit counts each visitor, whatever address they claim", async () => {
+  const { ask, kept } = await siteBehindCaddy({ RATE_LIMIT: "1/1", RATE_LIMIT_TOTAL: "off" });
+  const send = async (from: string, headers = {}) =>
+    (await ask(sendFormPath, { body: formOf(message), from, headers })).status;
+  expect(await send("127.0.0.2")).toBe(200);
+  expect(await send("127.0.0.2", { "x-forwarded-for": "192.0.2.7" })).toBe(429);
+  expect(await send("127.0.0.3")).toBe(200);
+  expect(await kept()).toHaveLength(2);
+});
+
+testCaddy("a resume of 5 MB arrives, and a form of another site does not", async () => {
+  const { ask, kept } = await siteBehindCaddy();
+  const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(5_200_000, 7)]);
+  const body = formOf({ ...application, resume: new File([bytes], "Amina.pdf") });
+  expect(await ask(sendFormPath, { body })).toMatchObject({ status: 200, text: "OK" });
+  const headers = { origin: "https://evil.example" };
+  expect(await ask(sendFormPath, { body: formOf(message), headers })).toMatchObject({
+    status: 403,
+  });
+  expect(await kept()).toHaveLength(1);
+});
+
+testCaddy("pages from Caddy and forms by the server", async () => {
+  const [, example = ""] =
+    /^```\n(www\.example\.com \{.*?)^```/ms.exec(read("docs/hosting.md")) ?? [];
+  const dataDir = tempDir();
+  const { port } = await startServer({ DATA_DIR: dataDir, API_ONLY: "1", ...trusting });
+  const pages = folderOf({ "index.html": "home", "about.html": "about" });
+  const config = example
+    .replace("www.example.com", "localhost")
+    .replaceAll("forms.internal:3000", `127.0.0.1:${port}`)
+    .replace("/srv/www", pages);
+  const { ask } = await startCaddy(config, {});
+  expect([(await ask("/")).text, (await ask("/about")).text]).toEqual(["home", "about"]);
+  expect(await ask(sendFormPath, { body: formOf(message) })).toMatchObject({ status: 200 });
+  expect(await numbersIn(openedStore(dataDir).store)).toHaveLength(1);
+});
