@@ -11,6 +11,7 @@ import { noStore } from "./provider/middleware.ts";
 import { providerRoutes, type ProviderDeps } from "./provider/routes.ts";
 import type { Settings } from "./settings.ts";
 import { closedPolicy } from "./site/csp.ts";
+import type { EarlierFiles } from "./site/earlier.ts";
 import { cameByTls, securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
@@ -19,6 +20,8 @@ export type AppDeps = ProviderDeps &
     settings: Pick<Settings, "siteDay">;
     readiness: () => Promise<Readiness>;
     metrics: Pick<Metrics, "count">;
+    /** Undefined: a page opened before a deployment works as without scripts. */
+    earlierFiles?: EarlierFiles | undefined;
     log: Log;
   };
 
@@ -26,7 +29,7 @@ const healthPaths = ["/healthz", "/readyz"];
 
 /** All routes and middleware, without a port. */
 export function createApp(deps: AppDeps): Hono {
-  const { settings, site, readiness, metrics, clock, log } = deps;
+  const { settings, site, earlierFiles, readiness, metrics, clock, log } = deps;
   const { trustedHeader } = settings;
   const overTls = (c: Context) =>
     cameByTls(c.req.header("x-forwarded-proto"), trustedHeader && c.req.header(trustedHeader));
@@ -81,7 +84,7 @@ export function createApp(deps: AppDeps): Hono {
     return c.json(result, result.ready ? 200 : 503, noStore);
   });
   const today = () => settings.siteDay ?? clock.now().toISOString().slice(0, 10);
-  app.all("*", serveSite(site, today));
+  app.all("*", serveSite(site, today, earlierFiles));
   return app;
 }
 

@@ -14,6 +14,7 @@ import { createLog } from "./log.ts";
 import { startAlerts } from "./mail/alerts.ts";
 import { createMail } from "./mail/mail.ts";
 import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
+import { keepEarlierFiles } from "./site/earlier.ts";
 import { emptySite, loadSite } from "./site/load.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
@@ -28,12 +29,8 @@ async function main(): Promise<void> {
   const runtime = { clock, timer, log };
   const disk = checkDisk(settings, log);
   const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir, settings.retention);
-  const inbox = await openInbox({
-    dataDir,
-    capacity,
-    freeBytes: () => freeBytesIn(dataDir),
-    ...runtime,
-  });
+  const freeBytes = () => freeBytesIn(dataDir);
+  const inbox = await openInbox({ dataDir, capacity, freeBytes, ...runtime });
   let isStopping = false;
   const readiness = createReadiness({ inbox, settings, disk, isStopping: () => isStopping, clock });
   const metrics = createMetrics(readiness, inbox);
@@ -42,7 +39,9 @@ async function main(): Promise<void> {
     metrics.stored();
     mail.nudge();
   };
-  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics };
+  const { minFreeBytes } = capacity;
+  const earlierFiles = keepEarlierFiles({ ...runtime, dataDir, site, freeBytes, minFreeBytes });
+  const deps = { settings, inbox, onStored, site, earlierFiles, clock, log, readiness, metrics };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, settings.port, settings.host);
   const metricsHttp = metricsServer(metrics, settings.metricsHost);
@@ -50,12 +49,12 @@ async function main(): Promise<void> {
     await listen(metricsHttp, settings.metricsPort, settings.metricsHost);
   // Only after listening: a second server started by mistake fails above, before it mails or erases.
   mail.start();
+  if (!settings.apiOnly) earlierFiles.start();
   const clockWatch = watchClock({ ...runtime, inbox, onJump: mail.sendAll });
   const { mayErase } = clockWatch;
   const { retention: days } = settings;
   const retention = startRetention({ ...runtime, inbox, days, isMailing: mail.isOn, mayErase });
   const { backupDir } = settings;
-  const { minFreeBytes } = capacity;
   const backups = startBackups({ ...runtime, dataDir, backupDir, minFreeBytes, mayErase });
   const problems = async () => [
     ...problemsOf(await readiness()),
@@ -72,6 +71,7 @@ async function main(): Promise<void> {
     isStopping = true;
     retention.stop();
     clockWatch.stop();
+    earlierFiles.stop();
     backups.stop();
     alerts.stop();
     // Gives load balancers time to notice that /readyz fails.

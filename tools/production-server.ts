@@ -9,17 +9,21 @@ import { createInterface } from "node:readline";
 export const testDay = "2026-11-21";
 
 /**
- * Starts the production server on a free port with a temporary inbox.
+ * Starts the production server, unless told otherwise on a free port and with a temporary inbox.
  * @param siteDir the built site, absolute or relative to the project
+ * @param more `dataDir` is kept when the server stops
  * @throws when it does not start; the reason is on its stderr
  */
-export async function startProductionServer(siteDir = "dist/served") {
-  const dataDir = await mkdtemp(join(tmpdir(), "thirteen-gates-"));
+export async function startProductionServer(
+  siteDir = "dist/served",
+  more: { port?: number; dataDir?: string } = {},
+) {
+  const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), "thirteen-gates-")));
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     env: {
       ...process.env,
-      PORT: "0",
+      PORT: String(more.port ?? 0),
       HOST: "127.0.0.1",
       SITE_DIR: siteDir,
       SITE_DAY: testDay,
@@ -38,7 +42,7 @@ export async function startProductionServer(siteDir = "dist/served") {
   });
   const stop = async () => {
     if (server.kill()) await once(server, "exit");
-    await rm(dataDir, { recursive: true, force: true });
+    if (more.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   return { url, dataDir, pid: server.pid, stop };
 }

@@ -10,7 +10,8 @@ import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
 
 /** The bytes of a file in one encoding, with a strong ETag. */
-type Encoded = { body: NonSharedBuffer; etag: string };
+type Encoded = { body: Bytes; etag: string };
+type Bytes = NonSharedBuffer;
 
 export type SiteFile = {
   /** Content-Type, Cache-Control and Cross-Origin-Resource-Policy; of a page also its Content-Security-Policy. */
@@ -49,16 +50,11 @@ export function loadSite(dir: string, days: typeof retentionDays = retentionDays
       br: bodies.get(`${path}.br`),
       gzip: bodies.get(`${path}.gz`),
     };
+    const policy = isPage && {
+      "Content-Security-Policy": sitePolicy([encodings.identity.body.toString()]),
+    };
     files.set(isPage ? addressOf(path) : path, {
-      headers: {
-        ...(isPage && {
-          "Content-Security-Policy": sitePolicy([encodings.identity.body.toString()]),
-        }),
-        // Browsers download files of an unknown type, which is safe with nosniff.
-        "Content-Type": getMimeType(path) ?? "application/octet-stream",
-        "Cache-Control": cacheControl(path),
-        "Cross-Origin-Resource-Policy": resourcePolicy(path),
-      },
+      headers: { ...policy, ...headersOf(path) },
       encodings,
     });
   }
@@ -69,12 +65,28 @@ export function loadSite(dir: string, days: typeof retentionDays = retentionDays
   return { files, ...facts };
 }
 
+const headersOf = (path: string) => ({
+  // Browsers download files of an unknown type, which is safe with nosniff.
+  "Content-Type": getMimeType(path) ?? "application/octet-stream",
+  "Cache-Control": cacheControl(path),
+  "Cross-Origin-Resource-Policy": resourcePolicy(path),
+});
+
+/** A file other than a page. @param path of its URL */
+export const siteFile = (
+  path: string,
+  { identity, br, gzip }: { identity: Bytes; br?: Bytes | undefined; gzip?: Bytes | undefined },
+): SiteFile => ({
+  headers: headersOf(path),
+  encodings: { identity: encoded(identity), br: br && encoded(br), gzip: gzip && encoded(gzip) },
+});
+
 const listFiles = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
 
-const encoded = (body: NonSharedBuffer): Encoded => ({
+const encoded = (body: Bytes): Encoded => ({
   body,
   etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
 });

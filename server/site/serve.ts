@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { retryPagePaths } from "#contract/retry-page.ts";
+import type { EarlierFiles } from "./earlier.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
 
 // Decision 1: `/services/<section>` shows the Services page, from its top if the section is unknown.
@@ -11,11 +12,12 @@ const maxPathLength = 500;
 /**
  * Serves the built site. Hono removes the body from responses to HEAD.
  * @param today ISO date in UTC
+ * @param earlier files of earlier builds
  */
-export function serveSite(site: Site, today: () => string) {
+export function serveSite(site: Site, today: () => string, earlier?: EarlierFiles) {
   const lastDays = new Map(site.facts?.openings.map(({ page, lastDay }) => [page, lastDay]));
   const isClosed = (path: string) => today() > (lastDays.get(path) ?? "9999");
-  return (c: Context): Response => {
+  return async (c: Context): Promise<Response> => {
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : fileAt(site, path);
     const { method } = c.req;
@@ -25,7 +27,8 @@ export function serveSite(site: Site, today: () => string) {
         : c.text(nothing, 404, uncached);
     const closed = path && isClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
-    if (file) return respond(c, file, 200);
+    const answer = file ?? (path === undefined ? undefined : await earlier?.find(path));
+    if (answer) return respond(c, answer, 200);
     const canonical = path && canonicalPath(path);
     // Existing files only, so that `//evil.example/` can never become a Location.
     if (canonical && canonical !== path && fileAt(site, canonical)) {

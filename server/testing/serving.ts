@@ -21,7 +21,7 @@ export const environment = {
   VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
   VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",
 };
-type Changes = Partial<Pick<AppDeps, "site" | "onStored" | "clock">> & {
+type Changes = Partial<Pick<AppDeps, "site" | "earlierFiles" | "onStored" | "clock">> & {
   env?: Environment;
   freeBytes?: () => number;
   dataDir?: string;
@@ -38,7 +38,9 @@ export async function serving(changes: Changes = {}) {
   const { log, lines: logged } = recordingLog();
   const inbox = await openInbox({ ...settings, dataDir, freeBytes, timer: systemTimer, log });
   const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
-  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics: { count() {} } };
+  const metrics = { count() {} };
+  const { earlierFiles } = changes;
+  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics, earlierFiles };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { ask } from "../testing/ask.ts";
+import { eventually } from "../testing/eventually.ts";
+import { testRuntime } from "../testing/runtime.ts";
+import { serving } from "../testing/serving.ts";
+import { folderOf, tempDir } from "../testing/temp.ts";
+import { keepEarlierFiles } from "./earlier.ts";
+import { loadSite } from "./load.ts";
+
+const day = 86_400_000;
+const menu = "export const menu = 1;".repeat(20);
+const first = { "index.html": "first", "_astro/menu.aa.js": menu, "_astro/b.cc.svg": "<svg/>" };
+const second = { "index.html": "second", "_astro/menu.bb.js": "2", "_astro/b.cc.svg": "<svg/>" };
+const compressed = { ...first, "_astro/menu.aa.js.br": brotliCompressSync(menu) };
+
+/** Deploys a build into `dataDir`. */
+async function deployed(
+  build: Record<string, string | Buffer>,
+  { dataDir = tempDir(), start = "2026-03-01T09:00:00Z", freeBytes = 1e9 } = {},
+) {
+  const runtime = testRuntime(start);
+  const site = loadSite(folderOf(build));
+  const room = { freeBytes: () => freeBytes, minFreeBytes: 1e6 };
+  const earlierFiles = keepEarlierFiles({ ...runtime, dataDir, site, ...room });
+  const { url } = await serving({ site, earlierFiles });
+  earlierFiles.start();
+  const dir = join(dataDir, "earlier-files");
+  return {
+    ...runtime,
+    dataDir,
+    dir,
+    stop: earlierFiles.stop,
+    names: () => readdirSync(dir).toSorted(),
+    get: (path: string, headers = {}) => ask(url + path, headers),
+  };
+}
+/** Deploys a build and waits until its files are kept. */
+async function kept(build: Record<string, string | Buffer>, more: object = {}) {
+  const served = await deployed(build, more);
+  const files = Object.keys(build).filter((path) => path.startsWith("_astro/"));
+  const wanted = files.map((path) => path.slice("_astro/".length));
+  await eventually(() => expect(served.names()).toEqual(expect.arrayContaining(wanted)));
+  return served;
+}
+
+test("hashed files of the build before are served, compressed and for as long as any; nothing else", async () => {
+  const { dataDir } = await kept(compressed);
+  const { get, names } = await kept(second, { dataDir });
+  expect(await get("/_astro/menu.aa.js")).toMatchObject({
+    status: 200,
+    text: menu,
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": expect.stringContaining("immutable"),
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    },
+  });
+  const br = await get("/_astro/menu.aa.js", { "accept-encoding": "br" });
+  expect(brotliDecompressSync(br.body).toString()).toBe(menu);
+  expect((await get("/")).text).toBe("second");
+  expect(names()).toEqual(["b.cc.svg", "menu.aa.js", "menu.aa.js.br", "menu.bb.js"]);
+  for (const path of [
+    "/_astro/menu.aa.js.br",
+    "/_astro/gone.js",
+    "/_astro/..%2fmessages.sqlite",
+    "/_astro/../messages.sqlite",
+    "/_astro/",
+    "/earlier-files/menu.aa.js",
+    "/menu.aa.js",
+  ])
+    expect((await get(path)).status, path).toBe(404);
+});
+
+test("they are kept for 30 days after the build was served last, not after it was built", async () => {
+  const one = await kept(first);
+  await eventually(async () => {
+    await one.pass(day); // the server ran for long
+    expect(one.clock.now().getTime()).toBeGreaterThan(Date.parse("2026-05-01"));
+  });
+  one.stop();
+  const { dataDir, clock } = one;
+  const start = (days: number) => new Date(clock.now().getTime() + days * day).toISOString();
+  const two = await kept(second, { dataDir, start: start(28) });
+  expect((await two.get("/_astro/menu.aa.js")).status).toBe(200);
+  two.stop();
+  const three = await kept(second, { dataDir, start: start(31) });
+  await eventually(() => expect(three.names()).toEqual(["b.cc.svg", "menu.bb.js"]));
+  expect((await three.get("/_astro/menu.aa.js")).status).toBe(404);
+});
+
+test("of more than 200 MB the latest are kept, small ones first", async () => {
+  const large = Buffer.alloc(150e6);
+  const { dataDir } = await kept({ "index.html": "", "_astro/one.aa.avif": large });
+  const build = { "index.html": "", "_astro/two.bb.avif": large, "_astro/two.bb.js": "2" };
+  const { names } = await kept(build, { dataDir, start: "2026-03-02T09:00:00Z" });
+  await eventually(() => expect(names()).toEqual(["two.bb.avif", "two.bb.js"]));
+});
+
+test("a link in the folder is not followed, and messages keep their room", async () => {
+  const dataDir = folderOf({ "earlier-files/x": "", other: "kept" });
+  const link = join(dataDir, "earlier-files", "menu.aa.js.partial");
+  symlinkSync(join(dataDir, "other"), link);
+  const { names } = await deployed(first, { dataDir, freeBytes: 1e6 });
+  await new Promise((done) => setTimeout(done, 200));
+  expect(names()).toEqual(["menu.aa.js.partial", "x"]);
+  await kept(first, { dataDir });
+  expect(readFileSync(join(dataDir, "other"), "utf8")).toBe("kept");
+});
