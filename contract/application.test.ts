@@ -5,9 +5,9 @@ const good = {
   job_title: "Data Scientist",
   full_name: "Ayesha Khan",
   email: "ayesha@mail.pk",
-  location: "lahore",
+  location: "berlin",
 };
-const locations = ["remote", "lahore"];
+const locations = ["remote", "berlin"];
 const resume = { name: "Ayesha Khan.pdf", size: 240_000 };
 
 const errorsOf = (fields: Record<string, unknown>, file: typeof resume | null = resume) => {

@@ -82,7 +82,7 @@ Received:    2026-03-02 04:30
 Job:         Data Scientist
 Name:        Bilal Ahmed
 Email:       bilal@example.org
-Location:    lahore
+Location:    berlin
 GitHub:      https://github.com/bilal
 Resume:      Bilal Ahmed.pdf
 Kept apart:  npm run inbox accept 1

@@ -77,7 +77,7 @@ function labelled(entry: Entry): string {
     .join("\n");
 }
 
-/** The form's values are such as "lahore" or "new-york". */
+/** The form's values are such as "new-york". */
 const placeName = (value: string) =>
   value.replaceAll("-", " ").replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 

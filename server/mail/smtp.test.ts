@@ -78,7 +78,7 @@ test("an application is sent over TLS, from the site, with its résumé unchange
     letter.cover_letter,
     [
       "Email: bilal@example.org",
-      "Location: Lahore",
+      "Location: Berlin",
       "GitHub: https://github.com/bilal",
       "Resume: بلال احمد.pdf",
       "Job: Data Scientist",

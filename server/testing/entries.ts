@@ -17,7 +17,7 @@ export const typedApplication: ApplicationFields = {
   full_name: "Bilal Ahmed",
   email: "bilal@example.org",
   phone_number: "",
-  location: "lahore",
+  location: "berlin",
   github_url: "https://github.com/bilal",
   linkedin_url: "",
   cover_letter: "",

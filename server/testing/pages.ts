@@ -19,11 +19,11 @@ const option = (place: string) =>
  * @param padding makes them larger
  */
 export function retryPages(padding = ""): Site {
-  const fields = [...names.map(input), ...["", "remote", "lahore"].map(option)].join("");
+  const fields = [...names.map(input), ...["", "remote", "berlin"].map(option)].join("");
   const page = `<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>${padding}`;
   const files = [`${contract.retryPagePath}.html`, `${contract.applicationRetryPath}/index.html`];
   const pages = Object.fromEntries(files.map((file) => [file, page]));
-  const facts = { timeZone: "UTC", locations: ["remote", "lahore"], openings };
+  const facts = { timeZone: "UTC", locations: ["remote", "berlin"], openings };
   const data = { [siteFactsPath.slice(1)]: JSON.stringify(facts) };
   return loadSite(folderOf({ "index.html": "home", ...pages, ...data }));
 }

@@ -85,7 +85,7 @@ describe("an invalid entry", () => {
 it("replaces placeholders in nested fields", () => {
   const entry = { a: ["{company} since {founded}"], b: { c: 1, d: "{other}" } };
   expect(withCompany(entry)).toEqual({
-    a: ["Thirteen Gates since 2010"],
+    a: [`${company.name} since ${company.founded}`],
     b: { c: 1, d: "{other}" },
   });
 });

@@ -1,3 +1,4 @@
+import { company } from "#src/content/company.ts";
 import { expect, it } from "vitest";
 import { describePage } from "./page.ts";
 
@@ -13,6 +14,6 @@ it.each([
 ])("builds the breadcrumbs of %s, with the short name", (path, trail) => {
   expect(describePage({ ...words, name: "React" }, path)).toMatchObject({
     trail,
-    fullTitle: "React Development | Thirteen Gates",
+    fullTitle: `React Development | ${company.name}`,
   });
 });
