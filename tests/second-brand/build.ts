@@ -35,12 +35,18 @@ const replaced = "apps jobs people projects services technologies testimonials".
  * @returns the copy's path; the caller deletes it
  */
 export async function makeSecondBrand(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), "second-brand-"));
-  await cp(root, copy, { recursive: true, filter: (file) => !excluded.has(file) });
-  await linkPackages(copy);
+  const copy = await copyProject();
   await removeFirstBrand(join(copy, "brand"));
   for await (const file of glob("**/*.*", { cwd: join(here, "content") }))
     await applyEntry(join(copy, "brand/content", file), join(here, "content", file));
+  return copy;
+}
+
+/** A copy of the project that runs by itself. @returns its path; the caller deletes it */
+export async function copyProject(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "project-copy-"));
+  await cp(root, copy, { recursive: true, filter: (file) => !excluded.has(file) });
+  await linkPackages(copy);
   return copy;
 }
 

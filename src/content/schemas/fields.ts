@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { iconNames, isEntry } from "#known-names";
+import { iconNames, isEntry } from "./known-names.ts";
 import { brands } from "#src/content/icons.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */

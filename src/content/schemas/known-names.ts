@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brandFolder } from "../brand-folder.ts";
 import { viewBoxOf, widthToHeight } from "./view-box.ts";
 
-/* Names that fields may refer to. In the editor, which runs in a browser, package.json maps this to known-names.browser.ts. */
+/* Names that fields may refer to. */
 
 const require = createRequire(join(process.cwd(), "package.json"));
 const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");
