@@ -1,9 +1,9 @@
 import type { Functions } from "../content/worker.ts";
 
 /** The editor's server does not answer. */
-export class NotRunning extends Error {}
+class NotRunning extends Error {}
 /** The server could not do it; the terminal says why. */
-export class Failed extends Error {}
+class Failed extends Error {}
 
 type Result<Name extends keyof Functions> = Awaited<ReturnType<Functions[Name]>>;
 

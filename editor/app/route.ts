@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** What the window shows: the start, a list, or a form. `slug` is "" for pages with one entry. */
 export type Route = { kind?: string; slug?: string };
 
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [kind, slug] = hash.replace(/^#\/?/, "").split("/");
   return { ...(kind && { kind }), ...(slug !== undefined && { slug }) };
 }

@@ -7,6 +7,7 @@ import { descriptions } from "../kinds.ts";
 import type { Group } from "./fields.ts";
 import { type EntryId, fileOf, type KindName, kindOf, readText, versionOf } from "./files.ts";
 import { formOf } from "./form-of.ts";
+import { labelOf } from "./labels.ts";
 
 export type Data = Record<string, unknown>;
 
@@ -25,7 +26,8 @@ const forms = new Map<KindName, Group>();
 
 /** The form of a kind of entries. */
 export function formFor(kind: KindName): Group {
-  const form = forms.get(kind) ?? formOf(kindOf(kind).schema, descriptions[kind].label);
+  const form =
+    forms.get(kind) ?? formOf(kindOf(kind).schema, descriptions[kind].label, kindOf(kind).many);
   forms.set(kind, form);
   return form;
 }
@@ -67,7 +69,7 @@ async function parseFile(id: EntryId, file: string): Promise<Entry | undefined> 
   const title = value && titleOf(id.kind, value);
   return {
     ...id,
-    title: title ?? (id.slug || descriptions[id.kind].label),
+    title: title ?? (id.slug === "" ? descriptions[id.kind].label : wordsOf(id.slug)),
     version: versionOf(text),
     ...(value && { value }),
     ...(problem !== undefined && { problem }),
@@ -101,6 +103,9 @@ function titleOf(kind: KindName, value: Data): string | undefined {
   const title = value[titleKey(kind)];
   return typeof title === "string" && title.trim() !== "" ? title : undefined;
 }
+
+/** A name for an entry that cannot be read: "Office assistant" for office-assistant. */
+const wordsOf = (slug: string) => labelOf(slug.replaceAll("-", "_"));
 
 /** What a file says, or in a sentence why it cannot be read. */
 function parseEntry(text: string): { value?: Data; problem?: string } {

@@ -8,12 +8,34 @@ import { labelOf } from "./labels.ts";
  * `.meta({ title, description })`.
  */
 
-/** The form of an entry. @throws naming a field whose type the editor does not support */
-export const formOf = (schema: z.ZodType, label: string): Group => ({
-  type: "group",
-  label,
-  fields: fieldsOf(objectOf(schema)),
-});
+/**
+ * The form of an entry. What only search engines and link previews show comes last.
+ * @throws naming a field whose type the editor does not support
+ */
+export function formOf(schema: z.ZodType, label: string, isMany: boolean): Group {
+  const fields = fieldsOf(objectOf(schema));
+  const last = Object.keys(fields).filter(
+    (key) => unseen.includes(key) && !(isMany && key in seen),
+  );
+  const first = Object.keys(fields).filter((key) => !last.includes(key));
+  const ordered = [...first, ...last].map((key) => {
+    const field = fields[key] as Field; // one of the keys
+    const words = last.includes(key) && !isMany ? seen[key] : undefined;
+    return [key, { ...field, ...words }] as const;
+  });
+  return { type: "group", label, fields: Object.fromEntries(ordered) };
+}
+
+/** Fields that visitors of the page do not see. */
+const unseen = ["title", "description", "shareImage", "shareImageAlt"];
+/** These are seen where an entry is one of many. */
+const seen: Record<string, Pick<Field, "label" | "help">> = {
+  title: { label: "Name of the page", help: "In the browser's tab and in search results." },
+  description: {
+    label: "Description of the page",
+    help: "Two lines in search results and link previews: 50 to 160 characters.",
+  },
+};
 
 type Meta = Record<string, unknown>;
 

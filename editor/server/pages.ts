@@ -31,11 +31,10 @@ const notes = {
   ],
 } as const;
 
-/** Instead of a page that Astro's server cannot show. It tries again by itself. */
+/** Instead of a page that Astro's server cannot show. */
 export function notePage(state: keyof typeof notes): string {
   const [heading, text] = notes[state];
-  const again = `<meta http-equiv="refresh" content="${state === "starting" ? 1 : 4}" />`;
-  return page(heading, `<main class="note"><h1>${heading}</h1><p>${text}</p></main>`, again);
+  return page(heading, `<div class="note"><h1>${heading}</h1><p>${text}</p></div>`);
 }
 
 /** @param message about an attempt that failed */

@@ -39,6 +39,7 @@ function showNote(response: ServerResponse, state: "broken" | "starting") {
   response.writeHead(503, {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
+    refresh: state === "starting" ? "1" : "4",
   });
   response.end(notePage(state));
 }

@@ -97,7 +97,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       setFound(result.issues);
       const count = result.issues.length;
       setAnswer({
-        message: `Not saved: ${count === 1 ? "one thing has" : `${count} things have`} to be mended first.`,
+        message: `Not saved: ${count === 1 ? "one thing" : `${count} things`} to mend`,
         isProblem: true,
       });
       focusField(result.issues[0]?.path ?? []);
