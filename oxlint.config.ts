@@ -170,7 +170,7 @@ export default defineConfig({
     },
     {
       // Threads have no origins.
-      files: ["editor/content/worker.ts", "editor/server/content.ts"],
+      files: ["editor/content/{worker,all-issues}.ts", "editor/server/content.ts"],
       rules: { "unicorn/require-post-message-target-origin": "off" },
     },
     {

@@ -1,5 +1,6 @@
 import { copyFile, cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { allIssues, allIssuesNow } from "./all-issues.ts";
 import { checkEntry, type Issue } from "./check.ts";
 import {
   type Data,
@@ -15,6 +16,7 @@ import {
   type EntryId,
   fileOf,
   folderOf,
+  isEntryFile,
   isSlug,
   type KindName,
   kindOf,
@@ -24,7 +26,7 @@ import {
   writeEntryFile,
 } from "./files.ts";
 import { addressOf } from "./pages.ts";
-import { uploadedFile } from "./uploads.ts";
+import { pictureFile, uploadedFile } from "./uploads.ts";
 import { lostLinks, renamed, type Use, usesOf, without } from "./uses.ts";
 import { descriptions } from "../kinds.ts";
 import { editYaml, writeYaml } from "./yaml-edit.ts";
@@ -55,7 +57,14 @@ export async function save(
       message: `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
     });
   if (issues.length > 0) return { issues };
-  return { slug: id.slug, version: await write(id, value) };
+  const before = id.kind === "company" || id.kind === "brand" ? await allIssues() : undefined;
+  const saved = { slug: id.slug, version: await write(id, value) };
+  const broken = before && (await allIssuesNow()).filter((it) => !before.includes(it));
+  if (!broken?.length) return saved;
+  await writeEntryFile(fileOf(id), text);
+  return {
+    issues: broken.map((it) => ({ path: [], message: `Another entry would be wrong: ${it}` })),
+  };
 }
 
 /** Adds an entry at the end of its list, in a folder named after its first field. */
@@ -179,16 +188,19 @@ const picturesIn = (id: EntryId, value: Data) =>
     ({ field, value: name }) => field.type === "picture" && typeof name === "string",
   );
 
-/** Copies added pictures into the entry's folder. Share images are known by their name. */
+/** Copies added pictures, and those that get another focus, to their names. Share images are known by theirs. */
 async function storePictures(id: EntryId, value: Data) {
   for (const { value: name, path } of picturesIn(id, value)) {
-    const from = uploadedFile(String(name));
-    if (!from) continue;
+    const given = String(name);
+    const from = pictureFile(folderOf(id), given);
     const key = String(path.at(-1));
-    const stored =
-      key === "shareImage" ? `shareImage.${String(name).split(".").at(-1)}` : String(name);
+    const isAdded = from !== undefined && from === uploadedFile(given);
+    const stored = key === "shareImage" && isAdded ? given.replace(/^[^.]+/, "shareImage") : given;
+    const to = join(folderOf(id), stored);
+    if (!from || from === to) continue;
+    if (!isEntryFile(to)) throw new Error(`The editor does not write ${to}`);
     await mkdir(folderOf(id), { recursive: true });
-    await copyFile(from, join(folderOf(id), stored));
+    await copyFile(from, to);
     const parent = path.slice(0, -1).reduce<unknown>((at, it) => (at as Data)[it], value);
     (parent as Data)[key] = stored;
   }

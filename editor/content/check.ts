@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { withCompany } from "../../src/content/company-words.ts";
 import { pictureProblem } from "../../src/content/picture-file.ts";
 import { descriptions } from "../kinds.ts";
@@ -8,7 +7,7 @@ import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { type EntryId, folderOf, kindOf } from "./files.ts";
 import { ordinal } from "./labels.ts";
 import { pageAddresses } from "./pages.ts";
-import { uploadedFile } from "./uploads.ts";
+import { pictureFile } from "./uploads.ts";
 
 /** A rule that a value breaks, in a sentence. */
 export type Issue = { path: Path; message: string };
@@ -71,8 +70,8 @@ async function pictureIssues(id: EntryId, value: Data): Promise<Issue[]> {
   const issues = await Promise.all(
     pictures.map(async ({ path, value: name }) => {
       if (typeof name !== "string" || name === "") return [];
-      const file = uploadedFile(name) ?? join(folderOf(id), name);
-      const bytes = await readFile(file).catch(() => undefined);
+      const file = pictureFile(folderOf(id), name);
+      const bytes = file && (await readFile(file).catch(() => undefined));
       const problem = bytes ? pictureProblem(bytes) : "is no longer there: choose another one";
       return problem === undefined ? [] : [{ path, message: `The picture ${problem}.` }];
     }),

@@ -41,6 +41,8 @@ export type Overview = {
   icons: string[];
   /** Of drawings, by their folder in assets. */
   drawings: Record<string, string[]>;
+  /** Of all entries: their files, from the project's root. */
+  pictures: string[];
   /** Of entries, by kind. */
   folders: Record<string, string>;
 };
@@ -74,6 +76,7 @@ export async function overview(): Promise<Overview> {
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
     ),
+    pictures: globSync(`${brandFolder}/content/**/*.{png,jpg,jpeg}`).toSorted(),
     folders: Object.fromEntries(
       names.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
     ),

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import sharp from "sharp";
+import { isEntryFile } from "./files.ts";
 import { pictureProblem } from "../../src/content/picture-file.ts";
+import { withoutFocus } from "../../src/content/picture-focus.ts";
 
 /** Pictures that were added to a form which is not saved yet. */
 const folder = join(".generated", "uploads");
@@ -11,10 +13,21 @@ const folder = join(".generated", "uploads");
 /** No page shows a picture larger; in pixels. */
 const largest = 2400;
 
-/** The file of a picture that was added; undefined for pictures of the entry. */
+/** The file of a picture that was added, whatever its focus; undefined for pictures of the entry. */
 export function uploadedFile(name: string): string | undefined {
-  const file = join(folder, name);
-  return /^[a-z\d-]+\.(?:png|jpg)$/.test(name) && existsSync(file) ? file : undefined;
+  const stored = withoutFocus(name);
+  const file = join(folder, stored);
+  return /^[a-z\d-]+\.(?:png|jpg)$/.test(stored) && existsSync(file) ? file : undefined;
+}
+
+/** The file of a picture in a form: of its entry, under this name or with another focus, or one that was added. */
+export function pictureFile(entryFolder: string, name: string): string | undefined {
+  if (/[/\\]/.test(name))
+    return existsSync(join(entryFolder, name)) ? join(entryFolder, name) : undefined;
+  const files = existsSync(entryFolder) ? readdirSync(entryFolder) : [];
+  const same =
+    files.find((it) => it === name) ?? files.find((it) => withoutFocus(it) === withoutFocus(name));
+  return same === undefined ? uploadedFile(name) : join(entryFolder, same);
 }
 
 /**
@@ -39,10 +52,25 @@ export async function addPicture(
   const problem = pictureProblem(picture.data);
   if (problem) return { problem: `The picture ${problem}.` };
   const ending = picture.info.format === "png" ? "png" : "jpg";
-  const stored = `${stemOf(name)}-${randomBytes(3).toString("hex")}.${ending}`;
+  return { name: await store(picture.data, `${stemOf(name)}.${ending}`) };
+}
+
+/** Makes a picture of another entry one that was added. @param file from the project's root */
+export async function reusePicture(file: string): Promise<{ name: string } | { problem: string }> {
+  if (!isEntryFile(file) || !existsSync(file))
+    return { problem: "This picture is no longer there." };
+  const type = file.endsWith(".png") ? "png" : "jpg";
+  return {
+    name: await store(await readFile(file), `${stemOf(withoutFocus(basename(file)))}.${type}`),
+  };
+}
+
+/** @returns a name that no other picture has */
+async function store(bytes: Uint8Array, name: string): Promise<string> {
+  const stored = name.replace(/\.\w+$/, (type) => `-${randomBytes(3).toString("hex")}${type}`);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, stored), picture.data);
-  return { name: stored };
+  await writeFile(join(folder, stored), bytes);
+  return stored;
 }
 
 /** JPEG for photos, PNG where something is transparent or was drawn. */

@@ -6,7 +6,7 @@ import { isKind } from "./files.ts";
 import { iconSvg } from "./icons.ts";
 import { overview } from "./overview.ts";
 import { openEntry } from "./open-entry.ts";
-import { addPicture } from "./uploads.ts";
+import { addPicture, reusePicture } from "./uploads.ts";
 
 /*
  * Everything that knows schemas, in a thread of its own: they read the company when they are loaded, so a change of the
@@ -21,6 +21,7 @@ const functions = {
   adviceOn,
   addWord,
   addPicture,
+  reusePicture,
   save,
   create,
   changeAddress,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { watch } from "node:fs";
+import { statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { Functions } from "../content/worker.ts";
 
@@ -13,27 +13,30 @@ export type Call = <Name extends keyof Functions>(
 ) => ReturnType<Functions[Name]>;
 
 /**
- * Reads and writes entries in a thread, which starts again when one of the `folders` changes: schemas read the company
- * and the brand only once.
+ * Reads and writes entries in a thread. When one of the `files` has changed, the next call gets a new one: schemas read
+ * the company and the brand only once.
  */
-export function startContent(folders: readonly string[]) {
+export function startContent(files: readonly string[]) {
   let thread = startThread();
-  for (const folder of folders)
-    watch(folder, () => {
-      thread = replaced(thread);
-    });
-  const call = ((name: string, ...args: unknown[]) => thread.call(name, args)) as Call;
-  return { call };
+  let stamp = stampOf(files);
+  const call = (name: string, ...args: unknown[]) => {
+    const now = stampOf(files);
+    if (now !== stamp) {
+      void thread.end();
+      thread = startThread();
+      stamp = now;
+    }
+    return thread.call(name, args);
+  };
+  return { call: call as Call };
 }
 
-type Thread = ReturnType<typeof startThread>;
-
-/** A new thread, if the current one has begun its work; it ends once it has answered. */
-function replaced(current: Thread): Thread {
-  if (!current.isUsed()) return current;
-  void current.end();
-  return startThread();
-}
+/** Another one whenever a file was written. */
+const stampOf = (files: readonly string[]) =>
+  files
+    .map((file) => statSync(file, { throwIfNoEntry: false }))
+    .map((stats) => [stats?.ino, stats?.mtimeMs, stats?.size].join(" "))
+    .join();
 
 function startThread() {
   const worker = new Worker(new URL("../content/worker.ts", import.meta.url));
@@ -53,7 +56,6 @@ function startThread() {
     waiting.clear();
   });
   return {
-    isUsed: () => count > 0 || broken !== undefined,
     async call(name: string, args: unknown[]) {
       if (broken) throw broken;
       count += 1;

@@ -19,7 +19,7 @@ const fileOf = ({ kind, slug }: Pick<Entry, "kind" | "slug">) =>
   join(editor.content, kind === "home" ? "screens/home" : kind, slug, "index.yaml");
 const read = (entry: Pick<Entry, "kind" | "slug">) => readFileSync(fileOf(entry), "utf8");
 
-async function open(kind: "home" | "jobs" | "people" | "projects", slug = "") {
+async function open(kind: "company" | "home" | "jobs" | "people" | "projects", slug = "") {
   const entry = await editor.call("openEntry", { kind, slug });
   if (!entry?.value) throw new Error(`${kind}/${slug} cannot be opened`);
   return { ...entry, value: entry.value };
@@ -89,6 +89,34 @@ describe("saving", () => {
       path: ["services", "cards", 0, "to"],
       message: "There is no page /privcy: choose one from the list.",
     });
+  });
+
+  test("of the company is refused if another entry would be wrong then", async () => {
+    const company = await open("company");
+    const offices = company.value["offices"] as Data[];
+    const { kinds } = await editor.call("overview");
+    const jobs = await Promise.all(
+      (kinds["jobs"]?.entries ?? []).map(({ slug }) => open("jobs", slug)),
+    );
+    const { city } =
+      jobs
+        .map(({ value }) => (value["location"] as Data)["value"] as Data)
+        .find((it) => it["city"]) ?? {};
+    const moved = offices.map((it) => (it["city"] === city ? { ...it, city: "Atlantis" } : it));
+    const answer = await editor.call("save", company, company.version, {
+      ...company.value,
+      offices: moved,
+    });
+    expect(answer).toMatchObject({
+      issues: [
+        {
+          message: expect.stringMatching(
+            /^Another entry would be wrong: Openings › .* › City has to be one of/,
+          ),
+        },
+      ],
+    });
+    expect(await open("company")).toMatchObject({ version: company.version });
   });
 
   test("tells the second of two people, with what the first has saved", async () => {
@@ -187,7 +215,6 @@ describe("a broken file", () => {
     const file = join(editor.content, "company/index.json");
     await editor.call("overview");
     writeFileSync(file, "{ broken");
-    await new Promise((resolve) => setTimeout(resolve, 500));
     const { kinds } = await editor.call("overview");
     expect(kinds["company"]?.entries[0]?.problem).toMatch(/cannot be read/);
     const job = await firstOf("jobs");
@@ -210,7 +237,8 @@ test("a kill in the middle of saves leaves the old or the new file", async () =>
       if ("version" in saved) ({ version } = saved);
     }
   })().catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, 90));
+  while (read(person) === files.get(join("people", person.slug, "index.yaml")))
+    await new Promise((resolve) => setTimeout(resolve, 1));
   await other.stop("SIGKILL");
   await saving;
   expect((await open("people", person.slug)).value["sentence"]).toMatch(/^Sentence \d+ x+\.$/);

@@ -21,7 +21,9 @@ const settings = settingsOrExit();
 const { host, port, previewPort, password } = settings;
 const signIn = password === undefined ? undefined : createSignIn(password);
 const built = join(process.cwd(), ".generated/editor");
-const { call } = startContent(["company", "brand"].map((it) => join(brandFolder, "content", it)));
+const { call } = startContent(
+  ["company", "brand"].map((it) => join(brandFolder, "content", it, "index.json")),
+);
 await bundleApp(built);
 
 const app = createApp({ call, built, brandFolder, signIn, report: console.error });
