@@ -90,7 +90,7 @@ export const descriptions: Record<Name, Description> = {
   home: { label: "Home", page: () => "/" },
   about: { label: "About", page: () => "/about" },
   servicesPage: { label: "Services page", page: () => "/services" },
-  technologiesPage: { label: "Technology pages", page: () => "/tech/react" },
+  technologiesPage: { label: "Technology pages", page: (slug) => `/tech/${slug}` },
   portfolio: { label: "Portfolio page", page: () => "/portfolio" },
   appsPage: { label: "Our apps page", page: () => "/our-apps" },
   careers: { label: "Careers page", page: () => "/careers" },
@@ -127,3 +127,11 @@ export const groups: Record<string, Name[]> = {
 
 /** 2026-11-21; SITE_DAY sets another day, as for the site's server. */
 export const today = () => process.env["SITE_DAY"] ?? new Date().toISOString().slice(0, 10);
+
+/** Entries that schemas read when they are loaded: other entries choose among what these name. Below content/. */
+export const readBySchemas: Partial<Record<Name, string>> = {
+  company: "company/index.json",
+  brand: "brand/index.json",
+  careers: "screens/careers/index.yaml",
+  portfolio: "screens/portfolio/index.yaml",
+};

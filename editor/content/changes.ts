@@ -28,7 +28,7 @@ import {
 import { addressOf } from "./pages.ts";
 import { pictureFile, uploadedFile } from "./uploads.ts";
 import { lostLinks, renamed, type Use, usesOf, without } from "./uses.ts";
-import { descriptions } from "../kinds.ts";
+import { descriptions, readBySchemas } from "../kinds.ts";
 import { editYaml, writeYaml } from "./yaml-edit.ts";
 
 /* Changes of entries. Each leaves a site that can be built, or says why it was not made. */
@@ -57,7 +57,7 @@ export async function save(
       message: `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
     });
   if (issues.length > 0) return { issues };
-  const before = id.kind === "company" || id.kind === "brand" ? await allIssues() : undefined;
+  const before = id.kind in readBySchemas ? await allIssues() : undefined;
   const saved = { slug: id.slug, version: await write(id, value) };
   const broken = before && (await allIssuesNow()).filter((it) => !before.includes(it));
   if (!broken?.length) return saved;

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { brandFolder } from "../../src/content/brand-folder.ts";
 import { iconNames } from "../../src/content/schemas/known-names.ts";
-import { brands } from "../../src/content/icons.ts";
+import { brand } from "../../src/content/brand.ts";
 import { descriptions, groups, today } from "../kinds.ts";
 import { checkEntry } from "./check.ts";
 import { type Entry, formFor, readAll } from "./entries.ts";
@@ -51,7 +51,7 @@ export type Overview = {
 export async function overview(): Promise<Overview> {
   const entries = await readAll();
   const summaries = await Promise.all(
-    entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry) })),
+    entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, entries) })),
   );
   const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
@@ -72,7 +72,7 @@ export async function overview(): Promise<Overview> {
     groups,
     kinds,
     pages: await pageAddresses(),
-    icons: [...Object.keys(brands).map((it) => `brand-${it}`), ...iconNames],
+    icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
     ),
@@ -83,15 +83,15 @@ export async function overview(): Promise<Overview> {
   };
 }
 
-async function summaryOf(entry: Entry): Promise<Summary> {
-  const { state, page } = descriptions[entry.kind];
+async function summaryOf(entry: Entry, entries: readonly Entry[]): Promise<Summary> {
+  const { state } = descriptions[entry.kind];
   const picture = pictureOf(entry);
   const problem = entry.problem ?? (await firstIssue(entry));
   return {
     slug: entry.slug,
     title: entry.title,
     state: state?.(entry.value ?? {}, today()) ?? "",
-    page: addressOf(entry) ?? sharedPage(page),
+    page: addressOf(entry) ?? pageOfKind(entry.kind, entries),
     ...(picture && { picture }),
     ...(problem && { problem }),
   };
@@ -102,8 +102,7 @@ function pageOfKind(kind: KindName, entries: readonly Entry[]): string {
   const page = sharedPage(descriptions[kind].page);
   const pages = entries.map(addressOf);
   const isThere = pages.some((it) => it?.replace(/#.*/, "") === page.replace(/#.*/, ""));
-  const own = entries.filter((it) => it.kind === kind).map(addressOf);
-  return isThere ? page : (own.find((it) => it !== undefined) ?? "/");
+  return isThere ? page : (pages.find((it) => it?.startsWith(`${page}/`)) ?? "/");
 }
 
 /** A page that shows it among others; the list of its kind for an entry without a page. */

@@ -29,8 +29,9 @@ export async function pageAddresses(): Promise<PageAddress[]> {
 export function addressOf({ kind, slug, value }: Entry): string | undefined {
   const { page, hasPage } = descriptions[kind];
   if (hasPage?.(value ?? {}, today()) === false) return undefined;
-  if (!kindOf(kind).many) return page("");
-  return page("*").includes("*") ? page(slug) : undefined;
+  // Some pages show entries of several kinds, and some are made for each entry of another kind.
+  const hasName = page("*").includes("*");
+  return hasName === kindOf(kind).many ? page(slug) : undefined;
 }
 
 const pathOf = (to: string) => to.replace(/[?#].*$/, "");

@@ -7,6 +7,7 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { brandFolder } from "../../src/content/brand-folder.ts";
+import { readBySchemas } from "../kinds.ts";
 import { createApp } from "./app.ts";
 import { bundleApp } from "./bundle.ts";
 import { startContent } from "./content.ts";
@@ -22,7 +23,7 @@ const { host, port, previewPort, password } = settings;
 const signIn = password === undefined ? undefined : createSignIn(password);
 const built = join(process.cwd(), ".generated/editor");
 const { call } = startContent(
-  ["company", "brand"].map((it) => join(brandFolder, "content", it, "index.json")),
+  Object.values(readBySchemas).map((file) => join(brandFolder, "content", file)),
 );
 await bundleApp(built);
 

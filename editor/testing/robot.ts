@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { brandFolder } from "../../src/content/brand-folder.ts";
+import { readBySchemas } from "../kinds.ts";
 import type { Data } from "../content/entries.ts";
 import type { KindName } from "../content/files.ts";
 import { changed, pick, randomNumbers } from "./random-edit.ts";
@@ -31,7 +32,7 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
     if (result.issues) counts.refused += 1;
     else {
       counts.saved += 1;
-      if (kind === "company" || kind === "brand") {
+      if (kind in readBySchemas) {
         checker.kill();
         checker = startChecker(editor.copy);
       }
