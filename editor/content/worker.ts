@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { addWord, adviceOn } from "./advice.ts";
-import { changeAddress, create, remove, reorder, save, usesBeforeDeletion } from "./changes.ts";
+import { create, reorder, save } from "./changes.ts";
+import { changeAddress, remove, usesBeforeDeletion } from "./removal.ts";
 import { checkEntry } from "./check.ts";
 import { isKind } from "./files.ts";
 import { iconSvg } from "./icons.ts";

@@ -1,8 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { editYaml, writeYaml } from "./yaml-edit.ts";
+import { brandFolder } from "../../../src/content/brand-folder.ts";
+import { editYaml } from "./edit.ts";
+import { writeYaml } from "./write.ts";
 
 const file = `# A note that stays
 title: Home

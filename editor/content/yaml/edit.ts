@@ -8,30 +8,25 @@ import {
   type Pair,
   parse,
   parseDocument,
-  Scalar,
-  stringify,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
 import { foldedEdit } from "./folded-edit.ts";
+import {
+  columnOf,
+  dashOf,
+  endOf,
+  keyOf,
+  pairRange,
+  rangeOf,
+  type Splice,
+  wholeLines,
+} from "./ranges.ts";
+import { isData, isDay, width, writeYaml } from "./write.ts";
 
 /* Changes an entry's file only where its value changes: whoever reads the history sees one word, not a page. */
 
-/** Replaces the characters from `start` to `end`. */
-export type Splice = { start: number; end: number; text: string };
 type Data = Record<string, unknown>;
-
-const width = 80;
-/** Astro's YAML reader also takes these for numbers, dates and the like. */
-const isAmbiguous = (text: string) =>
-  /^[-+.\d~<=!]/.test(text) || /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(text);
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** YAML as in the entries' files: long texts folded, lists indented. */
-export function writeYaml(value: unknown, lineWidth = width): string {
-  const options = { lineWidth: Math.max(lineWidth, 40), aliasDuplicateObjects: false };
-  return stringify(styledTexts(value, lineWidth), options);
-}
 
 /** @returns `text`, a YAML file, with `value` in it; it differs from `text` only where the value does */
 export function editYaml(text: string, value: unknown): string {
@@ -187,48 +182,3 @@ function widthFor(text: string, [start, end]: [number, number], indent: number):
 
 const indented = (text: string, indent: number) =>
   text.replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(indent)}`);
-
-/** Long texts are folded. Those that Astro's YAML reader would take for something else are quoted. */
-function styledTexts(value: unknown, lineWidth: number): unknown {
-  if (typeof value === "string") return styled(value, lineWidth);
-  if (Array.isArray(value)) return value.map((it) => styledTexts(it, lineWidth));
-  if (!isData(value)) return value;
-  const fields = Object.entries(value).map(([key, it]) => [key, styledTexts(it, lineWidth)]);
-  return Object.fromEntries(fields);
-}
-
-/** How a text is written, if not as it is. */
-function styled(value: string, lineWidth: number) {
-  const isLong = value.length > lineWidth - 20 && value.includes(" ") && !/\n|^\s|\s$/.test(value);
-  if (!isLong && (!isAmbiguous(value) || value.includes("\n"))) return value;
-  const scalar = new Scalar(value);
-  scalar.type = isLong ? Scalar.BLOCK_FOLDED : Scalar.QUOTE_DOUBLE;
-  return scalar;
-}
-
-const isData = (value: unknown): value is Data =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const keyOf = (pair: Pair) => String((pair.key as { value?: unknown }).value);
-const rangeOf = (node: Node) => node.range ?? [0, 0, 0];
-const columnOf = (text: string, at: number) => at - (text.lastIndexOf("\n", at - 1) + 1);
-const dashOf = (text: string, node: Node) => text.lastIndexOf("-", rangeOf(node)[0] - 1);
-
-/** The end of a node without the line break and the blank lines after it. */
-function endOf(text: string, node: Node): number {
-  const [start, end] = rangeOf(node);
-  return start + text.slice(start, end).trimEnd().length;
-}
-
-function pairRange(text: string, pair: Pair): [number, number] {
-  const key = rangeOf(pair.key as Node);
-  const end = pair.value ? endOf(text, pair.value as Node) : text.indexOf(":", key[1]) + 1;
-  return [key[0], Math.max(end, key[1] + 1)];
-}
-
-/** Removes lines from the first to the last that a range touches. */
-function wholeLines(text: string, [from, to]: [number, number]): Splice {
-  const lineEnd = text.indexOf("\n", to);
-  const end = lineEnd === -1 ? text.length : lineEnd + 1;
-  return { start: text.lastIndexOf("\n", from - 1) + 1, end, text: "" };
-}

@@ -1,5 +1,5 @@
 import { isScalar, type Node } from "yaml";
-import type { Splice } from "./yaml-edit.ts";
+import type { Splice } from "./ranges.ts";
 
 /**
  * A change inside a folded text (`>-`): only the lines that it touches are written, so that one word is one line.
