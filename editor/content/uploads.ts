@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { isEntryFile } from "./files.ts";
+import { type EntryId, folderOf, isEntryFile } from "./files.ts";
 import { pictureProblem } from "../../src/content/picture-file.ts";
 import { withoutFocus } from "../../src/content/picture-focus.ts";
 
@@ -19,6 +19,9 @@ export function uploadedFile(name: string): string | undefined {
   const file = join(folder, stored);
   return /^[a-z\d-]+\.(?:png|jpg)$/.test(stored) && existsSync(file) ? file : undefined;
 }
+
+/** The same, for the form that shows it. */
+export const findPicture = async (id: EntryId, name: string) => pictureFile(folderOf(id), name);
 
 /** The file of a picture in a form: of its entry, under this name or with another focus, or one that was added. */
 export function pictureFile(entryFolder: string, name: string): string | undefined {

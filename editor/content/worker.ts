@@ -7,7 +7,7 @@ import { isKind } from "./files.ts";
 import { iconSvg } from "./icons.ts";
 import { overview } from "./overview.ts";
 import { openEntry } from "./open-entry.ts";
-import { addPicture, reusePicture } from "./uploads.ts";
+import { addPicture, findPicture, reusePicture } from "./uploads.ts";
 
 /*
  * Everything that knows schemas, in a thread of its own: they read the company when they are loaded, so a change of the
@@ -23,6 +23,7 @@ const functions = {
   addWord,
   addPicture,
   reusePicture,
+  findPicture,
   save,
   create,
   changeAddress,

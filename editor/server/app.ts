@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
+import type { EntryId } from "../content/files.ts";
 import type { Functions } from "../content/worker.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
@@ -48,7 +49,12 @@ export function createApp({ call, built, brandFolder, signIn, report }: Options)
   });
   app.get("/edit/picture/*", (context) => {
     const path = decodeURIComponent(context.req.path.slice("/edit/picture/".length));
-    return pictureResponse(path, context.req.query("added") ?? "", brandFolder);
+    return pictureResponse(path, brandFolder);
+  });
+  app.get("/edit/picture-of", async (context) => {
+    const { kind = "", slug = "", name = "" } = context.req.query();
+    const id = { kind: kind as EntryId["kind"], slug }; // the thread knows the kinds
+    return pictureResponse((await call("findPicture", id, name)) ?? "", brandFolder);
   });
   app.get("/edit/icon/:name{.+\\.svg}", async (context) => {
     const svg = await call("iconSvg", context.req.param("name").replace(/\.svg$/, ""));
@@ -103,15 +109,10 @@ async function fileResponse(file: string): Promise<Response> {
     : new Response("Not found", { status: 404 });
 }
 
-/**
- * A picture of the brand, or one that was added to a form.
- * @param path from the project's root
- * @param added its name, if it may not be saved yet
- */
-async function pictureResponse(path: string, added: string, brandFolder: string) {
-  const uploads = join(".generated", "uploads");
-  const folders = [brandFolder, uploads];
-  const real = await realpath(path).catch(() => realpath(join(uploads, added)).catch(() => ""));
+/** A picture of the brand, or one that was added to a form. @param path from the project's root */
+async function pictureResponse(path: string, brandFolder: string) {
+  const folders = [brandFolder, join(".generated", "uploads")];
+  const real = await realpath(path).catch(() => "");
   const roots = await Promise.all(folders.map((it) => realpath(it).catch(() => "/nowhere")));
   const isInside = roots.some((root) => real.startsWith(root + sep));
   if (!isInside || !/\.(?:avif|jpe?g|png|svg|webp)$/.test(real))

@@ -40,7 +40,7 @@ export function GroupField({ field, path, value, label }: FieldProps<"group">) {
               )
             }
           />
-          Show this part
+          Show this on the page
         </label>
       ) : undefined}
       {isShown ? <Fields field={field} path={path} value={value} /> : undefined}
@@ -67,7 +67,7 @@ export function SwitchField({ field, path, value }: FieldProps<"switch">) {
           checked={discriminant === true}
           onChange={(event) => toggle(event.target.checked)}
         />
-        Show this part
+        Show this on the page
       </label>
       <Remarks path={path} />
       {discriminant === true ? (

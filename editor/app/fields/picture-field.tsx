@@ -1,25 +1,32 @@
-import { type ChangeEvent, type DragEvent, useState } from "react";
-import { reasonOf, sendPicture } from "../api.ts";
+import { type DragEvent, useState } from "react";
+import type { Path } from "../../content/fields.ts";
+import { focuses, focusOf, withFocus } from "../../../src/content/picture-focus.ts";
+import { call, reasonOf, sendPicture } from "../api.ts";
 import { useForm } from "../form-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
-/** A picture that is chosen or dropped. */
+type Added = { name: string } | { problem: string };
+type State = { isOver?: boolean; isBusy?: boolean; problem?: string };
+
+/** A picture that is dropped, taken from a file or from another entry; with the part of it that matters. */
 export function PictureField({ field, path, value, label }: FieldProps<"picture">) {
   const { change, kind, slug, overview } = useForm();
-  const [state, setState] = useState<{ isOver?: boolean; isBusy?: boolean; problem?: string }>({});
+  const [state, setState] = useState<State>({});
   const name = typeof value === "string" ? value : "";
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (adding: Promise<Added>) => {
     setState({ isBusy: true });
     try {
-      const added = await sendPicture(file);
+      const added = await adding;
       if ("name" in added) change(path, added.name);
       setState("problem" in added ? { problem: added.problem } : {});
     } catch (error) {
       setState({ problem: reasonOf(error) });
     }
+  };
+  const takeFile = (file: File | undefined) => {
+    if (file) void take(sendPicture(file));
   };
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
@@ -27,7 +34,7 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    takeFile(event.dataTransfer.files[0]);
   };
   return (
     <Labeled field={field} path={path} label={label}>
@@ -40,19 +47,26 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
           onDrop={drop}
         >
           {name ? (
-            <img src={sourceOf(overview.folders[kind] ?? "", slug, name)} alt="What is shown now" />
+            <FocusChoice
+              path={path}
+              name={name}
+              source={`/edit/picture-of?${new URLSearchParams({ kind, slug, name }).toString()}`}
+            />
           ) : undefined}
           <input
             {...attributes}
             type="file"
             accept="image/*,.heic,.heif"
-            onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0])}
+            onChange={(event) => takeFile(event.target.files?.[0])}
           />
           <p className="help">{state.isBusy ? "One moment …" : "Or drop a picture here."}</p>
           {state.problem ? (
             <p className="error" role="alert">
               {state.problem}
             </p>
+          ) : undefined}
+          {overview.pictures.length > 0 ? (
+            <PicturesThere onChoose={(file) => void take(call("reusePicture", file))} />
           ) : undefined}
           {name ? (
             <button type="button" className="link" onClick={() => change(path, undefined)}>
@@ -65,8 +79,50 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
   );
 }
 
-/** Pictures that were added have a mark at the end of their name until they are saved. */
-function sourceOf(folder: string, slug: string, name: string): string {
-  const own = [folder, slug, name].filter(Boolean).join("/");
-  return `/edit/picture/${own}?added=${encodeURIComponent(name)}`;
+type FocusChoiceProps = { path: Path; name: string; source: string };
+
+/** The picture, with nine places on it: one stays in view where a page crops it. */
+function FocusChoice({ path, name, source }: FocusChoiceProps) {
+  const { change } = useForm();
+  return (
+    <fieldset className="focus">
+      <legend className="help">
+        What matters most in it? That part stays when a page crops it.
+      </legend>
+      <div>
+        <img src={source} alt="What is shown now" />
+        {focuses.map((focus) => (
+          <input
+            key={focus}
+            type="radio"
+            name={`${path.join(".")} focus`}
+            aria-label={focus.replace("-", " ")}
+            checked={focusOf(name) === focus}
+            onChange={() => change(path, withFocus(name, focus))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Pictures of all entries. */
+function PicturesThere({ onChoose }: { onChoose: (file: string) => void }) {
+  const { overview } = useForm();
+  return (
+    <details>
+      <summary>Choose one that is there</summary>
+      <div className="thumbnails">
+        {overview.pictures.map((file) => (
+          <button key={file} type="button" onClick={() => onChoose(file)}>
+            <img
+              src={`/edit/picture/${file}`}
+              alt={file.split("/").slice(-2).join(", ")}
+              loading="lazy"
+            />
+          </button>
+        ))}
+      </div>
+    </details>
+  );
 }
