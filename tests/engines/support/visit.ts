@@ -56,11 +56,17 @@ export const visitOf = (browser: Browser, origin: string) => {
     await until(`${selector} is seen`, isSeen, true);
   };
 
+  const becomesInteractive = () =>
+    until("The page is interactive", () => run(`(${isInteractive})()`), true);
+
   return {
     ...browser,
     until,
     sees,
     pageEvents,
+    becomesInteractive,
+    /** Of pages that lack files: each engine words them otherwise. */
+    forgetProblems: () => run("void localStorage.clear()"),
     /** Resets to a first visit. */
     begin: async (width = 1440) => {
       await browser.begin(width);
@@ -69,7 +75,7 @@ export const visitOf = (browser: Browser, origin: string) => {
     },
     open: async (path: string) => {
       await browser.open(origin + path);
-      await until("The page is interactive", () => run(`(${isInteractive})()`), true);
+      await becomesInteractive();
     },
     isGone: (selector: string) =>
       until(`${selector} is gone`, async () => !(await look(selector)), true),
