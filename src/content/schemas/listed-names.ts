@@ -1,0 +1,15 @@
+import { parse } from "yaml";
+
+/**
+ * Names that an entry lists: texts, or objects with a `name`.
+ * @param yaml the entry's file; what is wrong with it is reported where it is validated
+ * @param path fields that lead to the list, such as `openings.departments`
+ */
+export function listedNames(yaml: string, path: string): string[] {
+  try {
+    const list: unknown = path.split(".").reduce<any>((node, field) => node?.[field], parse(yaml)); // not validated yet
+    return [list ?? []].flat().map((item) => String((item as { name?: string }).name ?? item));
+  } catch {
+    return [];
+  }
+}
