@@ -7,7 +7,10 @@ import { parse } from "yaml";
  */
 export function listedNames(yaml: string, path: string): string[] {
   try {
-    const list: unknown = path.split(".").reduce<any>((node, field) => node?.[field], parse(yaml)); // not validated yet
+    // Not validated yet: any step may be missing.
+    const step = (node: unknown, field: string) =>
+      (node as Record<string, unknown> | undefined)?.[field];
+    const list = path.split(".").reduce<unknown>(step, parse(yaml));
     return [list ?? []].flat().map((item) => String((item as { name?: string }).name ?? item));
   } catch {
     return [];
