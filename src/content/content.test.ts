@@ -29,7 +29,12 @@ describe("an invalid entry", () => {
   const skill = readEntry("technologies/react");
 
   it.each([
-    [job, opening, { requirements: ["One"] }, "requirements needs exactly five"],
+    [
+      job,
+      opening,
+      { requirements: "One" },
+      "requirements needs a list: each item on a line of its own, with - in front",
+    ],
     [
       job,
       opening,
@@ -46,7 +51,7 @@ describe("an invalid entry", () => {
       job,
       opening,
       { location: { discriminant: "hybrid", value: { city: "Paris" } } },
-      "location.value.city has to be one of: San Francisco, London, Berlin, New York",
+      "location.value.city has to be one of: Lahore, San Francisco, London, Berlin, New York",
     ],
     [job, opening, { summary: "Short" }, "summary has 5 characters, and needs 50 to 160"],
     [job, opening, { title: undefined }, "title needs a text"],

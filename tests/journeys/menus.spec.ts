@@ -70,11 +70,11 @@ test.describe("the phone menu", () => {
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     expect(await targets()).toEqual(others);
     await part(page, "Technologies").tap();
-    await expect.poll(targets).toEqual([...(await inDropdown("technologies-menu")), ...others]);
+    await expect.poll(targets).toEqual([...(await inDropdown("menu-1")), ...others]);
     await link(page, "Get in Touch").scrollIntoViewIfNeeded();
     await expect(link(page, "Get in Touch")).toBeInViewport({ ratio: 1 });
     await part(page, "Our Services").tap();
-    await expect.poll(targets).toEqual([...(await inDropdown("services-menu")), ...others]);
+    await expect.poll(targets).toEqual([...(await inDropdown("menu-2")), ...others]);
     await menuButton(page).tap();
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");

@@ -73,7 +73,7 @@ const addRule = (page: Page, rule: string) =>
 
 const place = "/services#seo-digital-marketing";
 const followToPlace = (page: Page) =>
-  page.locator(`#services-menu a[href="${place}"]`).evaluate((link: HTMLElement) => link.click());
+  page.locator(`#menu-2 a[href="${place}"]`).evaluate((link: HTMLElement) => link.click());
 const heading = (page: Page) => page.locator("#seo-digital-marketing h2");
 
 test("a page without animations or a main heading is not covered, and scrolls to its hash", async ({

@@ -13,14 +13,15 @@ type ProjectListProps = {
 export function ProjectList({ content, projects }: ProjectListProps) {
   const { filterLabel, filters, caseStudy, empty } = content;
   const query = useQuery();
-  const filter = filters.find(({ slug }) => slug === query.get("category")) ?? filters[0];
+  const [all] = filters;
+  const filter = filters.find(({ slug }) => slug === query.get("category")) ?? all;
   // Specification 2.9: a project of two categories appears under All only.
   const shown = projects.filter(
-    ({ categories }) => filter.name === "All" || categories.join() === filter.name,
+    ({ categories }) => filter?.slug === undefined || categories.join() === filter.name,
   );
 
   /** The default filter has no parameter in the address. */
-  const select = ({ slug }: (typeof filters)[number]) => changeQuery({ category: slug });
+  const select = (category?: string) => changeQuery({ category });
 
   return (
     <section aria-label="Projects" className="page pb-4 md:pb-12">
@@ -35,7 +36,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
               key={option.name}
               type="button"
               aria-pressed={option === filter}
-              onClick={() => select(option)}
+              onClick={() => select(option.slug)}
               className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
             >
               {option.name}
@@ -66,7 +67,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         hidden={shown.length > 0}
         level="h2"
         content={empty}
-        reset={{ onClick: () => select(filters[0]), children: empty.showAll }}
+        reset={{ onClick: () => select(), children: empty.showAll }}
         link={{ href: empty.contact.to, children: empty.contact.label }}
       />
     </section>

@@ -64,17 +64,21 @@ function ReachCard() {
           {city} {postalCode}, {countryName()}
         </Reach>
       </ul>
-      <h2 className="mt-9 border-t border-white/20 pt-7 text-title">{hours.heading}</h2>
-      <p className="mt-1 text-small text-balance text-band-text">{hours.note}</p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 text-small">
-        {hours.offices.map((office) => (
-          <div key={office.city} className="col-span-full grid grid-cols-subgrid">
-            <dt className="font-semibold">{office.city}</dt>
-            <dd>{office.hours}</dd>
-            <dd className="text-band-text">{office.zone}</dd>
-          </div>
-        ))}
-      </dl>
+      {hours && (
+        <>
+          <h2 className="mt-9 border-t border-white/20 pt-7 text-title">{hours.heading}</h2>
+          <p className="mt-1 text-small text-balance text-band-text">{hours.note}</p>
+          <dl className="mt-4 grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 text-small">
+            {hours.offices.map((office) => (
+              <div key={office.city} className="col-span-full grid grid-cols-subgrid">
+                <dt className="font-semibold">{office.city}</dt>
+                <dd>{office.hours}</dd>
+                <dd className="text-band-text">{office.zone}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </Band>
   );
 }

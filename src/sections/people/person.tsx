@@ -8,13 +8,13 @@ type PortraitProps = { person: Person; sizes: string; className: string };
 
 export const Portrait = ({ person: { portrait }, sizes, className }: PortraitProps) => (
   <Picture
-    content={pictureOf({ image: portrait.image, alt: "" }, `people/${portrait.drawing}.svg`)}
+    content={pictureOf(portrait && { ...portrait, alt: "" }, `people/${portrait?.drawing}.svg`)}
     sizes={sizes}
     width={216}
     height={243}
     loading="lazy"
     decoding="async"
-    className={`h-auto self-start in-[picture]:rounded-t-full ${className}`}
+    className={`aspect-8/9 h-auto self-start object-cover in-[picture]:rounded-t-full ${className}`}
   />
 );
 
