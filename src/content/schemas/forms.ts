@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { object, page, status, prose, text, three } from "./fields.ts";
+import { object, optional, page, status, prose, text, three } from "./fields.ts";
 import { people } from "./person.ts";
 
 /** The submit button, its label while sending, and a note on what happens to the data. */
@@ -17,7 +17,13 @@ export const contact = object({
     heading: text,
     note: text.meta({ description: "On which days." }),
     offices: z.array(
-      object({ city: text, hours: text, zone: text.meta({ description: "The time zone." }) }),
+      object({
+        city: text,
+        hours: text,
+        zone: text.meta({ description: "The time zone." }),
+        phone: text.optional().meta({ description: "With country code: +49 30 0000 1300." }),
+        person: text.optional().meta({ description: "Who picks up." }),
+      }),
     ),
   }),
   next: object({
@@ -26,6 +32,12 @@ export const contact = object({
   }),
   readers: text.meta({ title: "Heading above the people who read messages" }),
   people: people.describe("Two or three people who read messages."),
+  legal: optional(
+    object({ heading: text, intro: prose, points: z.array(object({ label: text, text: prose })) }),
+  ).meta({
+    title: "Who is behind the form",
+    description: "The company in law, contracts and insurance. /contact#imprint leads here.",
+  }),
   form: object({
     heading: text,
     promise: text.meta({ description: "How soon the sender gets an answer." }),

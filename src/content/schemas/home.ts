@@ -1,5 +1,16 @@
 import { z } from "astro/zod";
-import { accent, entryOf, icon, link, object, page, prose, text, three } from "./fields.ts";
+import {
+  accent,
+  entryOf,
+  icon,
+  link,
+  object,
+  optional,
+  page,
+  prose,
+  text,
+  three,
+} from "./fields.ts";
 
 /** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
 const maxLines = 5;
@@ -21,6 +32,15 @@ export const home = object({
     picture: prose.describe("What the picture shows."),
     samples: three(object({ id: text, label: text, code })),
   }),
+  proof: optional(
+    object({
+      project: entryOf("projects").describe("Its first large figure is shown."),
+      text: prose.meta({ description: "Who measured it, and when." }),
+      action: text,
+      offer: prose,
+      offerLink: link,
+    }),
+  ).meta({ title: "A result below the opening picture" }),
   services: object({
     heading: text,
     lead: prose,

@@ -1,6 +1,7 @@
-import type { z } from "astro/zod";
+import { z } from "astro/zod";
 import {
   blurb,
+  entryOf,
   four,
   hero,
   invitation,
@@ -23,7 +24,14 @@ export const portfolio = object({
     object({ name: oneOf(["All", ...categories, "UI/UX Designs"]), slug: text.optional() }),
   ),
   caseStudy: text.describe("Label on cards of projects with a page of their own."),
-  empty: blurb.extend({ showAll: text, contact: link }),
+  empty: blurb.extend({
+    projects: z
+      .array(entryOf("projects"))
+      .optional()
+      .describe("Shown below, although the filter does not match them."),
+    showAll: text,
+    contact: link,
+  }),
   join: invitation,
   discuss: invitation.extend({ mailLead: text }),
   /** Labels of a project's own page. */
@@ -34,6 +42,7 @@ export const portfolio = object({
     team: text,
     weeks: text,
     weeksUnit: text,
+    cost: text,
     situation: text,
     technologies: text,
     tags: text,

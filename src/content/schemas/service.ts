@@ -82,6 +82,17 @@ export const servicesPage = object({
     note: prose.meta({ description: "Says that figures are indicative, and what they exclude." }),
     testimonial: testimonial.meta({ title: "Who is quoted below" }),
   }),
+  budget: optional(
+    object({
+      ...intro,
+      stages: z.array(object({ time: text, title: text, text: prose, price: text })),
+      total: object({ label: text, price: text }),
+      lists: z.array(object({ heading: text, items: z.array(text) })),
+    }),
+  ).meta({
+    title: "What a certain budget buys",
+    description: "Stages that add up to a total, and what is part of it and what is not.",
+  }),
   questions,
   closing: invitation,
 });

@@ -36,6 +36,16 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
             </ul>
             <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
             <p className="mt-3 text-compact text-balance text-muted">{placeOf(job)}</p>
+            {job.terms && (
+              <dl className="mt-7 grid gap-4 border-t border-line pt-6">
+                {job.terms.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt className="text-small font-semibold">{label}</dt>
+                    <dd className="text-compact text-pretty text-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </>
         }
       >
@@ -50,7 +60,8 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
               {openings.apply}
             </ButtonLink>
             <div>
-              <p className="text-small font-semibold">{pay}</p>
+              {/* Wide screens show it beside this, in the card. */}
+              <p className="text-small font-semibold lg:hidden">{pay}</p>
               <p className="text-small text-muted">
                 {openings.posted} <Day date={job.datePosted} />.{" "}
                 <span className="inline-block">

@@ -5,6 +5,7 @@ import { PageIntro } from "#src/sections/page-intro.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { Band } from "#src/ui/band.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Budget } from "./budget.tsx";
 import { ServiceSection } from "./service-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Ways } from "./ways.tsx";
@@ -56,6 +57,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
     </div>
     <Steps content={services.steps} />
     <Ways content={services.ways} />
+    {services.budget && <Budget content={services.budget} />}
     <Questions content={services.questions} />
     <Closing {...services.closing} />
   </>
