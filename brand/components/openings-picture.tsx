@@ -42,38 +42,30 @@ const shutGate = (
 
 /** The city’s thirteen gates by night: one for each opening is lit, and leads to it. */
 export const OpeningsPicture = ({ openings, className }: OpeningsPictureProps) => (
-  <svg viewBox="-84 60 788 328" className={className}>
+  <svg viewBox="-84 60 788 352" className={className}>
     <path d={stars} fill={glow} fillOpacity="0.8" />
     {gates.map((place, index) => {
       const opening = openings[opensAt.indexOf(index)];
-      return (
+      return opening ? (
+        <a key={place} href={opening.path} aria-label={opening.title} className="group">
+          <g transform={place}>{litGate}</g>
+          {/* Below all gates: none is wide enough for its name. */}
+          <text
+            x="310"
+            y="404"
+            textAnchor="middle"
+            fill={glow}
+            className="pointer-events-none text-lead font-semibold opacity-0 transition-[opacity] group-hover:opacity-100 group-focus-visible:opacity-100"
+            aria-hidden="true"
+          >
+            {opening.title}
+          </text>
+        </a>
+      ) : (
         <g key={place} transform={place}>
-          {opening ? <OpenGate {...opening} /> : shutGate}
+          {shutGate}
         </g>
       );
     })}
   </svg>
 );
-
-/** Its name stands before the light while it is hovered or focused. */
-const OpenGate = ({ title, path }: { title: string; path: string }) => {
-  const words = title.split(" ");
-  return (
-    <a href={path} aria-label={title} className="group">
-      {litGate}
-      <g
-        className="opacity-0 transition-[opacity] group-hover:opacity-100 group-focus-visible:opacity-100"
-        aria-hidden="true"
-      >
-        <path d={frame} fill={shade} />
-        <text textAnchor="middle" fill={glow} className="display-text text-[1rem]">
-          {words.map((word, line) => (
-            <tspan key={word} x="0" y={22 + (line - (words.length - 1) / 2) * 19}>
-              {word}
-            </tspan>
-          ))}
-        </text>
-      </g>
-    </a>
-  );
-};

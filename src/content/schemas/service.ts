@@ -87,7 +87,8 @@ export const servicesPage = object({
       ...intro,
       stages: z.array(object({ time: text, title: text, text: prose, price: text })),
       total: object({ label: text, price: text }),
-      lists: z.array(object({ heading: text, items: z.array(text) })),
+      included: object({ heading: text, items: z.array(text) }),
+      excluded: object({ heading: text, items: z.array(text) }),
     }),
   ).meta({
     title: "What a certain budget buys",

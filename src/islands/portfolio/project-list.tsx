@@ -53,6 +53,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         hidden={shown.length > 0}
         level="h2"
         content={empty}
+        followed={instead.length > 0}
         reset={{ onClick: () => select(filters[0]), children: empty.showAll }}
         link={{ href: empty.contact.to, children: empty.contact.label }}
       />
