@@ -3,7 +3,6 @@ import type { Crumb } from "#src/lib/page.ts";
 import { pictureOf, placeholder } from "#src/lib/pictures/pictures.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { tints } from "#src/ui/tints.ts";
 import { Picture } from "#src/ui/picture.tsx";
 
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
@@ -29,9 +28,7 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
   >
     <ButtonLink href="/contact">{content.cta}</ButtonLink>
     {content.ours && (
-      <p className={`mt-5 max-w-measure border-l-3 border-current pl-5 ${tints[content.accent]}`}>
-        <span className="text-ink">{content.ours}</span>
-      </p>
+      <p className="mt-2 max-w-measure border-t border-line pt-5">{content.ours}</p>
     )}
   </PageIntro>
 );
