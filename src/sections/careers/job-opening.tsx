@@ -87,7 +87,7 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
         <ArticlePart heading={opening.team}>{job.team}</ArticlePart>
         {job.people.length > 0 && (
           <ArticlePart heading={opening.people}>
-            <People people={job.people} className="mt-5" />
+            <People people={job.people} turn={job.order + 3} className="mt-5" />
           </ArticlePart>
         )}
       </ArticleBody>

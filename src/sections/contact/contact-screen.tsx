@@ -38,7 +38,7 @@ export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: R
         <h2 id="readers" className="mb-8 text-heading">
           {readers}
         </h2>
-        <People people={people} />
+        <People people={people} turn={2} />
       </section>
     )}
   </>

@@ -9,7 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const labels = portfolio.detail;
 
-export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProject) {
+export function ClientAndTeam({ slug, order, detail: { roles, people } }: DetailedProject) {
   const testimonial = testimonials.find(({ project }) => project === slug);
   if (!testimonial && !roles) return undefined;
   return (
@@ -34,7 +34,7 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
               </div>
             ))}
           </dl>
-          {people && <People people={people} className="mt-7" />}
+          {people && <People people={people} turn={order + 1} className="mt-7" />}
         </div>
       )}
     </section>
