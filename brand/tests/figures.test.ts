@@ -125,6 +125,7 @@ describe("services", () => {
   it("prices discovery and a week of reading by the people they take", () => {
     const discovery = services.steps.items[1];
     const [, weeks = "", price = ""] = /^(.*) weeks, (.*)$/.exec(discovery.time) ?? [];
+    expect(price).toMatch(/^\$/);
     const [least = "", most = ""] = weeks.split(" to ");
     expectPayable(
       "discovery",
@@ -173,7 +174,9 @@ it("counts offices, projects and quotes as they are", () => {
   expect(projects.length).toBeGreaterThanOrEqual(22);
 });
 
-it("lists each sentence with a figure and its source in test-results/figures.md", async () => {
+it("lists each sentence with a figure and its source in test-results/figures.md", async ({
+  annotate,
+}) => {
   const { entries } = await readEntries(root);
   const folder = `${brandFolder}/content/`;
   const figure = new RegExp(
@@ -206,5 +209,5 @@ it("lists each sentence with a figure and its source in test-results/figures.md"
   // Advice: somebody may be about to write it down.
   for (const { place, sentence, source } of rows)
     if (!source)
-      console.warn(`Advice: no source for "${sentence}" (${place}); add one to brand/figures.yaml`);
+      await annotate(`No source for "${sentence}" (${place}); add one to brand/figures.yaml`);
 });
