@@ -40,6 +40,16 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
             )}
             <h2 className="text-title">{opening.where.heading}</h2>
             <p className="mt-3 text-compact text-balance text-muted">{placeOf(job)}</p>
+            {job.terms && (
+              <dl className="mt-7 grid gap-4 border-t border-line pt-6">
+                {job.terms.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt className="text-small font-semibold">{label}</dt>
+                    <dd className="text-compact text-pretty text-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </>
         }
       >
@@ -54,7 +64,8 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
               {openings.apply}
             </ButtonLink>
             <div>
-              <p className="text-small font-semibold">{pay}</p>
+              {/* Wide screens show it beside this, in the card. */}
+              <p className="text-small font-semibold lg:hidden">{pay}</p>
               <p className="text-small text-muted">
                 {openings.posted} <Day date={job.datePosted} />.{" "}
                 <span className="inline-block">
@@ -82,7 +93,7 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
         {job.team && <ArticlePart heading={opening.team}>{job.team}</ArticlePart>}
         {job.people.length > 0 && (
           <ArticlePart heading={opening.people}>
-            <People people={job.people} className="mt-5" />
+            <People people={job.people} turn={job.order + 3} className="mt-5" />
           </ArticlePart>
         )}
       </ArticleBody>

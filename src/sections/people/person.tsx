@@ -18,10 +18,17 @@ export const Portrait = ({ person: { portrait }, sizes, className }: PortraitPro
   />
 );
 
-export const Introduction = ({ person: { name, role, city, sentence } }: { person: Person }) => (
-  <div>
-    <p className="display-text text-lead">{name}</p>
-    <p className="text-fine text-muted">{`${role}, ${city}`}</p>
-    <p className="mt-2 text-compact lg:text-balance">{`“${sentence}”`}</p>
-  </div>
-);
+/** `turn`: which of the person's sentences. */
+type IntroductionProps = { person: Person; turn?: number };
+
+export function Introduction({ person, turn = 0 }: IntroductionProps) {
+  const { name, role, city, sentence, more = [] } = person;
+  const sentences = [sentence, ...more];
+  return (
+    <div>
+      <p className="display-text text-lead">{name}</p>
+      <p className="text-fine text-muted">{`${role}, ${city}`}</p>
+      <p className="mt-2 text-compact lg:text-balance">{`“${sentences[turn % sentences.length]}”`}</p>
+    </div>
+  );
+}

@@ -44,7 +44,7 @@ const Note = ({ to, label, children }: NoteProps) => (
   </li>
 );
 
-export const TeamAndClient = ({ people, testimonial }: Technology) =>
+export const TeamAndClient = ({ people, order, testimonial }: Technology) =>
   people.length > 0 && (
     <section
       className={`page section-gap grid gap-x-16 gap-y-10 ${testimonial ? "lg:grid-cols-2" : ""}`}
@@ -54,7 +54,7 @@ export const TeamAndClient = ({ people, testimonial }: Technology) =>
         <h2 id="people" className="mb-8 text-heading">
           {technologiesPage.voices.heading}
         </h2>
-        <People people={people} />
+        <People people={people} turn={order} />
       </div>
       {testimonial && <Quote testimonial={testimonial} large className="lg:self-start" />}
     </section>
