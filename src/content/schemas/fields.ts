@@ -30,7 +30,7 @@ export const part = <Shape extends z.ZodRawShape>(
   ...lists: (keyof Shape & string)[]
 ) => {
   const isLeftOut = (value: unknown) => {
-    const fields: Record<string, unknown> = { ...(value as object | undefined) };
+    const fields: Record<string, unknown> = { ...(value as object) };
     const names = Object.keys(fields); // the editor saves a part without texts as {}
     if (names.length === 0) return typeof value !== "string";
     const isEmpty = (name: string) => [fields[name] ?? []].flat().length === 0;

@@ -7,11 +7,9 @@ import { parse } from "yaml";
  */
 export function listedNames(yaml: string, path: string): string[] {
   try {
-    // Not validated yet: any step may be missing.
-    const step = (node: unknown, field: string) =>
-      (node as Record<string, unknown> | undefined)?.[field];
-    const list = path.split(".").reduce<unknown>(step, parse(yaml));
-    return [list ?? []].flat().map((item) => String((item as { name?: string }).name ?? item));
+    let node: unknown = parse(yaml);
+    for (const field of path.split(".")) node = (node as Record<string, unknown>)[field];
+    return [node ?? []].flat().map((item) => String((item as { name?: string }).name ?? item));
   } catch {
     return [];
   }
