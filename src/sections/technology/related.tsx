@@ -19,14 +19,16 @@ export function Related({ content }: { content: Technology }) {
           <ProjectCards slugs={projects} />
         </>
       )}
-      <ul className="mt-6 flex flex-wrap gap-4 empty:hidden">
-        {seeAlso.map(({ technology, text }) => (
-          <Note key={technology} to={`/tech/${technology}`} label={technologyOf(technology).name}>
-            {text}
-          </Note>
-        ))}
-        {heading && <Note to={`/services#${service}`} label={`See our ${heading} service`} />}
-      </ul>
+      {(seeAlso.length > 0 || heading) && (
+        <ul className="mt-6 flex flex-wrap gap-4">
+          {seeAlso.map(({ technology, text }) => (
+            <Note key={technology} to={`/tech/${technology}`} label={technologyOf(technology).name}>
+              {text}
+            </Note>
+          ))}
+          {heading && <Note to={`/services#${service}`} label={`See our ${heading} service`} />}
+        </ul>
+      )}
     </section>
   );
 }
