@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { projectRoot } from "./server.ts";
 
-/** The build under test. */
-export const builtSite = join(projectRoot, "dist", "served");
+/** The build under test (vitest.config.ts). */
+export const builtSite = join(projectRoot, process.env["SITE_DIR"] ?? "dist/served");
 
 export type BuiltPage = { file: string; path: string; html: string; root: HTMLElement };
 
