@@ -106,7 +106,7 @@ test("five clicks in one task send one complete request", async ({ page }) => {
   const text = letter();
   await form.fill(page, text);
   await clickFiveTimes(sendButton(page));
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: /Wird gesendet/ })).toBeDisabled();
   await fields(page).subject.press("Enter");
   answer.resolve();
   await expect(status(page)).toHaveText(form.sent);

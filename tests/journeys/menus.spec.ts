@@ -47,6 +47,18 @@ test("the header and its open menus fit the window, and no control wraps", async
   }
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a menu opens and navigates", async ({ page }) => {
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("button", { name: "Technologies" }).click();
+    await nav.getByRole("link", { name: "Gestaltung" }).click();
+    await expect(page).toHaveURL("/tech/gestaltung");
+  });
+});
+
 test.describe("the phone menu", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -71,10 +71,10 @@ const addRule = (page: Page, rule: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rule);
 
-const place = "/services#seo-digital-marketing";
+const place = "/services#betrieb";
 const followToPlace = (page: Page) =>
   page.locator(`#services-menu a[href="${place}"]`).evaluate((link: HTMLElement) => link.click());
-const heading = (page: Page) => page.locator("#seo-digital-marketing h2");
+const heading = (page: Page) => page.locator("#betrieb h2");
 
 test("a page without animations or a main heading is not covered, and scrolls to its hash", async ({
   page,

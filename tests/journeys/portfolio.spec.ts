@@ -10,11 +10,11 @@ test("the empty category says so, and every other filter fills its last row", as
   await open(page, "/portfolio?category=ui-ux-designs");
   await expect(cards(page)).toHaveCount(0);
   const projects = page.getByRole("region", { name: "Projects" });
-  await expect(projects.getByRole("heading")).toHaveText("No design-only projects yet");
-  const contact = projects.getByRole("link", { name: "Contact us" });
+  await expect(projects.getByRole("heading")).toHaveText("Noch keine reinen Entwürfe");
+  const contact = projects.getByRole("link", { name: "Fragen Sie uns" });
   await expect(contact).toHaveAttribute("href", "/contact");
-  await projects.getByRole("button", { name: "All", exact: true }).last().click();
-  await expect(cards(page)).toHaveCount(22);
+  await projects.getByRole("button", { name: "Alle Projekte", exact: true }).last().click();
+  await expect(cards(page)).toHaveCount(9);
   await expect(page).toHaveURL("/portfolio");
 
   for (const category of ["All", "Website Development", "App Development"]) {
@@ -36,6 +36,6 @@ test("applies a filter pressed before scripts have loaded", async ({ page }) => 
   await page.goto("/portfolio");
   await page.getByRole("button", { name: "App Development", exact: true }).click();
   releaseScripts();
-  await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page)).toHaveCount(2);
   await expect(page).toHaveURL("/portfolio?category=app-development");
 });

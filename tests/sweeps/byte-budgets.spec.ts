@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
-import { untilReady } from "./support/open.ts";
+import { untilReady } from "../journeys/support/open.ts";
 
 /** Maximum bytes as transferred (compressed, without headers). */
 type Budget = {

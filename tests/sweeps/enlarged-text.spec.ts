@@ -1,8 +1,8 @@
 import { headlessChromium, launchArgs } from "../../tools/browsers.ts";
-import { readBuiltPages } from "./support/built.ts";
-import { open } from "./support/open.ts";
-import { expect, still, test } from "./support/test.ts";
-import { withinWidth } from "./support/width.ts";
+import { readBuiltPages } from "../journeys/support/built.ts";
+import { open } from "../journeys/support/open.ts";
+import { expect, still, test } from "../journeys/support/test.ts";
+import { withinWidth } from "../journeys/support/width.ts";
 
 /* Text at 200% (WCAG 1.4.4), by the browser's own setting, which widths in rem of media queries follow. */
 test.use({
@@ -18,10 +18,11 @@ const widths = [320, 1280];
 
 test("with text at 200%, no page scrolls sideways or cuts a text or control", async ({
   page,
+  site,
   expectProblem,
 }) => {
   expectProblem(/404/); // the pages for addresses that do not exist
-  for (const { path } of await readBuiltPages()) {
+  for (const { path } of await readBuiltPages(site.folder)) {
     await page.goto(path);
     await page.evaluate(() => {
       for (const part of document.querySelectorAll("main details")) part.toggleAttribute("open");
