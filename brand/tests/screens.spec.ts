@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { applyButton, submitButton } from "../journeys/support/application.ts";
-import { open } from "../journeys/support/open.ts";
-import { expect, still, test } from "../journeys/support/test.ts";
+import { open } from "../../tests/journeys/support/open.ts";
+import { expect, still, test } from "../../tests/journeys/support/test.ts";
 
 type Screen = {
   name: string;
@@ -76,10 +75,10 @@ const startAt = (page: Page, heading: string) =>
 
 /** The dialog with the errors of an empty form. */
 async function applyWithNothing(page: Page) {
-  const button = applyButton(page, "UX/UI Designer");
+  const button = page.getByRole("button", { name: "Apply Now", description: "UX/UI Designer" });
   // Scroll explicitly: where `click` scrolls to is not deterministic.
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await button.click();
-  await submitButton(page).click();
+  await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByText("Please enter your full name")).toBeVisible();
 }
