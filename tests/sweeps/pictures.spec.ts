@@ -38,7 +38,7 @@ test("home requests at most 60 kB of its pictures before its load event", async 
   const sum = (list: typeof pictures) => list.reduce((total, { bytes }) => total + bytes, 0);
   const early = pictures.filter(({ startTime }) => startTime < loadEvent);
   expect(sum(early)).toBeLessThanOrEqual(60_000);
-  expect(sum(pictures)).toBeGreaterThan(60_000);
+  expect(early.length).toBeLessThan(pictures.length);
 });
 
 test("the portfolio loads pictures near the window, and all when it is printed, as AVIF within 700 kB", async ({
@@ -47,17 +47,18 @@ test("the portfolio loads pictures near the window, and all when it is printed, 
   const bytes = countBytes(page);
   await page.clock.install();
   await open(page, "/portfolio");
+  const images = page.getByRole("article").getByRole("img");
+  const all = await images.count();
+  expect(all).toBeGreaterThan(0);
   await page.clock.runFor(60_000);
-  await expect.poll(() => loaded(page)).toBeGreaterThan(2);
+  await expect.poll(() => loaded(page)).toBeGreaterThanOrEqual(Math.min(3, all));
   expect(await loaded(page)).toBeLessThan(15);
   await startPrinting(page);
   const shown = () =>
-    page
-      .getByRole("article")
-      .getByRole("img")
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.filter((it) => it.naturalWidth > 0 && it.currentSrc.endsWith(".avif")),
-      );
-  await expect.poll(async () => (await shown()).length).toBe(22);
+    images.evaluateAll(
+      (all: HTMLImageElement[]) =>
+        all.filter((it) => it.naturalWidth > 0 && it.currentSrc.endsWith(".avif")).length,
+    );
+  await expect.poll(shown).toBe(all);
   expect(await bytes()).toBeLessThanOrEqual(700_000);
 });
