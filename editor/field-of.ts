@@ -14,7 +14,8 @@ type Labels = { label: string; description?: string };
 
 /** @param outer the schema that validates the value; differs from `schema` inside optional() and pipe() */
 function fieldOf(schema: z.ZodType, key: string, outer = schema): ComponentSchema {
-  if (schema instanceof z.ZodOptional) return fieldOf(asSchema(schema.unwrap()), key, outer);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return fieldOf(asSchema(schema.unwrap()), key, outer);
   if (schema instanceof z.ZodPipe) return fieldOf(fileSchema(schema), key, outer);
 
   const { title, description, multiline, entryOf, isPicture, isFile } = {
@@ -23,12 +24,12 @@ function fieldOf(schema: z.ZodType, key: string, outer = schema): ComponentSchem
   };
   const labels: Labels = { label: title ?? labelOf(key), ...(description && { description }) };
   const errorOf = (value: unknown) => validationError(outer, labels.label, value);
-  const required = { ...labels, validation: { isRequired: !outer.safeParse(undefined).success } };
+  const isRequired = !outer.safeParse(undefined).success;
+  const required = { ...labels, validation: { isRequired } };
 
-  if (schema instanceof z.ZodObject) return fields.object(fieldsOf(schema), labels);
+  if (schema instanceof z.ZodObject) return fields.object(fieldsOf(schema, isRequired), labels);
   if (schema instanceof z.ZodDiscriminatedUnion) return choiceOf(schema, labels);
   if (schema instanceof z.ZodArray) return listOf(schema, asSchema(schema.element), labels);
-  if (schema instanceof z.ZodTuple) return listOf(schema, asSchema(schema.def.items[0]), labels);
   if (schema instanceof z.ZodEnum) return selectOf(schema.options, labels);
   if (schema instanceof z.ZodLiteral) return selectOf([...schema.values], labels);
   if (schema instanceof z.ZodBoolean) return fields.checkbox(labels);
@@ -44,10 +45,17 @@ function fieldOf(schema: z.ZodType, key: string, outer = schema): ComponentSchem
   throw new Error(`The editor does not support the type of ${key}: editor/field-of.ts`);
 }
 
-/** The fields of a form. @throws naming a field whose type the editor does not support */
-export function fieldsOf(schema: z.ZodType): Record<string, ComponentSchema> {
-  const named = Object.entries(objectOf(schema).shape);
-  return Object.fromEntries(named.map(([key, field]) => [key, fieldOf(asSchema(field), key)]));
+/**
+ * The fields of a form.
+ * @param isRequired whether they are a part of the page that cannot be left out
+ * @throws naming a field whose type the editor does not support
+ */
+export function fieldsOf(schema: z.ZodType, isRequired = true): Record<string, ComponentSchema> {
+  const named = Object.entries(objectOf(schema).shape).map(([key, it]) => {
+    const field = asSchema(it);
+    return [key, fieldOf(field, key, isRequired ? field : field.optional())];
+  });
+  return Object.fromEntries(named);
 }
 
 /** An entry's first field: the name of the entry's folder follows from it. */
@@ -93,8 +101,7 @@ function listOf(list: z.ZodType, element: z.ZodType, labels: Labels) {
     io: "input",
     unrepresentable: "any",
   });
-  const tupleLength = list instanceof z.ZodTuple ? list.def.items.length : undefined;
-  const length = { min: tupleLength ?? min ?? 0, max: tupleLength ?? max ?? Infinity };
+  const length = { min: min ?? 0, max: max ?? Infinity };
   const { entryOf } = element.meta() ?? {};
   if (typeof entryOf === "string")
     return fields.multiRelationship({ ...labels, collection: entryOf, validation: { length } });

@@ -58,7 +58,7 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   });
   if (target === "static") {
     // For the site's own server only.
-    for (const path of retryPagePaths) await rm(join(draft, `${path}.html`));
+    for (const path of retryPagePaths) await rm(join(draft, `${path}.html`), { force: true });
     await rm(join(draft, siteFactsPath));
     const { VITE_EMAIL_ORIGIN: provider = "" } = env;
     await writeStaticHostFiles(draft, provider);

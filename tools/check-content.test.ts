@@ -7,7 +7,7 @@ import { checkContent } from "./check-content.ts";
 const numbers = (first: number, last: number, between = " ") =>
   Array.from({ length: last + 1 - first }, (_, index) => first + index).join(between);
 
-const testimonial = { order: 1, name: "Ada", position: "Director", company: "Engines", work: "Sums", portrait: { drawing: "ada" }, quote: "It works." }; // prettier-ignore
+const testimonial = { order: 1, name: "Ada", position: "Director", company: "Engines", work: "Sums", quote: "It works." }; // prettier-ignore
 const withQuote = (quote: string) => ({ "testimonials/ada/index.yaml": { ...testimonial, quote } });
 const correct = {
   "company/index.json": company,
@@ -47,7 +47,7 @@ test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
   ["an unclosed quote", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada} Missing closing 'quote at line 1`],
   ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada} has to be fields, each with a colon and its value`],
   ["a misplaced file", { "testimonials/ada.yaml": testimonial }, "testimonials/ada.yaml: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml"],
-  ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { drawing: "ada", image: "ada.png" } } }, `${ada} portrait.image ada.png does not exist`],
+  ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { image: "ada.png" } } }, `${ada} portrait.image ada.png does not exist`],
 ])("reports %s and the correction", async ([, changed, finding]) => {
   const { findings } = await check(changed);
   expect(findings).toEqual([expect.stringContaining(`${brandFolder}/content/${finding}`)]);

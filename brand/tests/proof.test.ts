@@ -34,7 +34,7 @@ it("recommends only technologies that projects or services use", () => {
     ].map(bare),
   );
   const told = services.sections.map(({ tools }) => tools ?? "").join(" ");
-  const recommended = home.technologies.groups.flatMap(({ items }) => items);
+  const recommended = (home.technologies?.groups ?? []).flatMap(({ items }) => items);
   expect(recommended.length).toBeGreaterThan(0);
   const unused = recommended
     .map(({ name }) => name)

@@ -33,7 +33,7 @@ const whole: Part[] = [
   ["the header", "/", "header > div > a, nav[aria-label=Main] > a", [
     "Thirteen Gates /", "Our Apps /our-apps", "About us /about", "Get in Touch /contact",
   ]],
-  ["the Technologies menu", "/", "#technologies-menu h2, #technologies-menu a", [
+  ["the Technologies menu", "/", "#menu-1 h2, #menu-1 a", [
     "Front-end", "React /tech/react", "Next.js /tech/nextjs", "Angular /tech/angular",
     "Back-end", "Node.js /tech/nodejs", "Python /tech/python",
     "Mobile", "Android /tech/android", "React Native /tech/react-native", "Flutter /tech/flutter",
@@ -41,11 +41,11 @@ const whole: Part[] = [
     "UI/UX", "Figma /tech/figma",
     "Database", "SQL & NoSQL /tech/database",
   ]],
-  ["the Our Services menu", "/", "#services-menu a", [
+  ["the Our Services menu", "/", "#menu-2 a", [
     "Web Development Shops, portals and internal tools /services#web-development",
     "Mobile Development iOS and Android, from one team /services#mobile-development",
     "Data Science & AI Forecasts and language models /services#data-science-ai",
-    "SEO & Digital Marketing Found by clients, read to the end /services#seo-digital-marketing",
+    "SEO & Digital Marketing Found in search, read to the end /services#seo-digital-marketing",
     "UI/UX Design Tested by users before it is built /services#ui-ux-design",
   ]],
   ["the departments", "/careers", "#department option", [

@@ -11,16 +11,18 @@ export const company = data.company as z.infer<typeof schema>; // every build ch
 export const countryName = () =>
   new Intl.DisplayNames("en", { type: "region" }).of(company.address.country) ?? "";
 
+/** The main studio and the offices. */
+const places = [...company.offices, { ...company.address, region: undefined }];
+
 /** Two lines: street, and city with postal code; none for a city without an office. */
 export function addressIn(city: string): string[] {
-  const { address, offices } = company;
-  const at = [...offices, { ...address, region: "" }].find((it) => it.city === city);
+  const at = places.find((it) => it.city === city);
   return at ? [at.street, `${city} ${at.postalCode}`] : [];
 }
 
 /** @throws if the city has no office */
 export function officeIn(city: string) {
-  const office = company.offices.find((it) => it.city === city);
+  const office = places.find((it) => it.city === city);
   if (!office) throw new Error(`company/index.json has no office in ${city}`);
   return office;
 }

@@ -29,7 +29,12 @@ describe("an invalid entry", () => {
   const skill = readEntry("technologies/react");
 
   it.each([
-    [job, opening, { requirements: ["One"] }, "requirements needs exactly five"],
+    [
+      job,
+      opening,
+      { requirements: "One" },
+      "requirements needs a list: each item on a line of its own, with - in front",
+    ],
     [
       job,
       opening,

@@ -4,9 +4,10 @@ import type { Quoted } from "#src/lib/quoted.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";
 
-type Content = Pick<(typeof home)["testimonials"], "heading" | "lead"> & {
-  quotes: readonly Quoted[];
-};
+type Content = NonNullable<(typeof home)["testimonials"]> & { quotes: readonly Quoted[] };
+
+/** As many are in view at a time on wide screens, which then need no carousel. */
+export const slidesInView = 3;
 
 /** In pixels, as in the classes of the row (specification 2.4). */
 const gap = 30;

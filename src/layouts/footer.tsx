@@ -1,7 +1,12 @@
 import { company, countryName } from "#src/content/company.ts";
-import { footerGroups, footerNote, privacyLink } from "#src/content/navigation.ts";
+import { navigation } from "#src/content/navigation.ts";
+import { presentLinks } from "#src/lib/present-pages.ts";
 import { LogoAgain } from "./logo.tsx";
 
+const { footerGroups, footerNote, privacyLink } = navigation;
+const groups = footerGroups
+  .map(({ title, links }) => ({ title, links: presentLinks(links) }))
+  .filter(({ links }) => links.length > 0);
 const { street, city, postalCode } = company.address;
 
 const Quiet = ({ label, to }: { label: string; to: string }) => (
@@ -19,9 +24,9 @@ export const Footer = () => (
             <LogoAgain className="h-9 w-auto" />
             {company.name}
           </p>
-          <p className="mt-4 text-small text-balance text-muted">{footerNote}</p>
+          <p className="mt-4 text-small text-balance text-muted empty:hidden">{footerNote}</p>
         </div>
-        {footerGroups.map(({ title, links }) => (
+        {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="plain-heading text-small">{title}</h2>
             <ul className="mt-2.5 text-small">

@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
 import { company } from "#src/content/company.ts";
+import { navigation } from "#src/content/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Logo } from "./logo.tsx";
-import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
+import { MenuGroups } from "./menu-links.tsx";
+import { menu, type MenuLine } from "./menu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+
+const { action } = navigation;
+
+/** For up to three groups side by side; the third spans two rows, so that a fourth and fifth are below the first two. */
+const columns = ["", "", "grid-cols-2", "grid-cols-3"];
 
 const topLink = "rounded-md px-1 py-2 font-medium text-ink hover:text-action";
 const toolButton =
@@ -28,21 +34,15 @@ export const Header = () => (
         aria-label="Main"
         className="hidden items-center gap-5 whitespace-nowrap wide:flex xl:gap-7"
       >
-        <Dropdown id="technologies-menu" label="Technologies">
-          {/* The third group spans two rows, so the last two groups are below the first two. */}
-          <div className="grid grid-cols-3 gap-x-2 gap-y-1.5">
-            <TechnologyLinks />
-          </div>
-        </Dropdown>
-        <Dropdown id="services-menu" label="Our Services">
-          <ServiceLinks />
-        </Dropdown>
-        <a href="/our-apps" className={topLink}>
-          Our Apps
-        </a>
-        <a href="/about" className={topLink}>
-          About us
-        </a>
+        {menu.map((line) =>
+          line.to ? (
+            <a key={line.id} href={line.to} className={topLink}>
+              {line.label}
+            </a>
+          ) : (
+            <Dropdown key={line.id} {...line} />
+          ),
+        )}
       </nav>
       {/* src/browser/theme.ts handles clicks and updates `aria-pressed`. */}
       <button
@@ -55,8 +55,8 @@ export const Header = () => (
         <Icon name="sun" className="hidden size-5 dark:block" />
         <span className="sr-only">Dark theme</span>
       </button>
-      <ButtonLink href="/contact" size="small" className="whitespace-nowrap max-sm:hidden">
-        Get in Touch
+      <ButtonLink href={action.to} size="small" className="whitespace-nowrap max-sm:hidden">
+        {action.label}
       </ButtonLink>
       <button
         type="button"
@@ -73,13 +73,11 @@ export const Header = () => (
   </header>
 );
 
-type DropdownProps = { id: string; label: string; children: ReactNode };
-
 /**
  * Disclosure navigation with native popovers. The browser allows one open popover, closes it on Escape and on clicks
  * outside and restores the focus, all without scripts. src/browser/menus.ts adds `aria-expanded`.
  */
-const Dropdown = ({ id, label, children }: DropdownProps) => (
+const Dropdown = ({ id, label, groups }: MenuLine) => (
   <div>
     <button
       type="button"
@@ -95,7 +93,9 @@ const Dropdown = ({ id, label, children }: DropdownProps) => (
       popover="auto"
       className="dropdown rounded-card border border-line bg-surface p-3 text-ink"
     >
-      {children}
+      <div className={`grid gap-x-2 gap-y-1.5 ${columns[Math.min(groups.length, 3)]}`}>
+        <MenuGroups groups={groups} />
+      </div>
     </div>
   </div>
 );

@@ -1,13 +1,8 @@
-import { serviceLinks } from "#src/content/navigation.ts";
-import { technologies } from "#src/content/technologies.ts";
-import { technologyGroups } from "#src/content/schemas/technology.ts";
-
-/** `text`: a short description, shown in dropdowns only. */
-type MenuLinkProps = { label: string; to: string; text?: string | undefined };
+import type { MenuGroup, MenuLink as Link } from "./menu.ts";
 
 /* Shared by the dropdowns (from 64rem) and the mobile menu. */
 
-const MenuLink = ({ label, to, text }: MenuLinkProps) => (
+const MenuLink = ({ label, to, text }: Link) => (
   <li>
     <a
       href={to}
@@ -23,24 +18,17 @@ const MenuLink = ({ label, to, text }: MenuLinkProps) => (
   </li>
 );
 
-export const ServiceLinks = () => (
-  <ul className="wide:w-80">
-    {serviceLinks.map((link) => (
-      <MenuLink key={link.to} {...link} />
-    ))}
-  </ul>
-);
-
-export const TechnologyLinks = () =>
-  technologyGroups.map((group) => (
-    <div key={group} className="wide:w-48 wide:nth-3:row-span-2">
-      <h2 className="plain-heading px-3 pt-3 pb-1 text-fine text-label wide:pt-2">{group}</h2>
-      <ul className="grid grid-cols-2 wide:block">
-        {technologies
-          .filter((technology) => technology.inMenu && technology.group === group)
-          .map(({ name, slug }) => (
-            <MenuLink key={slug} label={name} to={`/tech/${slug}`} />
-          ))}
+/** Groups with a title are narrow, for several side by side. */
+export const MenuGroups = ({ groups }: { groups: readonly MenuGroup[] }) =>
+  groups.map(({ title = "", links }) => (
+    <div key={title} className={title ? "wide:w-48 wide:nth-3:row-span-2" : "wide:w-80"}>
+      {title && (
+        <h2 className="plain-heading px-3 pt-3 pb-1 text-fine text-label wide:pt-2">{title}</h2>
+      )}
+      <ul className={title ? "grid grid-cols-2 wide:block" : ""}>
+        {links.map((link) => (
+          <MenuLink key={link.to} {...link} />
+        ))}
       </ul>
     </div>
   ));

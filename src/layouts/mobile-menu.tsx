@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { navigation } from "#src/content/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoAgain } from "./logo.tsx";
-import { ServiceLinks, TechnologyLinks } from "./menu-links.tsx";
+import { MenuGroups } from "./menu-links.tsx";
+import { menu } from "./menu.ts";
 
 const row =
   "flex items-center justify-between px-3 py-5 display-text text-title focus-visible:-outline-offset-2";
@@ -30,16 +32,17 @@ export const MobileMenu = () => (
     className="sheet inset-x-0 top-(--header) bottom-0 h-auto w-full overflow-y-auto overscroll-contain bg-paper text-ink wide:hidden"
   >
     <nav aria-label="Mobile" className="page flex min-h-full flex-col pt-2 pb-8">
-      <Fold label="Technologies">
-        <TechnologyLinks />
-      </Fold>
-      <Fold label="Our Services">
-        <ServiceLinks />
-      </Fold>
-      <Row label="Our Apps" to="/our-apps" />
-      <Row label="About us" to="/about" />
-      <ButtonLink href="/contact" className="mt-8">
-        Get in Touch
+      {menu.map(({ id, label, to, groups }) =>
+        to ? (
+          <Row key={id} label={label} to={to} />
+        ) : (
+          <Fold key={id} label={label}>
+            <MenuGroups groups={groups} />
+          </Fold>
+        ),
+      )}
+      <ButtonLink href={navigation.action.to} className="mt-8">
+        {navigation.action.label}
       </ButtonLink>
       <LogoAgain className="mx-auto mt-auto -mb-16 w-64 pt-10" />
     </nav>

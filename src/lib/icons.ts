@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { optimize } from "svgo";
-import { type BrandMark, brands } from "#src/content/icons.ts";
+import { brand } from "#src/content/brand.ts";
+import type { Mark } from "#src/content/schemas/brand.ts";
 
 /* Build time only. Every page contains each icon it shows once, as a <symbol>. */
 
@@ -31,8 +32,8 @@ export function iconSheet(html: string, laterIcons: readonly string[]): string {
 
 function createSymbol(name: string): string {
   const isBrand = name.startsWith("brand-");
-  const mark: BrandMark | undefined = isBrand
-    ? brands[name.slice("brand-".length)]
+  const mark: Omit<Mark, "name"> | undefined = isBrand
+    ? brand.marks.find((mark) => `brand-${mark.name}` === name)
     : { icon: `lucide:${name}` };
   const [setName = "", iconName = ""] = mark?.icon.split(":") ?? [];
   const set = mark && (require(`@iconify-json/${setName}/icons.json`) as IconSet); // a data file
@@ -62,7 +63,7 @@ function minify(body: string, scale: number, floatPrecision: number): string {
 }
 
 /** Applies a mark's color, or one per theme, which `light-dark()` selects by the page's `color-scheme`. */
-function withColors(body: string, { color, dark }: BrandMark): string {
+function withColors(body: string, { color, dark }: Pick<Mark, "color" | "dark">): string {
   if (!color) return body;
   const own = body.replaceAll(/fill="#[\da-f]+"/gi, 'fill="currentColor"');
   return `<g color="${dark ? `light-dark(${color},${dark})` : color}">${own}</g>`;

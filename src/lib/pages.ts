@@ -11,6 +11,7 @@ import { technologies } from "#src/content/technologies.ts";
 import { jobPath, openJobs } from "./open-jobs.ts";
 import { describePage } from "./page.ts";
 import { creativeWork, faq, service, softwareApplication } from "./structured-data/entities.ts";
+import { isPresent } from "./present-pages.ts";
 import { jobPosting } from "./structured-data/job-posting.ts";
 import type { Node } from "./structured-data/organization.ts";
 
@@ -24,38 +25,39 @@ const page = (path: string, meta: Parameters<typeof describePage>[0], ...mainEnt
 export type ListedPage = ReturnType<typeof page>;
 
 /**
- * Every page with a canonical path: metadata for its head, the sitemap and search engines. A test compares the list
+ * Every page that is built, with a canonical path: metadata for its head, the sitemap and search engines. A test compares the list
  * with the built site.
  */
-export const listedPages = (): ListedPage[] => [
-  page("/", home),
-  page(
-    "/services",
-    services,
-    ...services.sections.map(({ slug, heading, paragraph }) =>
-      service(`/services#${slug}`, heading, paragraph),
+export const listedPages = (): ListedPage[] =>
+  [
+    page("/", home),
+    page(
+      "/services",
+      services,
+      ...services.sections.map(({ slug, heading, paragraph }) =>
+        service(`/services#${slug}`, heading, paragraph),
+      ),
+      ...faq("/services", services.questions?.items),
     ),
-    faq("/services", services.questions.items),
-  ),
-  page("/careers", careers),
-  ...openJobs.map((job) =>
-    page(jobPath(job.slug), { ...job, description: job.summary }, jobPosting(job)),
-  ),
-  page("/portfolio", portfolio),
-  ...detailedProjects.map((project) => {
-    const meta = { ...project, description: project.detail.description };
-    return page(`/portfolio/${project.slug}`, meta, creativeWork(project));
-  }),
-  page("/about", about),
-  page("/contact", contact),
-  page("/privacy", privacy),
-  page("/our-apps", apps, ...apps.apps.map(softwareApplication)),
-  ...technologies.map((technology) => {
-    const { slug, h1, blurb, questions } = technology;
-    const path = `/tech/${slug}`;
-    return page(path, technology, service(`${path}#service`, h1, blurb), faq(path, questions));
-  }),
-];
+    page("/careers", careers),
+    ...openJobs.map((job) =>
+      page(jobPath(job.slug), { ...job, description: job.summary }, jobPosting(job)),
+    ),
+    page("/portfolio", portfolio),
+    ...detailedProjects.map((project) => {
+      const meta = { ...project, description: project.detail.description };
+      return page(`/portfolio/${project.slug}`, meta, creativeWork(project));
+    }),
+    page("/about", about),
+    page("/contact", contact),
+    page("/privacy", privacy),
+    page("/our-apps", apps, ...apps.apps.map(softwareApplication)),
+    ...technologies.map((technology) => {
+      const { slug, h1, blurb, questions } = technology;
+      const path = `/tech/${slug}`;
+      return page(path, technology, service(`${path}#service`, h1, blurb), ...faq(path, questions));
+    }),
+  ].filter(({ path }) => isPresent(path));
 
 /** @throws if no page with that path is listed */
 export function pageAt(path: string): ListedPage {

@@ -1,11 +1,23 @@
-import { stackIcons, tagIcons } from "#src/content/icons.ts";
+import { portfolio } from "#src/content/portfolio.ts";
 import type { Project } from "#src/content/schemas/project.ts";
 import { type PictureWidths, projectPicture } from "./pictures/pictures.ts";
 
+/** Tags of a project in two rows: for its categories, and those of all projects. Each row wraps by itself. */
+export function tagRowsOf(project: Project) {
+  const ofCategories = portfolio.tags.filter(({ category = "" }) =>
+    project.category.includes(category),
+  );
+  const ofAll = portfolio.tags.filter(({ category }) => category === undefined);
+  return [ofCategories, ofAll].filter((row) => row.length > 0);
+}
+
+/** Technologies with their icons, if they have one. */
+export const withIcons = (names: readonly string[]) =>
+  names.map((name) => ({ name, icon: portfolio.stack.find((it) => it.name === name)?.icon }));
+
 /** The data of a project card; serialized in the page as props of an island. */
 export function projectCard(project: Project, widths: PictureWidths) {
-  const { slug, title, description, client, country, year, category, tags, stack, detail } =
-    project;
+  const { slug, title, description, client, country, year, category, stack, detail } = project;
   return {
     slug,
     title,
@@ -15,13 +27,10 @@ export function projectCard(project: Project, widths: PictureWidths) {
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,
-    outcome: detail?.figures?.[0],
+    outcome: detail?.figures[0],
     picture: projectPicture(project, widths),
-    /** One row for the kind of app, one for the role; each wraps by itself. */
-    tagRows: [tags.slice(0, -1), tags.slice(-1)].map((row) =>
-      row.map((label) => ({ label, ...tagIcons[label] })),
-    ),
-    stack: stack.map((name) => ({ name, ...stackIcons[name] })),
+    tagRows: tagRowsOf(project).map((row) => row.map(({ label, icon }) => ({ label, icon }))),
+    stack: withIcons(stack),
   };
 }
 export type ProjectCard = ReturnType<typeof projectCard>;

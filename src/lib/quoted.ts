@@ -8,6 +8,6 @@ export const quoted = ({ name, position, company, quote, portrait }: Testimonial
   company,
   quote,
   // Decorative: the name is beside it.
-  portrait: pictureOf({ ...portrait, alt: "" }, `portraits/${portrait.drawing}.svg`),
+  portrait: pictureOf(portrait && { ...portrait, alt: "" }, `portraits/${portrait?.drawing}.svg`),
 });
 export type Quoted = ReturnType<typeof quoted>;

@@ -1,7 +1,7 @@
 import type { IconBlurb } from "#src/content/schemas/fields.ts";
+import { framedColumns } from "#src/ui/framed-columns.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** `items`: three, four or six. */
 type IconColumnsProps = { id: string; heading: string; items: readonly IconBlurb[] };
 
 /** A grid with hairlines: the list's background, which shows through the gaps. */
@@ -11,7 +11,7 @@ export const IconColumns = ({ id, heading, items }: IconColumnsProps) => (
       {heading}
     </h2>
     <ul
-      className={`stagger grid gap-px overflow-hidden rounded-card border border-line bg-line [--from:1] ${items.length === 3 ? "" : "sm:grid-cols-2"} ${items.length === 4 ? "" : "lg:grid-cols-3"}`}
+      className={`stagger grid gap-px overflow-hidden rounded-card border border-line bg-line [--from:1] ${framedColumns(items.length)}`}
     >
       {items.map(({ icon, title, text }) => (
         <li key={title} className="bg-surface">

@@ -3,22 +3,23 @@ import { company, countryName } from "#src/content/company.ts";
 import { privacy } from "#src/content/privacy.ts";
 import { Band } from "#src/ui/band.tsx";
 
-export const PrivacyFacts = () => (
-  <section aria-label="In figures" className="page pb-14 lg:pb-20">
-    <Band>
-      <dl className="grid gap-8 p-7 sm:p-11 md:grid-cols-3 md:gap-10">
-        {privacy.facts.map(({ figure, unit, text }) => (
-          <div key={unit + figure}>
-            <dt className="display-text text-figure">
-              {figure} <span className="text-title text-band-accent">{unit}</span>
-            </dt>
-            <dd className="mt-3 text-small text-band-text">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Band>
-  </section>
-);
+export const PrivacyFacts = () =>
+  privacy.facts.length > 0 && (
+    <section aria-label="In figures" className="page pb-14 lg:pb-20">
+      <Band>
+        <dl className="grid gap-8 p-7 sm:p-11 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-10">
+          {privacy.facts.map(({ figure, unit, text }) => (
+            <div key={unit + figure}>
+              <dt className="display-text text-figure">
+                {figure} <span className="text-title text-band-accent">{unit}</span>
+              </dt>
+              <dd className="mt-3 text-small text-band-text">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+    </section>
+  );
 
 export const PrivacyPoints = () => (
   <div className="page">
@@ -38,7 +39,7 @@ const Part = ({ heading, points, children }: PartProps) => (
     <h2 className="max-w-[14em] text-large">{heading}</h2>
     <div className="max-w-measure text-muted">
       {children}
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 empty:hidden">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -1,6 +1,7 @@
 import type { StatusContent } from "#src/content/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
-import { picture } from "#src/lib/pictures/pictures.ts";
+import { emblem, picture } from "#src/lib/pictures/pictures.ts";
+import { presentLinks } from "#src/lib/present-pages.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageIntro } from "./page-intro.tsx";
@@ -17,7 +18,7 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
     notice={notice && <OutcomeMessage status="sent" texts={{ sent: notice }} />}
     beside={
       <img
-        src={picture(`status/${content.illustration}.svg`)}
+        src={content.illustration ? picture(`status/${content.illustration}.svg`) : emblem}
         alt=""
         width={560}
         height={480}
@@ -25,7 +26,7 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
       />
     }
   >
-    {content.links.map(({ label, to }, index) => (
+    {presentLinks(content.links).map(({ label, to }, index) => (
       <ButtonLink key={to} href={to} look={index === 0 ? "solid" : "ghost"}>
         {label}
       </ButtonLink>

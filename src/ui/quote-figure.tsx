@@ -25,7 +25,7 @@ export const QuoteFigure = ({ content, large, className = "", children }: QuoteF
         height={64}
         loading="lazy"
         decoding="async"
-        className="h-16 w-14 in-[picture]:rounded-t-full"
+        className="h-16 w-14 object-cover in-[picture]:rounded-t-full"
       />
       <span className="pt-2">
         <span className="block font-semibold">{content.name}</span>

@@ -16,7 +16,7 @@ test("axe finds no violation in open menus", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     if (theme === "dark") await page.evaluate(() => document.documentElement.classList.add("dark"));
     if (width < 1024) await page.getByRole("button", { name: "Menu" }).click();
-    for (const menu of ["Technologies", "Our Services"]) {
+    for (const menu of ["Technik", "Leistungen"]) {
       await page.getByText(menu, { exact: true }).filter({ visible: true }).first().click();
       expect.soft(await axeViolations(page, "header"), `${menu}, ${theme}`).toEqual([]);
     }

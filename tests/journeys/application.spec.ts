@@ -138,7 +138,7 @@ test("asks before leaving an unfinished application, and shows the page at once 
     await dialog.dismiss();
     return dialog.type();
   });
-  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Über uns" }).click();
   expect(await prompt).toBe("beforeunload");
   await expect(page).toHaveURL("/careers");
   // Read once, without polling: a page that stays is shown again after two seconds anyway.

@@ -161,7 +161,7 @@ test.describe("the cursor's rings", () => {
     await expect(anyRing).toHaveCSS("opacity", "0");
     await page.mouse.move(40, 300);
     await expectRings(page, 40, 300);
-    const about = page.getByRole("banner").getByRole("link", { name: "About us" });
+    const about = page.getByRole("banner").getByRole("link", { name: "Über uns" });
     for (const target of [about, page.getByRole("textbox").last()]) {
       await target.scrollIntoViewIfNeeded();
       const box = await target.boundingBox();

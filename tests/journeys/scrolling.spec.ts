@@ -71,7 +71,7 @@ test("reduced motion disables page transitions and smooth scrolling to anchors",
   await expectJump();
 
   const header = page.getByRole("banner");
-  await header.getByRole("button", { name: "Our Services" }).click();
+  await header.getByRole("button", { name: "Leistungen" }).click();
   await header.getByRole("link", { name: "Betrieb" }).press("Enter");
   await expect(page).toHaveURL("/services#betrieb");
   await expectInViewBelowHeader(page, page.locator("#betrieb h2"));
@@ -81,7 +81,7 @@ test("reduced motion disables page transitions and smooth scrolling to anchors",
 
   // Control: with motion the same recorder sees them.
   await page.emulateMedia({ reducedMotion: null });
-  await header.getByRole("link", { name: "About us" }).press("Enter");
+  await header.getByRole("link", { name: "Über uns" }).press("Enter");
   await expect(page).toHaveURL("/about");
   for (const step of ["leaves", "enters", "page-enter"]) await expect.poll(steps).toContain(step);
 });

@@ -119,7 +119,7 @@ test.describe("without scripts", () => {
 function textOf(html: string): string {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const unseen =
-    "noscript, dialog, [hidden]:not(option), pre ~ pre, [class~='motion-reduce:hidden']";
+    "noscript, dialog, [hidden]:not(option), pre ~ pre, svg title, [class~='motion-reduce:hidden']";
   for (const element of root.querySelectorAll(unseen)) element.remove();
   return letters(root.querySelectorAll("main, footer").map(({ text }) => text));
 }

@@ -77,4 +77,4 @@ function textsIn(node: unknown, file: string, path: string[]): Text[] {
 
 /** Whether a text is prose: not program code, and not a lower-case identifier (icon, color, file, entry, URL). */
 export const isProse = ({ where, text }: Text) =>
-  !where.endsWith(".code") && !/^[\da-z./#?=_-]+$/.test(text);
+  !where.endsWith(".code") && !/^[\da-z./#?=:_-]+$/.test(text);

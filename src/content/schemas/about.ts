@@ -1,64 +1,68 @@
 import { z } from "astro/zod";
 import {
-  four,
+  closing,
   hero,
   iconBlurb,
   intro,
+  list,
   object,
   page,
+  part,
   picture,
-  text,
-  three,
   prose,
-  invitation,
+  text,
 } from "./fields.ts";
 import { people } from "./person.ts";
 
-const purpose = object({ heading: text, text: prose });
+const purpose = part({ heading: text, text: prose });
+
+const office = object({
+  city: text.describe("The company's own city, or that of one of its offices."),
+  country: text,
+  text: prose,
+  hours: text.optional(),
+  zone: text.optional(),
+  opens: z
+    .int("needs a whole number")
+    .optional()
+    .meta({ description: "Hour, in UTC, at which the working day begins." }),
+});
 
 export const about = object({
   ...page,
   hero,
-  heroPicture: picture,
-  story: object({
-    heading: text,
-    paragraphs: z.array(prose).min(2, "needs two paragraphs or more"),
-    facts: three(object({ figure: text, label: text })),
-  }),
-  years: object({
-    heading: text,
-    items: z
-      .array(object({ year: text, text: prose }))
-      .describe("Milestones, earliest first. Leave empty to hide the timeline."),
-  }),
-  offices: object({
-    ...intro,
-    items: z
-      .array(
-        object({
-          city: text.describe("The company's own city, or that of one of its offices."),
-          country: text,
-          text: prose,
-          hours: text.optional(),
-          zone: text.optional(),
-          opens: z
-            .int("needs a whole number")
-            .optional()
-            .meta({ description: "Hour, in UTC, at which the working day begins." }),
-        }),
-      )
-      .min(1, "needs one office or more"),
-  }),
+  heroPicture: part(picture.shape),
+  story: part(
+    {
+      heading: text,
+      paragraphs: list(prose),
+      facts: list(object({ figure: text, label: text })),
+    },
+    "paragraphs",
+    "facts",
+  ),
+  years: part(
+    {
+      heading: text,
+      items: list(object({ year: text, text: prose })).describe("Milestones, earliest first."),
+    },
+    "items",
+  ),
+  offices: part({ ...intro, items: list(office) }, "items"),
   mission: purpose,
   vision: purpose,
-  people: object({ ...intro, members: people }),
-  values: object({ heading: text, items: three(iconBlurb) }),
-  awards: object({
-    heading: text,
-    intro: prose,
-    items: four(iconBlurb.extend({ issuer: text, year: text })),
-  }),
-  careers: invitation,
+  people: part({ ...intro, members: people }, "members"),
+  values: part({ heading: text, items: list(iconBlurb) }, "items"),
+  awards: part(
+    {
+      heading: text,
+      intro: prose,
+      items: list(iconBlurb.extend({ issuer: text, year: text })),
+    },
+    "items",
+  ),
+  careers: part(closing),
 });
 
+/** The page; each part as it is shown. */
 export type AboutPage = z.infer<typeof about>;

@@ -1,18 +1,18 @@
 import { z } from "astro/zod";
 import {
+  closing,
   accent,
-  five,
   hero,
   icon,
   iconBlurb,
   object,
   order,
+  list,
   page,
+  part,
   picture,
   text,
-  three,
   prose,
-  invitation,
 } from "./fields.ts";
 
 export const app = object({
@@ -26,12 +26,12 @@ export const app = object({
   /** The drawing is assets/apps/<slug>.svg. */
   picture,
   icon,
-  features: five(text),
+  features: list(text),
   downloadUrl: z
     .literal("#", 'has to be "#" until the apps are out')
     .describe("A placeholder: the apps are not out yet."),
-  rating: z.number().min(0, "has to be 0 to 5").max(5, "has to be 0 to 5"),
-  downloads: text.describe("Not shown anywhere yet."),
+  rating: z.number().min(0, "has to be 0 to 5").max(5, "has to be 0 to 5").optional(),
+  downloads: text.optional().describe("Not shown anywhere yet."),
   color: accent,
 });
 
@@ -42,8 +42,8 @@ export const appsPage = object({
   ratingNote: text.meta({ title: "Who rated the apps" }),
   featuresLabel: text,
   button: text,
-  why: object({ heading: text, blurbs: three(iconBlurb) }),
-  closing: invitation,
+  why: part({ heading: text, blurbs: list(iconBlurb) }, "blurbs"),
+  closing: part(closing),
 });
 
 export type App = z.infer<typeof app> & { slug: string };

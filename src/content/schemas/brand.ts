@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { isBrandFile, logoRatio } from "#known-names";
 import { lowContrastPairs } from "./contrast.ts";
-import { object, text } from "./fields.ts";
+import { list, object, text } from "./fields.ts";
 
 const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
 
@@ -48,6 +48,17 @@ const colors = object({
   skyBottom: themed("Hero sky, bottom"),
 });
 
+const mark = object({
+  name: text.regex(/^[a-z\d-]+$/, "has to have small letters, digits and hyphens only"),
+  icon: text
+    .regex(/^(?:logos|simple-icons|lucide):/, "has to begin with logos:, simple-icons: or lucide:")
+    .meta({ description: "Name in a set of https://icon-sets.iconify.design." }),
+  color: color.optional().meta({
+    description: "Of a mark with one color; otherwise it has the color of the text.",
+  }),
+  dark: color.optional().meta({ description: "A lighter tone for the dark theme." }),
+});
+
 export const brand = object({
   logo: logo.meta({
     isFile: true,
@@ -73,11 +84,16 @@ export const brand = object({
     title: "Drawn arches",
     description: "Colors from the outermost arch to the light at the end.",
   }),
+  marks: list(mark).meta({
+    title: "Marks of technologies",
+    description: "Icons named brand- and this name.",
+  }),
 }).check(({ value, issues }) => {
   for (const { path, message } of lowContrastPairs(value))
     issues.push({ code: "custom", input: value, path, message });
 });
 
 export type Brand = z.infer<typeof brand>;
+export type Mark = Brand["marks"][number];
 export type Role = keyof Brand["colors"];
 export type Theme = keyof Brand["colors"][Role];

@@ -2,53 +2,55 @@ import { z } from "astro/zod";
 import {
   accent,
   blurb,
-  four,
+  closingDrawing,
+  drawing,
   icon,
   iconBlurb,
   intro,
+  list,
   object,
   oneOf,
   page,
+  part,
+  picture,
+  prose,
   status,
   text,
-  three,
-  two,
-  prose,
 } from "./fields.ts";
-import { departments } from "./job.ts";
+
+const culturePicture = picture.extend({
+  drawing: drawing("scenes/culture").optional(),
+  focus: oneOf(["left", "center", "right"])
+    .optional()
+    .meta({ description: "What stays in view where the picture is cropped." }),
+});
 
 export const careers = object({
   ...page,
   hero: object({ ...intro, action: text, gates: object({ one: text, many: text }) }).describe(
     "“Gates” are the words after the number of openings: for one, and for several.",
   ),
-  culture: object({
-    ...intro,
-    /** Drawings in assets/scenes/culture. */
-    pictures: four(
-      object({
-        scene: oneOf(["studio-table", "roof-terrace", "sketch-wall", "chai-break"]),
-        alt: prose,
-      }),
-    ),
-    highlights: two(iconBlurb),
-  }),
-  benefits: object({
-    heading: text,
-    columns: three(
-      object({
-        icon,
-        tint: accent,
-        title: text,
-        items: z.array(text).min(3, "needs three or more"),
-      }),
-    ),
-  }),
+  culture: part(
+    { ...intro, pictures: list(culturePicture), highlights: list(iconBlurb) },
+    "pictures",
+    "highlights",
+  ),
+  benefits: part(
+    {
+      heading: text,
+      columns: z
+        .array(object({ icon, tint: accent, title: text, items: list(text) }))
+        .max(4, "has room for four columns"),
+    },
+    "columns",
+  ),
   openings: object({
     ...intro,
     searchLabel: text,
     searchPlaceholder: text,
     departmentLabel: text,
+    allDepartments: text.meta({ description: "The choice that shows the openings of all." }),
+    departments: list(text),
     count: object({ none: text, one: text, many: text }).describe(
       "Words after the number of openings above the list.",
     ),
@@ -59,18 +61,18 @@ export const careers = object({
     apply: text,
     empty: blurb.extend({ reset: text, mail: text, subject: text }),
     none: prose.describe("Shown while there are no openings."),
-  }).transform((words) => ({ ...words, departments: ["All" as const, ...departments] })),
+  }),
   /** Texts of an opening's own page. */
   opening: object({
     job: text,
-    firstMonths: object({ heading: text, after: three(text) }),
+    firstMonths: object({ heading: text, after: list(text) }),
     team: text,
     people: text.describe("Heading above the people the applicant will meet."),
     pay: text,
-    steps: object({
-      heading: text,
-      items: z
-        .array(
+    steps: part(
+      {
+        heading: text,
+        items: list(
           object({
             title: text,
             length: text,
@@ -78,15 +80,22 @@ export const careers = object({
               .optional()
               .describe("Leave empty to show the opening's own working session."),
           }),
-        )
-        .min(2, "needs two steps or more"),
-    }),
+        ),
+      },
+      "items",
+    ),
     where: object({ heading: text, office: text, remote: text }),
     until: text,
-    apply: blurb.extend({ mail: text, subject: text }),
+    apply: blurb.extend({ mail: text, subject: text, drawing: closingDrawing }),
     closed: status.describe("Page at the address of an opening that has closed or never existed."),
   }),
-  closing: object({ ...intro, resume: text, resumeSubject: text, recruiting: text }),
+  closing: part({
+    ...intro,
+    resume: text,
+    resumeSubject: text,
+    recruiting: text,
+    drawing: closingDrawing,
+  }),
 });
 
 export type CareersPage = z.infer<typeof careers>;

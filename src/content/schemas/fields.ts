@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { iconNames, isEntry } from "#known-names";
-import { brands } from "#src/content/icons.ts";
+import { iconNames, isAsset, isEntry } from "#known-names";
+import { brand } from "#src/content/brand.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */
 
@@ -17,23 +17,36 @@ export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
         : "has to be fields, each with a colon and its value",
   });
 
-type Field = z.ZodType;
-export const two = <Item extends Field>(item: Item) => z.tuple([item, item], "needs exactly two");
-export const three = <Item extends Field>(item: Item) =>
-  z.tuple([item, item, item], "needs exactly three");
-export const four = <Item extends Field>(item: Item) =>
-  z.tuple([item, item, item, item], "needs exactly four");
-export const five = <Item extends Field>(item: Item) =>
-  z.tuple([item, item, item, item, item], "needs exactly five");
+/** Any number; none if it is missing. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, "needs a list: each item on a line of its own, with - in front").default([]);
+
+/**
+ * Part of a page that can be left out: pages get undefined and do not show it. It is left out if it is missing, or if
+ * all of its `lists` are empty.
+ */
+export const part = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  ...lists: (keyof Shape & string)[]
+) => {
+  const isLeftOut = (value: unknown) => {
+    const fields: Record<string, unknown> = { ...(value as object | undefined) };
+    const names = Object.keys(fields); // the editor saves a part without texts as {}
+    if (names.length === 0) return typeof value !== "string";
+    const isEmpty = (name: string) => [fields[name] ?? []].flat().length === 0;
+    return lists.length > 0 && lists.every(isEmpty) && names.every((name) => name in shape);
+  };
+  return z.preprocess((value) => (isLeftOut(value) ? undefined : value), object(shape).optional());
+};
 
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, `has to be one of: ${names.join(", ")}`);
 
-const icons = new Set([...iconNames, ...Object.keys(brands).map((it) => `brand-${it}`)]);
+const icons = new Set([...iconNames, ...(brand.marks ?? []).map(({ name }) => `brand-${name}`)]);
 
 export const icon = text.refine((name) => icons.has(name), {
   error: ({ input }) =>
-    `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and a name from src/content/icons.ts`,
+    `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and the name of a mark in content/brand/index.json`,
 });
 
 /** Reference to another entry, by its folder's name. */
@@ -44,6 +57,15 @@ export const entryOf = (kind: string) =>
         `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}`,
     })
     .meta({ entryOf: kind });
+
+/** Name of a drawing in a folder of the brand's assets, without .svg. */
+export const drawing = (folder: string) =>
+  text
+    .refine((name) => isAsset(`${folder}/${name}.svg`), {
+      error: ({ input }) =>
+        `"${String(input)}" is not there: it has to be the name of an SVG file in assets/${folder}, without .svg`,
+    })
+    .meta({ description: `Used without a picture: a file in assets/${folder}, without .svg.` });
 
 /** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
 export const day = z.preprocess(
@@ -120,20 +142,26 @@ export const link = object({
   to: text.startsWith("/", "has to begin with / as addresses on this site do"),
 });
 
-/** A call to action with one link. */
-export const invitation = object({ heading: text, text: prose, link });
-
-export const questions = object({
-  ...intro,
-  items: z.array(object({ question: text, answer: prose })).min(1, "needs one question or more"),
+/** Drawing beside an invitation. */
+export const closingDrawing = drawing("closings").optional().meta({
+  title: "Drawing",
+  description: "A file in assets/closings, without .svg. Otherwise the brand's emblem.",
 });
 
-/** A status page. `illustration`: a drawing in assets/status; `links`: the most likely first. */
+/** A call to action with one link. Not shown if the link leads to a part of the site without entries. */
+export const invitation = { heading: text, text: prose, link };
+/** The same at the foot of a page. */
+export const closing = { ...invitation, drawing: closingDrawing };
+
+export const question = object({ question: text, answer: prose });
+export const questions = part({ ...intro, items: list(question) }, "items");
+
+/** A status page. `links`: the most likely first. */
 export const status = object({
   ...page,
   ...intro,
-  illustration: oneOf(["application-arrived", "closed", "message-arrived", "not-found"]),
-  links: z.array(link).min(1, "needs one link or more"),
+  illustration: drawing("status").optional(),
+  links: list(link),
 });
 
 export const picture = object({
@@ -150,6 +178,6 @@ export type PageMeta = {
   shareImage?: string | undefined;
   shareImageAlt?: string | undefined;
 };
-export type Questions = z.infer<typeof questions>;
+export type Question = z.infer<typeof question>;
 export type IconBlurb = z.infer<typeof iconBlurb>;
 export type StatusContent = z.infer<typeof status>;

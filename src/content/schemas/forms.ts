@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { object, page, status, prose, text, three } from "./fields.ts";
+import { list, object, page, part, prose, status, text } from "./fields.ts";
 import { people } from "./person.ts";
 
 /** The submit button, its label while sending, and a note on what happens to the data. */
@@ -13,19 +13,35 @@ export const contact = object({
   heading: text,
   lead: prose,
   reach: object({ heading: text, email: text, phone: text, address: text }),
-  hours: object({
-    heading: text,
-    note: text.meta({ description: "On which days." }),
-    offices: z.array(
-      object({ city: text, hours: text, zone: text.meta({ description: "The time zone." }) }),
-    ),
-  }),
-  next: object({
-    heading: text,
-    steps: three(object({ title: text, when: text, text: prose })),
-  }),
+  hours: part(
+    {
+      heading: text,
+      note: text.meta({ description: "On which days." }),
+      offices: list(
+        object({
+          city: text,
+          hours: text,
+          zone: text.meta({ description: "The time zone." }),
+          phone: text.optional().meta({ description: "With country code: +49 30 0000 1300." }),
+          person: text.optional().meta({ description: "Who picks up." }),
+        }),
+      ),
+    },
+    "offices",
+  ),
+  next: part(
+    { heading: text, steps: list(object({ title: text, when: text, text: prose })) },
+    "steps",
+  ),
   readers: text.meta({ title: "Heading above the people who read messages" }),
   people: people.describe("Two or three people who read messages."),
+  legal: part(
+    { heading: text, intro: prose, points: list(object({ label: text, text: prose })) },
+    "points",
+  ).meta({
+    title: "Who is behind the form",
+    description: "The company in law, contracts and insurance. /contact#imprint leads here.",
+  }),
   form: object({
     heading: text,
     promise: text.meta({ description: "How soon the sender gets an answer." }),

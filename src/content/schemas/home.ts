@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { accent, entryOf, icon, link, object, page, prose, text, three } from "./fields.ts";
+import { accent, entryOf, icon, link, list, object, page, part, prose, text } from "./fields.ts";
 
 /** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
 const maxLines = 5;
@@ -10,51 +10,63 @@ const code = prose.refine((value) => {
   return lines.length <= maxLines && lines.every(({ length }) => length <= maxColumns);
 }, `has room for ${maxLines} lines of ${maxColumns} characters at most`);
 
+const tool = object({
+  name: text,
+  icon,
+  technology: entryOf("technologies").optional().meta({
+    title: "Its page",
+    description: "The technology's own page, if there is one.",
+  }),
+});
+
 export const home = object({
   ...page,
   hero: object({
-    badge: text,
+    badge: text.optional(),
     heading: object({ plain: text, bright: text }),
     lead: prose,
     actions: object({ primary: text, secondary: text }),
-    stats: z.array(object({ value: text, label: text })),
+    stats: list(object({ value: text, label: text })),
     picture: prose.describe("What the picture shows."),
-    samples: three(object({ id: text, label: text, code })),
+    samples: list(object({ id: text, label: text, code })),
   }),
-  services: object({
-    heading: text,
-    lead: prose,
+  proof: part({
+    project: entryOf("projects").describe("Its first large figure is shown."),
+    text: prose.meta({ description: "Who measured it, and when." }),
     action: text,
-    cards: z.array(
-      object({ icon, tint: accent, title: text, description: prose, to: link.shape.to }),
-    ),
-  }),
-  statistics: object({
-    heading: text,
-    tiles: z.array(
-      object({ icon, value: z.number("needs a number"), suffix: z.string(), label: text }),
-    ),
-  }),
-  technologies: object({
-    heading: text,
-    lead: prose,
-    groups: z.array(
-      object({
-        title: text,
-        items: z.array(
-          object({
-            name: text,
-            icon,
-            technology: entryOf("technologies").optional().meta({
-              title: "Its page",
-              description: "The technology's own page, if there is one.",
-            }),
-          }),
-        ),
-      }),
-    ),
-  }),
-  work: object({ heading: text, lead: prose, action: text, projects: three(entryOf("projects")) }),
-  testimonials: object({ heading: text, lead: prose }),
-  callToAction: object({ heading: text, lead: prose, primary: text, secondary: text }),
+    offer: prose,
+    offerLink: link,
+  }).meta({ title: "A result below the opening picture" }),
+  services: part(
+    {
+      heading: text,
+      lead: prose,
+      action: text,
+      cards: list(
+        object({ icon, tint: accent, title: text, description: prose, to: link.shape.to }),
+      ),
+    },
+    "cards",
+  ),
+  statistics: part(
+    {
+      heading: text,
+      tiles: list(
+        object({ icon, value: z.number("needs a number"), suffix: z.string(), label: text }),
+      ),
+    },
+    "tiles",
+  ),
+  technologies: part(
+    { heading: text, lead: prose, groups: list(object({ title: text, items: list(tool) })) },
+    "groups",
+  ),
+  work: part(
+    { heading: text, lead: prose, action: text, projects: list(entryOf("projects")) },
+    "projects",
+  ),
+  testimonials: part({ heading: text, lead: prose }).describe(
+    "Shown with all testimonials, if there are any.",
+  ),
+  callToAction: part({ heading: text, lead: prose, primary: text, secondary: text }),
 });

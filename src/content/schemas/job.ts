@@ -1,30 +1,21 @@
 import { z } from "astro/zod";
+import { namesIn } from "#known-names";
 import { company } from "../company.ts";
 import {
   day,
   description,
-  five,
+  list,
   object,
   oneOf,
   optional,
   order,
   sharing,
   text,
-  three,
   prose,
 } from "./fields.ts";
 import { people } from "./person.ts";
 
-export const departments = [
-  "Engineering",
-  "Design",
-  "Product",
-  "Data Science",
-  "DevOps",
-  "QA",
-] as const;
-
-const city = oneOf(company.offices.map((it) => it.city));
+const city = oneOf([company.address, ...company.offices].map((it) => it.city));
 const office = object({ city });
 
 const pay = object({
@@ -49,7 +40,7 @@ const location = z
         value: object({
           countries: z
             .array(text)
-            .min(2, "needs two countries or more")
+            .min(1, "needs one country or more")
             .describe("Where we can employ someone who works from home."),
         }),
       }),
@@ -71,20 +62,23 @@ const location = z
 export const job = object({
   title: text,
   order,
-  department: oneOf(departments),
+  department: oneOf(namesIn("careers", "openings.departments")),
   location,
   type: oneOf(["Full-time"]),
-  experience: text.regex(/^\d+\+ years$/, "has to read like 3+ years"),
+  experience: text.optional().describe("Such as 3+ years."),
   description: prose.describe("Shown on the opening's card; the search looks into it."),
-  requirements: five(text),
+  requirements: list(text),
   summary: description.describe(
     "Introduction of the opening's page, also shown by search engines: 50 to 160 characters.",
   ),
   ...sharing,
-  firstMonths: three(prose).describe("Goals for the first week, month and three months."),
-  team: text.describe("Who the person works with."),
+  firstMonths: list(prose).describe("Goals for the first week, month and three months."),
+  team: text.optional().describe("Who the person works with."),
   pay: optional(pay).describe(
     "Before tax. Shown on the opening's page and given to search engines.",
+  ),
+  terms: list(object({ label: text, text: prose })).describe(
+    "Stack, contract, visa, holidays and whatever else an applicant asks about.",
   ),
   session: prose.optional().describe("What happens in the working session of the interviews."),
   people: people.describe("People the applicant will meet, the hiring manager first."),
@@ -99,4 +93,3 @@ export const job = object({
 
 export type Job = z.infer<typeof job> & { slug: string };
 export type JobLocation = Job["location"];
-export type Department = (typeof departments)[number];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brandFolder } from "../brand-folder.ts";
+import { listedNames } from "./listed-names.ts";
 import { viewBoxOf, widthToHeight } from "./view-box.ts";
 
 /* Names that fields may refer to. In the editor, which runs in a browser, package.json maps this to known-names.browser.ts. */
@@ -13,6 +14,15 @@ export const iconNames: readonly string[] = Object.keys(lucide.icons);
 
 export const isEntry = (kind: string, name: string) =>
   existsSync(`${brandFolder}/content/${kind}/${name}/index.yaml`);
+
+/** @param page name of a page's entry. @param path see listedNames */
+export function namesIn(page: string, path: string): string[] {
+  const file = `${brandFolder}/content/screens/${page}/index.yaml`;
+  return existsSync(file) ? listedNames(readFileSync(file, "utf8"), path) : [];
+}
+
+/** @param file below the brand's assets/ */
+export const isAsset = (file: string) => existsSync(`${brandFolder}/assets/${file}`);
 
 export const isBrandFile = (name: string) => existsSync(`${brandFolder}/content/brand/${name}`);
 

@@ -1,5 +1,4 @@
-import { z } from "astro/zod";
-import { entryOf, object, order, pictureFile, prose, text } from "./fields.ts";
+import { drawing, entryOf, list, object, order, part, pictureFile, prose, text } from "./fields.ts";
 
 export const person = object({
   name: text,
@@ -7,11 +6,13 @@ export const person = object({
   role: text,
   city: text,
   sentence: prose.describe("In their own words; something that nobody else here would say."),
-  portrait: object({
-    image: pictureFile,
-    drawing: text.describe("Used without a picture: a name in assets/people, such as plain."),
+  more: list(prose).meta({
+    title: "Further sentences",
+    description:
+      "Pages that show this person take turns with them, so that none reads like another.",
   }),
+  portrait: part({ image: pictureFile, drawing: drawing("people").optional() }),
 });
 
 /** People shown on a page. */
-export const people = z.array(entryOf("people"));
+export const people = list(entryOf("people"));

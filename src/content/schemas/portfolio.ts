@@ -1,31 +1,52 @@
-import type { z } from "astro/zod";
+import { type z } from "astro/zod";
 import {
   blurb,
-  four,
+  closing,
+  entryOf,
   hero,
+  icon,
   invitation,
   link,
+  list,
   object,
-  oneOf,
   page,
+  part,
   prose,
   status,
   text,
 } from "./fields.ts";
-import { categories } from "./project.ts";
-
 export const portfolio = object({
   ...page,
   hero,
   filterLabel: text,
-  /** `slug`: value of `?category=`; the default filter has none. */
-  filters: four(
-    object({ name: oneOf(["All", ...categories, "UI/UX Designs"]), slug: text.optional() }),
+  filters: list(
+    object({
+      name: text.describe("The category it shows."),
+      slug: text
+        .optional()
+        .describe("Value of ?category=. The filter without one shows all projects."),
+    }),
+  ),
+  tags: list(
+    object({
+      label: text,
+      icon,
+      category: text.optional().describe("Of which projects. Otherwise of all."),
+    }),
+  ).describe("Shown on projects."),
+  stack: list(object({ name: text, icon: icon.optional() })).describe(
+    "Technologies that projects can name, with their icons.",
   ),
   caseStudy: text.describe("Label on cards of projects with a page of their own."),
-  empty: blurb.extend({ showAll: text, contact: link }),
-  join: invitation,
-  discuss: invitation.extend({ mailLead: text }),
+  empty: blurb.extend({
+    projects: list(entryOf("projects")).describe(
+      "Shown below, although the filter does not match them.",
+    ),
+    showAll: text,
+    contact: link,
+  }),
+  join: part(invitation),
+  discuss: part({ ...closing, mailLead: text }),
   /** Labels of a project's own page. */
   detail: object({
     client: text,
@@ -34,6 +55,7 @@ export const portfolio = object({
     team: text,
     weeks: text,
     weeksUnit: text,
+    cost: text,
     situation: text,
     technologies: text,
     tags: text,

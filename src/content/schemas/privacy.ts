@@ -1,5 +1,4 @@
-import { z } from "astro/zod";
-import { intro, object, page, prose, text, three } from "./fields.ts";
+import { closingDrawing, intro, list, object, page, part, prose, text } from "./fields.ts";
 
 /**
  * Describes what the server in this repository does. Its settings fill in {messageDays} and {applicationDays}
@@ -8,11 +7,11 @@ import { intro, object, page, prose, text, three } from "./fields.ts";
 export const privacy = object({
   ...page,
   ...intro,
-  facts: three(object({ figure: text, unit: text, text: prose })),
-  controller: object({ heading: text, points: z.array(prose) }).meta({
+  facts: list(object({ figure: text, unit: text, text: prose })),
+  controller: object({ heading: text, points: list(prose) }).meta({
     title: "Who is responsible",
     description: "The company's name, address and email are shown above.",
   }),
-  sections: z.array(object({ heading: text, points: z.array(prose) })),
-  ask: object({ heading: text, text, subject: text, action: text }),
+  sections: list(object({ heading: text, points: list(prose) })),
+  ask: part({ heading: text, text, subject: text, action: text, drawing: closingDrawing }),
 });

@@ -1,21 +1,20 @@
 import { z } from "astro/zod";
 import {
+  closing,
   blurb,
   entryOf,
-  four,
   hero,
   intro,
-  invitation,
   link,
+  list,
   object,
   optional,
   order,
   page,
+  part,
   picture,
   questions,
   text,
-  three,
-  two,
   words,
   prose,
 } from "./fields.ts";
@@ -28,10 +27,10 @@ const testimonial = entryOf("testimonials").optional();
 export const service = object({
   heading: text,
   order,
-  aliases: z.array(text).describe("Further link targets that lead here: /services#name."),
+  aliases: list(text).describe("Further link targets that lead here: /services#name."),
   paragraph: words(60, 90),
-  features: two(blurb),
-  picture,
+  features: list(blurb),
+  picture: part(picture.shape),
   range: optional(object(range)).meta({
     title: "Typical duration and price",
     description: "From … to …",
@@ -46,44 +45,66 @@ export const service = object({
     title: "Other tools, and what for",
     description: "A technology on the home page has to be used by a project, or mentioned here.",
   }),
-  projects: z.array(entryOf("projects")),
+  projects: list(entryOf("projects")),
   testimonial: testimonial.meta({
     title: "Who is quoted",
     description: "A client of this service.",
   }),
+  link: part(link.shape),
+});
+
+const way = object({
+  title: text,
+  text: prose,
+  duration: text.optional(),
+  price: text.optional(),
+  unit: text.optional().meta({ description: "What the price is for: “a person, each month”." }),
+  points: list(text),
   link,
 });
 
 /** The Services page without the services. */
 export const servicesPage = object({
   ...page,
-  hero: hero.extend({ glance: text.meta({ title: "Heading above the prices of the three ways" }) }),
+  hero: hero.extend({ glance: text.meta({ title: "Heading above the prices of the ways" }) }),
   labels: object({ ...range, tools: text, projects: text }).meta({
     title: "Labels in each service",
   }),
-  steps: object({
-    ...intro,
-    get: text.meta({ title: "Label of what the client gets" }),
-    give: text.meta({ title: "Label of what the client does" }),
-    items: four(object({ title: text, time: text, get: prose, give: prose })),
-  }),
-  ways: object({
-    ...intro,
-    items: three(
-      object({
-        title: text,
-        text: prose,
-        ...range,
-        unit: text.meta({ description: "What the price is for: “a person, each month”." }),
-        points: three(text),
-        link,
-      }),
-    ),
-    note: prose.meta({ description: "Says that figures are indicative, and what they exclude." }),
-    testimonial: testimonial.meta({ title: "Who is quoted below" }),
+  steps: part(
+    {
+      ...intro,
+      get: text.meta({ title: "Label of what the client gets" }),
+      give: text.meta({ title: "Label of what the client does" }),
+      items: list(object({ title: text, time: text, get: prose, give: prose })),
+    },
+    "items",
+  ),
+  ways: part(
+    {
+      ...intro,
+      items: list(way),
+      note: prose
+        .optional()
+        .meta({ description: "Says that figures are indicative, and what they exclude." }),
+      testimonial: testimonial.meta({ title: "Who is quoted below" }),
+    },
+    "items",
+  ),
+  budget: part(
+    {
+      ...intro,
+      stages: list(object({ time: text, title: text, text: prose, price: text })),
+      total: object({ label: text, price: text }),
+      included: object({ heading: text, items: list(text) }),
+      excluded: object({ heading: text, items: list(text) }),
+    },
+    "stages",
+  ).meta({
+    title: "What a certain budget buys",
+    description: "Stages that add up to a total, and what is part of it and what is not.",
   }),
   questions,
-  closing: invitation,
+  closing: part(closing),
 });
 
 export type Service = z.infer<typeof service> & { slug: string };

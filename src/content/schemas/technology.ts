@@ -4,27 +4,27 @@ import {
   blurb,
   entryOf,
   hero,
+  closingDrawing,
   iconBlurb,
+  list,
   object,
   oneOf,
   optional,
   order,
   page,
+  part,
   picture,
   prose,
-  questions,
+  question,
   text,
-  three,
 } from "./fields.ts";
 import { people } from "./person.ts";
-
-export const technologyGroups = ["Front-end", "Back-end", "Mobile", "UI/UX", "Database"] as const;
 
 export const technology = object({
   name: text.describe("As in the menu."),
   order,
   ...page,
-  group: oneOf(technologyGroups),
+  group: text.describe("Its heading in the menu."),
   inMenu: z.boolean(),
   accent,
   layout: oneOf(["sheet", "ledger"]).meta({
@@ -36,58 +36,52 @@ export const technology = object({
   h1: text,
   blurb: prose,
   cta: text.describe("The button that leads to Contact."),
-  services: object({
-    heading: text,
-    cards: z
-      .array(iconBlurb)
-      .refine(({ length }) => length === 4 || length === 6, "needs four or six"),
+  ours: prose.optional().meta({
+    title: "What only this company can say",
+    description: "Something done with it, with a figure or a name. Shown below the button.",
   }),
-  why: object({
-    heading: text,
-    caveat: prose.describe("When we advise against it."),
-    points: z
-      .array(blurb)
-      .min(3, "needs three or four")
-      .max(4, "needs three or four")
-      .describe("Four, numbered beside the heading, or three, centered below it."),
-  }),
-  engagement: object({
+  services: part({ heading: text, cards: list(iconBlurb) }, "cards"),
+  why: part(
+    {
+      heading: text,
+      caveat: prose.optional().describe("When we advise against it."),
+      points: list(blurb).describe("Numbered beside the heading; three are centered below it."),
+    },
+    "points",
+  ),
+  engagement: part({
     team: text,
     duration: text,
     price: text.meta({ description: "From … to …, within the price range of its service." }),
     drivers: prose.meta({ title: "What the price depends on" }),
-    handover: z
-      .array(text)
-      .min(3, "needs three or four")
-      .max(4, "needs three or four")
-      .meta({ title: "What is handed over" }),
+    handover: list(text).meta({ title: "What is handed over" }),
   }).meta({ title: "What a project takes" }),
   example: optional(
     object({
       title: text,
       situation: prose,
-      steps: z.array(object({ time: text, text: prose })).min(3, "needs three steps or more"),
+      steps: list(object({ time: text, text: prose })),
       outcome: prose.meta({ description: "Who, how long, what it cost, and what has changed." }),
     }),
   ).meta({
     title: "Worked example",
     description: "A project plan, for technologies without a project to show.",
   }),
-  service: entryOf("services").describe("The service on the Services page that it belongs to."),
-  projects: z.array(entryOf("projects")).describe("Projects built with it, if there are any."),
+  service: entryOf("services")
+    .optional()
+    .describe("The service on the Services page that it belongs to."),
+  projects: list(entryOf("projects")).describe("Projects built with it, if there are any."),
   projectsHeading: text
     .optional()
     .describe("Heading above them, if “Built with” and the name does not fit."),
-  people: people.describe("Two or three people who work with it, the lead first."),
+  people: people.describe("People who work with it, the lead first."),
   testimonial: entryOf("testimonials").optional().meta({
     title: "Who is quoted",
     description: "A client for whom it was used.",
   }),
-  questions: three(questions.shape.items.element).meta({ title: "Three questions and answers" }),
-  seeAlso: z.array(object({ technology: entryOf("technologies"), text: prose })),
-  closing: object({ heading: text, text: prose }).describe(
-    "The invitation at the foot of the page.",
-  ),
+  questions: list(question).meta({ title: "Questions and answers" }),
+  seeAlso: list(object({ technology: entryOf("technologies"), text: prose })),
+  closing: part({ heading: text, text: prose }).describe("The invitation at the foot of the page."),
   picture: optional(picture).describe(
     "Without one, the page shows gates in the colors of the brand.",
   ),
@@ -110,6 +104,7 @@ export const technologiesPage = object({
   }),
   voices: object({ heading: text }).meta({ title: "Heading above the people" }),
   questions: hero,
+  closingDrawing: closingDrawing.meta({ title: "Drawing at the foot of each page" }),
 });
 
 export type Technology = z.infer<typeof technology> & { slug: string };

@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { entryOf, object, order, pictureFile, prose, text } from "./fields.ts";
+import { drawing, entryOf, object, order, part, pictureFile, prose, text } from "./fields.ts";
 
 export const testimonial = object({
   name: text,
@@ -15,10 +15,7 @@ export const testimonial = object({
     title: "Work for the company",
     description: "Required without a project in the portfolio, such as “Moving the claims desk”.",
   }),
-  portrait: object({
-    image: pictureFile,
-    drawing: text.describe("Used without a picture: a number from 1 to 8."),
-  }),
+  portrait: part({ image: pictureFile, drawing: drawing("portraits").optional() }),
   quote: prose,
 }).refine(({ project, work }) => project !== undefined || work !== undefined, {
   path: ["project"],

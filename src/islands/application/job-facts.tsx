@@ -17,15 +17,17 @@ export function JobFacts({ labels, job }: JobFactsProps) {
   ];
   return (
     <dl className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
-      {facts.map(({ label, icon, value }) => (
-        <div key={label}>
-          <dt className="sr-only">{label}</dt>
-          <dd className="flex items-center gap-1.5">
-            {icon && <Icon name={icon} className="size-4.5 text-label" />}
-            {value}
-          </dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ value }) => value)
+        .map(({ label, icon, value }) => (
+          <div key={label}>
+            <dt className="sr-only">{label}</dt>
+            <dd className="flex items-center gap-1.5">
+              {icon && <Icon name={icon} className="size-4.5 text-label" />}
+              {value}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,11 +1,7 @@
-import type { Department } from "#src/content/schemas/job.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 
-export type DepartmentFilter = Department | "All";
-
-/** Value of a department in the address. */
-export const departmentSlug = (name: DepartmentFilter): string =>
-  name === "All" ? "" : name.toLowerCase().replaceAll(" ", "-");
+/** Value of a department in the address; "" for all. */
+export const departmentSlug = (name = ""): string => name.toLowerCase().replaceAll(" ", "-");
 
 /**
  * Filter rule of specification, section 5: the department matches, and title or description contain the text,
@@ -14,10 +10,10 @@ export const departmentSlug = (name: DepartmentFilter): string =>
  */
 export function isListed(
   job: Pick<JobSummary, "title" | "description" | "department">,
-  department: DepartmentFilter,
+  department: string | undefined,
   text: string,
 ): boolean {
-  if (department !== "All" && job.department !== department) return false;
+  if (department !== undefined && job.department !== department) return false;
   const searched = plain(text.trim());
   return [job.title, job.description].some((words) => plain(words).includes(searched));
 }

@@ -25,20 +25,22 @@ export function JobCard({ content, job }: JobCardProps) {
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
         <p className="mt-3 text-muted max-sm:text-small sm:mt-5">{job.description}</p>
-        <details className="fold relative mt-1.5 mb-2 sm:mt-2.5 sm:mb-4">
-          <summary
-            aria-describedby={titleId}
-            className="flex items-center justify-between gap-4 py-1 text-small font-semibold text-label hover:text-ink"
-          >
-            {content.requirementsLabel}
-            <Icon name="chevron-down" className="fold-icon size-5" />
-          </summary>
-          <ul className="grid list-disc gap-2 pt-2 pl-[1.125em] text-compact text-muted marker:text-highlight">
-            {job.requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
-            ))}
-          </ul>
-        </details>
+        {job.requirements.length > 0 && (
+          <details className="fold relative mt-1.5 mb-2 sm:mt-2.5 sm:mb-4">
+            <summary
+              aria-describedby={titleId}
+              className="flex items-center justify-between gap-4 py-1 text-small font-semibold text-label hover:text-ink"
+            >
+              {content.requirementsLabel}
+              <Icon name="chevron-down" className="fold-icon size-5" />
+            </summary>
+            <ul className="grid list-disc gap-2 pt-2 pl-[1.125em] text-compact text-muted marker:text-highlight">
+              {job.requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
           {/* On a line of its own when it would have less room than this. */}
           <p className="min-w-20 flex-1 text-small font-semibold">{job.pay}</p>

@@ -23,8 +23,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
   const { count, departments, empty } = content;
   const query = useQuery();
   const text = query.get("q") ?? "";
-  const department =
-    departments.find((name) => departmentSlug(name) === query.get("department")) ?? "All";
+  const department = departments.find((name) => departmentSlug(name) === query.get("department"));
   const today = useToday();
   // Those that have closed since the page was built are hidden.
   const open = jobs.filter(({ validThrough }) => today <= validThrough);

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { changeQuery } from "#src/islands/address.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
-import { type DepartmentFilter, departmentSlug } from "./is-listed.ts";
+import { departmentSlug } from "./is-listed.ts";
 
 type OpeningsFilterProps = {
   content: CareersPage["openings"];
   text: string;
-  department: DepartmentFilter;
+  department: string | undefined;
 };
 
 /** Before hydration, a form that navigates to the address with the same filter. */
@@ -52,9 +52,9 @@ export function OpeningsFilter({ content, text, department }: OpeningsFilterProp
         autoComplete="off"
         onInput={({ currentTarget }) => changeQuery({ department: currentTarget.value })}
       >
-        {content.departments.map((name) => (
-          <option key={name} value={departmentSlug(name)}>
-            {name}
+        {[undefined, ...content.departments].map((name) => (
+          <option key={departmentSlug(name)} value={departmentSlug(name)}>
+            {name ?? content.allDepartments}
           </option>
         ))}
       </SelectField>

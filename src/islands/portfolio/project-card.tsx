@@ -66,7 +66,7 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
           key={name}
           className="flex items-center gap-1 text-fine font-medium text-muted md:gap-1.5"
         >
-          <Icon name={icon} className="size-4 md:size-4.5" />
+          {icon && <Icon name={icon} className="size-4 md:size-4.5" />}
           {name}
         </li>
       ))}

@@ -13,14 +13,18 @@ type ProjectListProps = {
 export function ProjectList({ content, projects }: ProjectListProps) {
   const { filterLabel, filters, caseStudy, empty } = content;
   const query = useQuery();
-  const filter = filters.find(({ slug }) => slug === query.get("category")) ?? filters[0];
+  const [all] = filters;
+  const filter = filters.find(({ slug }) => slug === query.get("category")) ?? all;
   // Specification 2.9: a project of two categories appears under All only.
   const shown = projects.filter(
-    ({ categories }) => filter.name === "All" || categories.join() === filter.name,
+    ({ categories }) => filter?.slug === undefined || categories.join() === filter.name,
   );
 
+  const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
+  const listed = shown.length > 0 ? shown : instead;
+
   /** The default filter has no parameter in the address. */
-  const select = ({ slug }: (typeof filters)[number]) => changeQuery({ category: slug });
+  const select = (category?: string) => changeQuery({ category });
 
   return (
     <section aria-label="Projects" className="page pb-4 md:pb-12">
@@ -35,7 +39,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
               key={option.name}
               type="button"
               aria-pressed={option === filter}
-              onClick={() => select(option)}
+              onClick={() => select(option.slug)}
               className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
             >
               {option.name}
@@ -46,11 +50,19 @@ export function ProjectList({ content, projects }: ProjectListProps) {
           {`${shown.length} of ${projects.length} projects`}
         </p>
       </div>
+      <NothingFound
+        hidden={shown.length > 0}
+        level="h2"
+        content={empty}
+        followed={instead.length > 0}
+        reset={{ onClick: () => select(), children: empty.showAll }}
+        link={{ href: empty.contact.to, children: empty.contact.label }}
+      />
       <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
         {projects.map((project) => {
-          const index = shown.indexOf(project);
+          const index = listed.indexOf(project);
           // Instead of one or two cards, the last rows have two large ones each.
-          const isLarge = shown.length - index <= ([0, 4, 2][shown.length % 3] ?? 0);
+          const isLarge = listed.length - index <= ([0, 4, 2][listed.length % 3] ?? 0);
           return (
             <li
               key={project.slug}
@@ -62,13 +74,6 @@ export function ProjectList({ content, projects }: ProjectListProps) {
           );
         })}
       </ul>
-      <NothingFound
-        hidden={shown.length > 0}
-        level="h2"
-        content={empty}
-        reset={{ onClick: () => select(filters[0]), children: empty.showAll }}
-        link={{ href: empty.contact.to, children: empty.contact.label }}
-      />
     </section>
   );
 }

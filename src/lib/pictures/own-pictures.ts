@@ -13,7 +13,7 @@ type Format = { width: number; height: number; widths: number[] };
 /** Phone screenshots of projects. */
 const portrait: Format = { width: 800, height: 1000, widths: [480, 800] };
 
-/** By collection. */
+/** By collection, or page. */
 const formats: Record<string, Format> = {
   projects: { width: 800, height: 500, widths: [480, 800, 1200] },
   services: { width: 560, height: 480, widths: [560, 1120] },
@@ -21,7 +21,8 @@ const formats: Record<string, Format> = {
   apps: { width: 580, height: 400, widths: [580, 1160] },
   testimonials: { width: 56, height: 64, widths: [56, 112] },
   people: { width: 216, height: 243, widths: [216, 432] },
-  screens: { width: 1240, height: 420, widths: [620, 1240] },
+  "screens/about": { width: 1240, height: 420, widths: [620, 1240] },
+  "screens/careers": { width: 800, height: 600, widths: [480, 800, 1200] },
 };
 
 const files = import.meta.glob<ImageMetadata>("#brand/content/**/*.{png,jpg,jpeg}", {
@@ -48,9 +49,9 @@ export function ownShareImage(file: string, alt: string | undefined): string {
 async function encode(file: string, src: ImageMetadata) {
   if (/\/shareImage\.\w+$/.test(file))
     return getImage({ src, width: 1200, height: 630, fit: "cover", format: "jpeg" });
-  const [, collection = ""] = withinBrand(file).split("/");
+  const [, collection = "", page] = withinBrand(file).split("/");
   const isPortrait = collection === "projects" && src.height > src.width;
-  const format = isPortrait ? portrait : formats[collection];
+  const format = isPortrait ? portrait : (formats[collection] ?? formats[`${collection}/${page}`]);
   const size = { src, fit: "cover", position: "top", ...format } as const;
   const avif = await getImage({ ...size, format: "avif" });
   const webp = await getImage({ ...size, widths: [], format: "webp" });

@@ -23,18 +23,26 @@ export function picture(name: string): string {
   return url;
 }
 
-/** For entries without a picture. Decorative. */
-export const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
+/** The brand's emblem (src/pages/[arches].svg.ts), alone and as the picture of entries without one. Decorative. */
+export const emblem = "/arches.svg";
+const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
+
+/** @param drawing a file in assets/closings, or the emblem */
+export const closingPicture = (drawing: string | undefined): string =>
+  drawing === undefined ? emblem : picture(`closings/${drawing}.svg`);
 
 /** The picture field of a content entry (schemas/fields.ts). */
 type EntryPicture = { image?: string | undefined; alt: string };
 
 /**
- * An entry's own picture, or the drawing.
- * @param drawing a file below assets/
+ * An entry's own picture, the drawing, or the placeholder if it has neither.
+ * @param drawing a file below assets/ that need not exist
  */
-export const pictureOf = ({ image, alt }: EntryPicture, drawing: string): PictureAttributes =>
-  image === undefined ? { src: picture(drawing), alt } : ownPicture(image, alt);
+export function pictureOf(own: EntryPicture | undefined, drawing: string): PictureAttributes {
+  if (own?.image !== undefined) return ownPicture(own.image, own.alt);
+  const src = files[drawing];
+  return own && src ? { src, alt: own.alt } : placeholder;
+}
 
 export type PictureWidths = readonly (typeof headWidths)[number][];
 

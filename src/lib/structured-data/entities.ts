@@ -1,5 +1,5 @@
 import type { App } from "#src/content/schemas/app.ts";
-import type { Questions } from "#src/content/schemas/fields.ts";
+import type { Question } from "#src/content/schemas/fields.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { type Node, organizationId } from "./organization.ts";
@@ -32,13 +32,13 @@ export const softwareApplication = ({ order, name, description, category }: App)
   creator: { "@id": organizationId },
 });
 
-/** https://schema.org/FAQPage */
-export const faq = (path: string, items: Questions["items"]): Node => ({
-  "@type": "FAQPage",
-  "@id": `${absoluteUrl(path)}#questions`,
-  mainEntity: items.map(({ question, answer }) => ({
+/** https://schema.org/FAQPage, or none without questions. */
+export function faq(path: string, items: readonly Question[] = []): Node[] {
+  const mainEntity = items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});
+  }));
+  const page = { "@type": "FAQPage", "@id": `${absoluteUrl(path)}#questions`, mainEntity };
+  return mainEntity.length > 0 ? [page] : [];
+}

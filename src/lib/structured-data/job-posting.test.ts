@@ -18,7 +18,7 @@ it.each(jobs)("has all properties that Google requires or recommends for $slug",
   // Offices have an address, remote jobs have none.
   expect("jobLocation" in node).not.toBe("jobLocationType" in node);
   const text = String(node["description"]);
-  for (const words of [job.description, job.team, ...job.requirements, ...job.firstMonths])
+  for (const words of [job.description, job.team ?? "", ...job.requirements, ...job.firstMonths])
     expect(text).toContain(words.replaceAll("&", "&amp;"));
   expect(text.match(/<li>/g)).toHaveLength(8);
 });

@@ -27,10 +27,7 @@ export function jobPosting(job: Job): Node {
     // A date without time would mean the start of the day.
     validThrough: `${job.validThrough}T23:59:59Z`,
     employmentType: employmentTypes[job.type],
-    experienceRequirements: {
-      "@type": "OccupationalExperienceRequirements",
-      monthsOfExperience: Number.parseInt(job.experience, 10) * 12,
-    },
+    ...experience(job),
     // Repeated here because not all readers of job postings follow references.
     hiringOrganization: {
       "@type": "Organization",
@@ -40,10 +37,21 @@ export function jobPosting(job: Job): Node {
       logo: absoluteUrl("/favicon.svg"),
     },
     directApply: takesApplications,
-    jobBenefits: careers.benefits.columns.flatMap(({ items }) => items).join(". "),
+    jobBenefits: careers.benefits?.columns.flatMap(({ items }) => items).join(". "),
     ...(job.pay && { baseSalary: salary(job.pay) }),
     ...place(job.location),
   };
+}
+
+/** Only the number of years, with which a text such as "3+ years" begins. */
+function experience({ experience = "" }: Job) {
+  const years = Number.parseInt(experience, 10);
+  if (Number.isNaN(years)) return {};
+  const requirements = {
+    "@type": "OccupationalExperienceRequirements",
+    monthsOfExperience: years * 12,
+  };
+  return { experienceRequirements: requirements };
 }
 
 const salary = ({ currency, from, to, per }: NonNullable<Job["pay"]>) => ({
@@ -74,14 +82,17 @@ function place(location: JobLocation) {
 /** All content of the page: Google wants complete descriptions. */
 function descriptionHtml({ summary, description, firstMonths, team, requirements }: Job): string {
   const { opening, openings } = careers;
-  const list = (items: readonly string[]) =>
-    `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
-  const months = firstMonths.map((text, index) => `${opening.firstMonths.after[index]}: ${text}`);
+  const list = (heading: string, items: readonly string[]) =>
+    items.length === 0
+      ? ""
+      : `<p>${escapeHtml(heading)}:</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+  const { heading, after } = opening.firstMonths;
+  const months = firstMonths.map((text, index) => [after[index] ?? [], text].flat().join(": "));
   return [
     `<p>${escapeHtml(summary)}</p><p>${escapeHtml(description)}</p>`,
-    `<p>${escapeHtml(opening.firstMonths.heading)}:</p>${list(months)}`,
-    `<p>${escapeHtml(opening.team)}: ${escapeHtml(team)}</p>`,
-    `<p>${escapeHtml(openings.requirementsLabel)}:</p>${list(requirements)}`,
+    list(heading, months),
+    team ? `<p>${escapeHtml(opening.team)}: ${escapeHtml(team)}</p>` : "",
+    list(openings.requirementsLabel, requirements),
   ].join("");
 }
 

@@ -6,7 +6,9 @@ export type Node = { "@type": string; "@id"?: string; [property: string]: unknow
 
 export const organizationId = absoluteUrl("/#organization");
 
-type Address = Record<"street" | "city" | "postalCode" | "country", string> & { region?: string };
+type Address = Record<"street" | "city" | "postalCode" | "country", string> & {
+  region?: string | undefined;
+};
 
 export const postalAddress = ({ street, city, region, postalCode, country }: Address): Node => ({
   "@type": "PostalAddress",

@@ -5,27 +5,30 @@ import { Introduction, Portrait } from "#src/sections/people/person.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 /** On wide screens five large portraits in a row, the second and fourth lower. */
-export const Team = ({ content }: { content: AboutPage["people"] }) => (
-  <section id="people" className="page section-gap lg:pb-20">
-    <SectionHeading heading={content.heading} lead={content.intro} />
-    <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-12">
-      {content.members.map(personOf).map((person) => (
-        <li
-          key={person.slug}
-          className="flex gap-5 max-xs:flex-col lg:flex-col lg:gap-4 lg:nth-[5n+2]:[translate:0_2rem] lg:nth-[5n+4]:[translate:0_2rem]"
-        >
-          <Portrait person={person} sizes="13.5rem" className="w-20 lg:w-full" />
-          <Introduction person={person} />
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const Team = ({ content }: { content: AboutPage["people"] }) =>
+  content && (
+    <section id="people" className="page section-gap lg:pb-20">
+      <SectionHeading heading={content.heading} lead={content.intro} />
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-12">
+        {content.members.map(personOf).map((person) => (
+          <li
+            key={person.slug}
+            className="flex gap-5 max-xs:flex-col lg:flex-col lg:gap-4 lg:nth-[5n+2]:[translate:0_2rem] lg:nth-[5n+4]:[translate:0_2rem]"
+          >
+            <Portrait person={person} sizes="13.5rem" className="w-20 lg:w-full" />
+            <Introduction person={person} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** Length of a working day in hours. */
 const workday = 9;
 
-export function Offices({ content: { heading, intro, items } }: { content: AboutPage["offices"] }) {
+export function Offices({ content }: { content: AboutPage["offices"] }) {
+  if (!content) return undefined;
+  const { heading, intro, items } = content;
   const first = Math.min(...items.flatMap(({ opens = [] }) => opens));
   return (
     <section className="page section-gap">

@@ -3,45 +3,50 @@ import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
-export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) => (
-  <div className="page pb-8">
-    <Picture
-      content={pictureOf(content, "scenes/about.svg")}
-      sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
-      width={1240}
-      height={420}
-      className="w-full rounded-band max-sm:-mx-page max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
-    />
-  </div>
-);
+export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) =>
+  content && (
+    <div className="page pb-8">
+      <Picture
+        content={pictureOf(content, "scenes/about.svg")}
+        sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+        width={1240}
+        height={420}
+        className="w-full rounded-band max-sm:-mx-page max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
+      />
+    </div>
+  );
 
-export const Story = ({ content }: { content: AboutPage["story"] }) => (
-  <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
-    <div>
-      <h2 className="text-heading">{content.heading}</h2>
-      <dl className="mt-8 grid grid-cols-3 gap-6 lg:grid-cols-1">
-        {content.facts.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="display-text text-heading text-action">{figure}</dd>
-          </div>
+export const Story = ({ content }: { content: AboutPage["story"] }) =>
+  content && (
+    <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
+      <div>
+        <h2 className="text-heading">{content.heading}</h2>
+        <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-6 lg:grid-cols-1">
+          {content.facts.map(({ figure, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-t border-line pt-4"
+            >
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="display-text text-heading text-action">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="grid content-start gap-5 text-lead">
+        {content.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
-      </dl>
-    </div>
-    <div className="grid content-start gap-5 text-lead">
-      {content.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  </section>
-);
+      </div>
+    </section>
+  );
 
-export const Years = ({ content: { heading, items } }: { content: AboutPage["years"] }) =>
-  items.length > 0 && (
+export const Years = ({ content }: { content: AboutPage["years"] }) =>
+  content && (
     <section className="page section-gap">
-      <SectionHeading heading={heading} />
+      <SectionHeading heading={content.heading} />
       <ol className="years grid gap-x-8 gap-y-7 lg:auto-cols-fr lg:grid-flow-col">
-        {items.map(({ year, text }) => (
+        {content.items.map(({ year, text }) => (
           <li key={year}>
             <p className="display-text text-title">{year}</p>
             <p className="mt-1.5 text-compact text-muted">{text}</p>

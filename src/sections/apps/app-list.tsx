@@ -6,7 +6,10 @@ import { Picture } from "#src/ui/picture.tsx";
 import { Star } from "#src/ui/star.tsx";
 
 export const AppList = ({ content }: { content: AppsPage }) => (
-  <section aria-label={content.title} className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-2">
+  <section
+    aria-label={content.title}
+    className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-[repeat(auto-fit,minmax(26rem,1fr))]"
+  >
     {content.apps.map(({ slug, name, picture, rating, description, features }) => (
       <div
         data-reveal=""
@@ -25,13 +28,19 @@ export const AppList = ({ content }: { content: AppsPage }) => (
             {name}
           </h2>
           <div className="mt-2 flex flex-wrap items-center gap-x-3">
-            <Rating value={rating} />
-            <p className="text-small text-muted">{content.ratingNote}</p>
+            {rating !== undefined && (
+              <>
+                <Rating value={rating} />
+                <p className="text-small text-muted">{content.ratingNote}</p>
+              </>
+            )}
           </div>
           <p className="mt-5 text-lead text-muted">{description}</p>
-          <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body">
-            {content.featuresLabel}
-          </h3>
+          {features.length > 0 && (
+            <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body">
+              {content.featuresLabel}
+            </h3>
+          )}
           <CheckList items={features} className="mt-3 mb-8 gap-2.5" />
           {/* Not available yet. `aria-disabled` instead of `disabled` keeps it reachable by keyboard. */}
           <Button

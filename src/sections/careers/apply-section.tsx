@@ -4,10 +4,10 @@ import { careers } from "#src/content/careers.ts";
 import { company } from "#src/content/company.ts";
 import { deliversApplications } from "#src/islands/forms/provider.ts";
 import { mailto } from "#src/lib/mailto.ts";
-import { picture } from "#src/lib/pictures/pictures.ts";
+import { closingPicture } from "#src/lib/pictures/pictures.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-const { title, text, mail, subject } = careers.opening.apply;
+const { title, text, mail, subject, drawing } = careers.opening.apply;
 
 /** Two ways to apply: a mail and a form, which needs scripts where no server takes it. `children`: the form. */
 export function ApplySection({ jobTitle, children }: { jobTitle: string; children: ReactNode }) {
@@ -25,7 +25,7 @@ export function ApplySection({ jobTitle, children }: { jobTitle: string; childre
           {mail}
         </ButtonLink>
         <img
-          src={picture("closings/doors.svg")}
+          src={closingPicture(drawing)}
           alt=""
           width={420}
           height={300}

@@ -28,14 +28,28 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
                 </p>
               </div>
             )}
-            <h2 className="text-title">{openings.requirementsLabel}</h2>
-            <ul className="mt-4 grid list-disc gap-2 pl-[1.125em] text-compact text-muted marker:text-highlight">
-              {job.requirements.map((requirement) => (
-                <li key={requirement}>{requirement}</li>
-              ))}
-            </ul>
-            <h2 className="mt-7 border-t border-line pt-6 text-title">{opening.where.heading}</h2>
+            {job.requirements.length > 0 && (
+              <div className="mb-7 border-b border-line pb-6">
+                <h2 className="text-title">{openings.requirementsLabel}</h2>
+                <ul className="mt-4 grid list-disc gap-2 pl-[1.125em] text-compact text-muted marker:text-highlight">
+                  {job.requirements.map((requirement) => (
+                    <li key={requirement}>{requirement}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <h2 className="text-title">{opening.where.heading}</h2>
             <p className="mt-3 text-compact text-balance text-muted">{placeOf(job)}</p>
+            {job.terms && (
+              <dl className="mt-7 grid gap-4 border-t border-line pt-6">
+                {job.terms.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt className="text-small font-semibold">{label}</dt>
+                    <dd className="text-compact text-pretty text-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </>
         }
       >
@@ -61,22 +75,24 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
           </div>
         </header>
         <ArticlePart heading={opening.job}>{job.description}</ArticlePart>
-        <ArticlePart heading={opening.firstMonths.heading}>
-          <ol className="mt-4 grid gap-5 border-l border-line pl-6">
-            {job.firstMonths.map((text, index) => (
-              <li key={text} className="max-w-2xl">
-                <p className="text-small font-semibold text-label">
-                  {opening.firstMonths.after[index]}
-                </p>
-                <p className="mt-1">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </ArticlePart>
-        <ArticlePart heading={opening.team}>{job.team}</ArticlePart>
+        {job.firstMonths.length > 0 && (
+          <ArticlePart heading={opening.firstMonths.heading}>
+            <ol className="mt-4 grid gap-5 border-l border-line pl-6">
+              {job.firstMonths.map((text, index) => (
+                <li key={text} className="max-w-2xl">
+                  <p className="text-small font-semibold text-label empty:hidden">
+                    {opening.firstMonths.after[index]}
+                  </p>
+                  <p className="mt-1">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </ArticlePart>
+        )}
+        {job.team && <ArticlePart heading={opening.team}>{job.team}</ArticlePart>}
         {job.people.length > 0 && (
           <ArticlePart heading={opening.people}>
-            <People people={job.people} className="mt-5" />
+            <People people={job.people} turn={job.order + 3} className="mt-5" />
           </ArticlePart>
         )}
       </ArticleBody>
@@ -86,20 +102,21 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
 }
 
 /** The step without a text describes the opening's own working session. */
-const HiringSteps = ({ job }: { job: Job }) => (
-  <section className="mt-16 lg:mt-20">
-    <h2 className="text-heading">{opening.steps.heading}</h2>
-    <ol className="mt-8 grid gap-x-8 gap-y-7 max-sm:border-l max-sm:border-line max-sm:pl-6 sm:grid-cols-2 lg:grid-cols-5">
-      {opening.steps.items.map(({ title, length, text = job.session }) => (
-        <li key={title} className="border-line sm:border-t sm:pt-5">
-          <p className="text-small font-semibold text-label">{length}</p>
-          <h3 className="mt-1 text-lead">{title}</h3>
-          <p className="mt-2 text-compact text-muted">{text}</p>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+const HiringSteps = ({ job }: { job: Job }) =>
+  opening.steps && (
+    <section className="mt-16 lg:mt-20">
+      <h2 className="text-heading">{opening.steps.heading}</h2>
+      <ol className="mt-8 grid gap-x-8 gap-y-7 max-sm:border-l max-sm:border-line max-sm:pl-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        {opening.steps.items.map(({ title, length, text = job.session }) => (
+          <li key={title} className="border-line sm:border-t sm:pt-5">
+            <p className="text-small font-semibold text-label">{length}</p>
+            <h3 className="mt-1 text-lead">{title}</h3>
+            <p className="mt-2 text-compact text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 
 /** UTC, as the entries' dates are parsed: a local time zone could shift the day. */
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -115,6 +132,6 @@ function placeOf({ location }: Job): string {
   }
   const { street, region, postalCode } = officeIn(location.city);
   // A city that is its own region is named once.
-  const place = region === location.city ? "" : `${location.city}, `;
-  return `${opening.where.office} ${street}, ${place}${region} ${postalCode}.`;
+  const place = [...new Set([location.city, region])].filter(Boolean).join(", ");
+  return `${opening.where.office} ${street}, ${place} ${postalCode}.`;
 }

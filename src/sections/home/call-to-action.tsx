@@ -1,32 +1,36 @@
 import type { home } from "#src/content/home.ts";
+import { isPresent } from "#src/lib/present-pages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-export const CallToAction = ({ content }: { content: (typeof home)["callToAction"] }) => (
-  <section className="page section-gap pb-20 lg:pb-28">
-    <div
-      data-reveal=""
-      className="relative overflow-hidden panel rounded-band px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20"
-    >
-      <div className="relative max-w-xl md:max-lg:max-w-sm lg:max-xl:max-w-lg">
-        <h2 className="text-heading">{content.heading}</h2>
-        <p className="mt-4 max-w-measure text-lead text-balance text-muted">{content.lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3 md:max-lg:flex-col md:max-lg:items-start">
-          <ButtonLink href="/contact" className="max-sm:w-full">
-            {content.primary}
-          </ButtonLink>
-          <ButtonLink href="/services" look="ghost" className="max-sm:w-full">
-            {content.secondary}
-          </ButtonLink>
+export const CallToAction = ({ content }: { content: (typeof home)["callToAction"] }) =>
+  content && (
+    <section className="page section-gap pb-20 lg:pb-28">
+      <div
+        data-reveal=""
+        className="relative overflow-hidden panel rounded-band px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20"
+      >
+        <div className="relative max-w-xl md:max-lg:max-w-sm lg:max-xl:max-w-lg">
+          <h2 className="text-heading">{content.heading}</h2>
+          <p className="mt-4 max-w-measure text-lead text-balance text-muted">{content.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3 md:max-lg:flex-col md:max-lg:items-start">
+            <ButtonLink href="/contact" className="max-sm:w-full">
+              {content.primary}
+            </ButtonLink>
+            {isPresent("/services") && (
+              <ButtonLink href="/services" look="ghost" className="max-sm:w-full">
+                {content.secondary}
+              </ButtonLink>
+            )}
+          </div>
         </div>
+        <img
+          src="/arches.svg"
+          alt=""
+          width={400}
+          height={300}
+          loading="lazy"
+          className="absolute inset-x-0 bottom-0 mx-auto w-72 md:right-4 md:left-auto md:w-64 lg:right-6 lg:-bottom-4 lg:w-88 xl:w-96"
+        />
       </div>
-      <img
-        src="/arches.svg"
-        alt=""
-        width={400}
-        height={300}
-        loading="lazy"
-        className="absolute inset-x-0 bottom-0 mx-auto w-72 md:right-4 md:left-auto md:w-64 lg:right-6 lg:-bottom-4 lg:w-88 xl:w-96"
-      />
-    </div>
-  </section>
-);
+    </section>
+  );

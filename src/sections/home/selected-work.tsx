@@ -6,33 +6,37 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
-/** One wide card above two. */
-export const SelectedWork = ({ content, projects }: SelectedWorkProps) => (
-  <section id="projects" className="page section-gap">
-    <SectionHeading heading={content.heading} lead={content.lead}>
-      <MoreLink href="/portfolio">{content.action}</MoreLink>
-    </SectionHeading>
-    <ul className="stagger grid gap-6 lg:grid-cols-2">
-      {projects.map((project, place) => (
-        <li key={project.slug} className="lg:first:col-span-full">
-          <PictureCard
-            project={project}
-            shape={place === 0 ? "wide" : undefined}
-            sizes={`(min-width: 64rem) ${place === 0 ? 47 : 39}vw, calc(100vw - 2.5rem)`}
-          >
-            <ul className="mt-4 flex flex-wrap gap-2">
-              {project.stack.map(({ name }) => (
-                <li
-                  key={name}
-                  className="rounded-full bg-sunk px-3 py-0.5 text-fine font-semibold text-muted"
-                >
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </PictureCard>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+/** One wide card above pairs; without a partner, the last one is wide, too. */
+export const SelectedWork = ({ content, projects }: SelectedWorkProps) =>
+  content && (
+    <section id="projects" className="page section-gap">
+      <SectionHeading heading={content.heading} lead={content.lead}>
+        <MoreLink href="/portfolio">{content.action}</MoreLink>
+      </SectionHeading>
+      <ul className="stagger grid gap-6 lg:grid-cols-2">
+        {projects.map((project, place) => {
+          const isWide = place === 0 || (place % 2 === 1 && place === projects.length - 1);
+          return (
+            <li key={project.slug} className={isWide ? "lg:col-span-full" : ""}>
+              <PictureCard
+                project={project}
+                shape={isWide ? "wide" : undefined}
+                sizes={`(min-width: 64rem) ${isWide ? 47 : 39}vw, calc(100vw - 2.5rem)`}
+              >
+                <ul className="mt-4 flex flex-wrap gap-2">
+                  {project.stack.map(({ name }) => (
+                    <li
+                      key={name}
+                      className="rounded-full bg-sunk px-3 py-0.5 text-fine font-semibold text-muted"
+                    >
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </PictureCard>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );

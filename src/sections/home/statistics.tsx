@@ -2,24 +2,25 @@ import type { home } from "#src/content/home.ts";
 import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-export const Statistics = ({ content }: { content: (typeof home)["statistics"] }) => (
-  <section className="page section-gap" aria-labelledby="statistics">
-    <h2 id="statistics" className="sr-only">
-      {content.heading}
-    </h2>
-    <Band className="bleed">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-4 lg:py-14 min-[120rem]:px-0">
-        {content.tiles.map(({ icon, value, suffix, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-2 text-body/snug text-band-text">{label}</dt>
-            <dd className="flex flex-col-reverse items-start display-text text-figure">
-              {/* Counts up when it scrolls into view (src/browser/count-up.ts). */}
-              <span className="count-up">{`${value}${suffix}`}</span>
-              <Icon name={icon} className="mb-3 size-6 sm:mb-4 text-band-accent" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Band>
-  </section>
-);
+export const Statistics = ({ content }: { content: (typeof home)["statistics"] }) =>
+  content && (
+    <section className="page section-gap" aria-labelledby="statistics">
+      <h2 id="statistics" className="sr-only">
+        {content.heading}
+      </h2>
+      <Band className="bleed">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:py-14 min-[120rem]:px-0">
+          {content.tiles.map(({ icon, value, suffix, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-2 text-body/snug text-band-text">{label}</dt>
+              <dd className="flex flex-col-reverse items-start display-text text-figure">
+                {/* Counts up when it scrolls into view (src/browser/count-up.ts). */}
+                <span className="count-up">{`${value}${suffix}`}</span>
+                <Icon name={icon} className="mb-3 size-6 sm:mb-4 text-band-accent" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+    </section>
+  );

@@ -9,7 +9,7 @@ type Detail = DetailedProject["detail"];
 
 /** Screenshots, each beside its description, on alternating sides. */
 export const Screens = ({ screens }: Detail) =>
-  screens && (
+  screens.length > 0 && (
     <section className="page section-gap" aria-labelledby="screens">
       <h2 id="screens" className="text-heading">
         {labels.screens}
@@ -40,7 +40,7 @@ export const Screens = ({ screens }: Detail) =>
   );
 
 export const Decisions = ({ decisions }: Detail) =>
-  decisions && (
+  decisions.length > 0 && (
     <section className="page section-gap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 className="text-heading">{labels.decisions.heading}</h2>
@@ -69,13 +69,13 @@ export const Decisions = ({ decisions }: Detail) =>
   );
 
 export const Results = ({ figures, result }: Detail) =>
-  figures && (
+  figures.length > 0 && (
     <section className="page section-gap" aria-labelledby="result">
       <Band className="bleed px-6 py-10 sm:px-10 lg:px-14 lg:py-16">
         <h2 id="result" className="text-heading">
           {labels.result}
         </h2>
-        <dl className="mt-8 grid gap-x-10 gap-y-8 lg:mt-10 lg:grid-cols-3">
+        <dl className="mt-8 grid gap-x-10 gap-y-8 lg:mt-10 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
           {figures.map(({ value, label }) => (
             <div
               key={label}

@@ -1,3 +1,4 @@
+import { home } from "#src/content/home.ts";
 import { portfolio } from "#src/content/portfolio.ts";
 import { testimonials } from "#src/content/testimonials.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
@@ -9,18 +10,18 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const labels = portfolio.detail;
 
-export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProject) {
+export function ClientAndTeam({ slug, order, detail: { roles, people } }: DetailedProject) {
   const testimonial = testimonials.find(({ project }) => project === slug);
-  if (!testimonial && !roles) return undefined;
+  if (!testimonial && roles.length === 0) return undefined;
   return (
-    <section className="page section-gap grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <section className="page section-gap grid gap-x-16 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
       {testimonial && (
         <div>
           <h2 className="text-heading">{labels.quote}</h2>
           <Quote testimonial={testimonial.slug} noLink large className="mt-7" />
         </div>
       )}
-      {roles && (
+      {roles.length > 0 && (
         <div>
           <h2 className="text-heading">{labels.roles}</h2>
           <dl className="mt-7 border-b border-line">
@@ -34,7 +35,7 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
               </div>
             ))}
           </dl>
-          {people && <People people={people} className="mt-7" />}
+          <People people={people} turn={order + 1} className="mt-7" />
         </div>
       )}
     </section>
@@ -46,7 +47,7 @@ export const NextProject = ({ next }: { next: DetailedProject | undefined }) => 
     <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
       {next && <h2 className="text-heading">{labels.next}</h2>}
       {/* Leads to the top of Home, which then scrolls to its projects (src/browser/arrival.ts). */}
-      <ButtonLink href="/#projects" look="ghost">
+      <ButtonLink href={home.work ? "/#projects" : "/portfolio"} look="ghost">
         <Icon name="arrow-left" className="size-4.5" />
         {labels.back}
       </ButtonLink>

@@ -3,7 +3,7 @@ import type { DetailedProject } from "#src/content/schemas/project.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { headWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
-import { stackIcons, tagIcons } from "#src/content/icons.ts";
+import { tagRowsOf, withIcons } from "#src/lib/projects.ts";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
 import { Facts } from "#src/sections/facts.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
@@ -15,7 +15,7 @@ const labels = portfolio.detail;
 
 export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
   const { client, country, year, detail } = content;
-  const { team, weeks, situation, problem, built, result, figures } = detail;
+  const { team, weeks, cost, situation, problem, built, result, figures } = detail;
   return (
     <div className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
       <Breadcrumbs trail={trail} />
@@ -28,6 +28,7 @@ export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: Det
           [labels.year]: year,
           [labels.team]: team,
           [labels.weeks]: weeks && `${weeks} ${labels.weeksUnit}`,
+          [labels.cost]: cost,
         }}
       />
       <Picture
@@ -44,30 +45,42 @@ export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: Det
         <ArticlePart heading={labels.problem}>{problem}</ArticlePart>
         <ArticlePart heading={labels.built}>{built}</ArticlePart>
         {/* Results (case-study.tsx) shows it beside the figures, if there are any. */}
-        {!figures && <ArticlePart heading={labels.result}>{result}</ArticlePart>}
+        {figures.length === 0 && <ArticlePart heading={labels.result}>{result}</ArticlePart>}
       </ArticleBody>
     </div>
   );
 }
 
-const MadeWith = ({ detail, tags }: DetailedProject) => (
-  <>
-    <h2 className="text-title">{labels.technologies}</h2>
-    <ul className="mt-4 grid gap-3">
-      {detail.technologies.map((name) => (
-        <li key={name} className="flex items-center gap-3">
-          <Icon name={stackIcons[name].icon} className="size-5.5" />
-          {name}
-        </li>
-      ))}
-    </ul>
-    <h2 className="mt-7 border-t border-line pt-6 text-title">{labels.tags}</h2>
-    <ul className="mt-4 flex flex-wrap gap-2">
-      {tags.map((label) => (
-        <li key={label}>
-          <Tag {...tagIcons[label]}>{label}</Tag>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+function MadeWith(project: DetailedProject) {
+  const technologies = withIcons(project.detail.technologies);
+  const tags = tagRowsOf(project).flat();
+  return (
+    <>
+      {technologies.length > 0 && (
+        <div className="not-last:mb-7 not-last:border-b not-last:border-line not-last:pb-6">
+          <h2 className="text-title">{labels.technologies}</h2>
+          <ul className="mt-4 grid gap-3">
+            {technologies.map(({ name, icon }) => (
+              <li key={name} className="flex items-center gap-3">
+                {icon && <Icon name={icon} className="size-5.5" />}
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {tags.length > 0 && (
+        <div>
+          <h2 className="text-title">{labels.tags}</h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {tags.map(({ label, icon }) => (
+              <li key={label}>
+                <Tag icon={icon}>{label}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

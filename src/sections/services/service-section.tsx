@@ -3,6 +3,7 @@ import type { Service } from "#src/content/schemas/service.ts";
 import { services } from "#src/content/services.ts";
 import { technologyOf } from "#src/content/technologies.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { isPresent } from "#src/lib/present-pages.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { ProjectCards } from "#src/sections/project-cards.tsx";
 import { Quote } from "#src/sections/quote.tsx";
@@ -60,7 +61,7 @@ export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSecti
               {heading}
             </h2>
             <p className="mt-5 text-muted">{content.paragraph}</p>
-            <dl className="mt-7 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 sm:gap-y-0">
+            <dl className="mt-7 grid gap-x-8 gap-y-6 border-t border-line pt-6 empty:hidden sm:grid-cols-2 sm:gap-y-0">
               {content.features.map(({ title, text }) => (
                 <div key={title} className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
                   <dt className="font-semibold">{title}</dt>
@@ -68,9 +69,11 @@ export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSecti
                 </div>
               ))}
             </dl>
-            <p className="mt-7">
-              <MoreLink href={link.to}>{link.label}</MoreLink>
-            </p>
+            {link && isPresent(link.to) && (
+              <p className="mt-7">
+                <MoreLink href={link.to}>{link.label}</MoreLink>
+              </p>
+            )}
           </div>
         </div>
         <Facts
@@ -83,14 +86,16 @@ export function ServiceSection({ content, opensHere, pictureLeft }: ServiceSecti
             [labels.tools]: tools,
           }}
         />
-        <div className="mt-10 grid gap-4">
-          {projects.length > 0 && (
-            <p className="text-small font-semibold text-label">{labels.projects}</p>
-          )}
-          <ProjectCards slugs={projects}>
-            {testimonial && <Quote testimonial={testimonial} />}
-          </ProjectCards>
-        </div>
+        {(projects.length > 0 || testimonial) && (
+          <div className="mt-10 grid gap-4">
+            {projects.length > 0 && (
+              <p className="text-small font-semibold text-label">{labels.projects}</p>
+            )}
+            <ProjectCards slugs={projects}>
+              {testimonial && <Quote testimonial={testimonial} />}
+            </ProjectCards>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -5,9 +5,13 @@ import { PageIntro } from "#src/sections/page-intro.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { Band } from "#src/ui/band.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Budget } from "./budget.tsx";
 import { ServiceSection } from "./service-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Ways } from "./ways.tsx";
+
+const { hero, sections, steps, ways, questions, closing } = services;
+const priced = (ways?.items ?? []).filter(({ price }) => price);
 
 /** `openAt`: slug of the section that the URL names (/services/{section}). */
 type ServicesScreenProps = { trail: Crumb[]; openAt?: string };
@@ -16,36 +20,40 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
   <>
     <PageIntro
       trail={trail}
-      heading={services.hero.heading}
-      intro={services.hero.intro}
-      beside={<Glance />}
+      heading={hero.heading}
+      intro={hero.intro}
+      beside={priced.length > 0 && <Glance items={priced} />}
     >
       <ButtonLink href="/contact">Get in Touch</ButtonLink>
-      <ButtonLink href="#steps" look="ghost">
-        {services.steps.heading}
-      </ButtonLink>
+      {steps && (
+        <ButtonLink href="#steps" look="ghost">
+          {steps.heading}
+        </ButtonLink>
+      )}
     </PageIntro>
     {/* The sticky navigation ends with this wrapper. */}
     <div>
       {/* src/browser/section-nav.ts marks the section in view. */}
-      <nav
-        aria-label="Services on this page"
-        className="sticky top-(--header) z-10 border-y border-line bg-paper low:static"
-      >
-        <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
-          {services.sections.map(({ slug: id, heading }) => (
-            <li key={id} className="shrink-0 first:-ml-3 xl:first:-ml-4">
-              <a
-                href={`#${id}`}
-                className="press block rounded-full px-3 py-1.5 text-small font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {services.sections.map((section, place) => (
+      {sections.length > 1 && (
+        <nav
+          aria-label="Services on this page"
+          className="sticky top-(--header) z-10 border-y border-line bg-paper low:static"
+        >
+          <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
+            {sections.map(({ slug: id, heading }) => (
+              <li key={id} className="shrink-0 first:-ml-3 xl:first:-ml-4">
+                <a
+                  href={`#${id}`}
+                  className="press block rounded-full px-3 py-1.5 text-small font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {sections.map((section, place) => (
         <ServiceSection
           key={section.slug}
           content={section}
@@ -54,20 +62,21 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
         />
       ))}
     </div>
-    <Steps content={services.steps} />
-    <Ways content={services.ways} />
-    <Questions content={services.questions} />
-    <Closing {...services.closing} />
+    <Steps content={steps} />
+    <Ways content={ways} />
+    {services.budget && <Budget content={services.budget} />}
+    {questions && <Questions {...questions} />}
+    <Closing content={closing} />
   </>
 );
 
-/** Prices of the three ways of working, above the fold. */
-const Glance = () => (
+/** Prices of the ways of working, above the fold. */
+const Glance = ({ items }: { items: typeof priced }) => (
   <Band className="rounded-card!">
     <div className="p-7 sm:p-9">
-      <h2 className="plain-heading text-body">{services.hero.glance}</h2>
+      <h2 className="plain-heading text-body">{hero.glance}</h2>
       <ul className="mt-4">
-        {services.ways.items.map(({ title, price, unit, duration }) => (
+        {items.map(({ title, price, unit, duration }) => (
           <li key={title} className="border-t border-white/20 py-4 last:pb-0">
             <p className="flex flex-wrap justify-between gap-x-4 text-small text-band-text">
               <span className="font-semibold text-band-accent">{title}</span>

@@ -5,31 +5,34 @@ import { CheckList } from "#src/ui/check-list.tsx";
 
 const { engagement, example } = technologiesPage;
 
-export const Engagement = ({ content }: { content: Technology["engagement"] }) => (
-  <section className="page section-gap" aria-labelledby="engagement">
-    <h2 id="engagement" className="text-heading">
-      {engagement.heading}
-    </h2>
-    <Facts
-      facts={{
-        [engagement.team]: content.team,
-        [engagement.duration]: content.duration,
-        [engagement.price]: content.price,
-      }}
-    />
-    <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      <div>
-        <h3 className="text-title">{engagement.drivers}</h3>
-        <p className="mt-2 max-w-measure text-muted">{content.drivers}</p>
-        <p className="mt-4 max-w-measure text-small text-balance text-muted">{engagement.note}</p>
+export const Engagement = ({ content }: { content: Technology["engagement"] }) =>
+  content && (
+    <section className="page section-gap" aria-labelledby="engagement">
+      <h2 id="engagement" className="text-heading">
+        {engagement.heading}
+      </h2>
+      <Facts
+        facts={{
+          [engagement.team]: content.team,
+          [engagement.duration]: content.duration,
+          [engagement.price]: content.price,
+        }}
+      />
+      <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h3 className="text-title">{engagement.drivers}</h3>
+          <p className="mt-2 max-w-measure text-muted">{content.drivers}</p>
+          <p className="mt-4 max-w-measure text-small text-balance text-muted">{engagement.note}</p>
+        </div>
+        {content.handover.length > 0 && (
+          <div>
+            <h3 className="text-title">{engagement.handover}</h3>
+            <CheckList items={content.handover} className="mt-2 gap-2 text-muted" />
+          </div>
+        )}
       </div>
-      <div>
-        <h3 className="text-title">{engagement.handover}</h3>
-        <CheckList items={content.handover} className="mt-2 gap-2 text-muted" />
-      </div>
-    </div>
-  </section>
-);
+    </section>
+  );
 
 /** A sample project plan, for technologies without a project to show. */
 export const WorkedExample = ({ content }: { content: NonNullable<Technology["example"]> }) => (

@@ -9,7 +9,8 @@ import { MoreLink } from "#src/ui/more-link.tsx";
 /** Projects and further links. */
 export function Related({ content }: { content: Technology }) {
   const { name, projects, projectsHeading = `Built with ${name}`, seeAlso, service } = content;
-  const { heading = "" } = services.sections.find(({ slug }) => slug === service) ?? {};
+  const heading = services.sections.find(({ slug }) => slug === service)?.heading;
+  if (projects.length === 0 && seeAlso.length === 0 && !heading) return undefined;
   return (
     <section className="page section-gap" aria-label={`Related to ${name}`}>
       {projects.length > 0 && (
@@ -18,13 +19,13 @@ export function Related({ content }: { content: Technology }) {
           <ProjectCards slugs={projects} />
         </>
       )}
-      <ul className="mt-6 flex flex-wrap gap-4">
+      <ul className="mt-6 flex flex-wrap gap-4 empty:hidden">
         {seeAlso.map(({ technology, text }) => (
           <Note key={technology} to={`/tech/${technology}`} label={technologyOf(technology).name}>
             {text}
           </Note>
         ))}
-        <Note to={`/services#${service}`} label={`See our ${heading} service`} />
+        {heading && <Note to={`/services#${service}`} label={`See our ${heading} service`} />}
       </ul>
     </section>
   );
@@ -43,7 +44,7 @@ const Note = ({ to, label, children }: NoteProps) => (
   </li>
 );
 
-export const TeamAndClient = ({ people, testimonial }: Technology) =>
+export const TeamAndClient = ({ people, order, testimonial }: Technology) =>
   people.length > 0 && (
     <section
       className={`page section-gap grid gap-x-16 gap-y-10 ${testimonial ? "lg:grid-cols-2" : ""}`}
@@ -53,7 +54,7 @@ export const TeamAndClient = ({ people, testimonial }: Technology) =>
         <h2 id="people" className="mb-8 text-heading">
           {technologiesPage.voices.heading}
         </h2>
-        <People people={people} />
+        <People people={people} turn={order} />
       </div>
       {testimonial && <Quote testimonial={testimonial} large className="lg:self-start" />}
     </section>

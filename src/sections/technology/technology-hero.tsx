@@ -1,6 +1,6 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import { pictureOf, placeholder } from "#src/lib/pictures/pictures.ts";
+import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -14,11 +14,7 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
     besideFirst={content.layout === "ledger"}
     beside={
       <Picture
-        content={
-          content.picture
-            ? pictureOf(content.picture, `scenes/technologies/${content.slug}.svg`)
-            : placeholder
-        }
+        content={pictureOf(content.picture, `scenes/technologies/${content.slug}.svg`)}
         sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
         width={580}
         height={520}
@@ -27,5 +23,6 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
     }
   >
     <ButtonLink href="/contact">{content.cta}</ButtonLink>
+    {content.ours && <p className="mt-2 max-w-measure border-t border-line pt-5">{content.ours}</p>}
   </PageIntro>
 );

@@ -2,9 +2,11 @@ import type { Technology } from "#src/content/schemas/technology.ts";
 import { IconColumns } from "#src/sections/icon-columns.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Four or six services: in a framed grid, or in rows beside the heading. */
-export const TechnologyServices = ({ layout, services: { heading, cards } }: Technology) =>
-  layout === "sheet" ? (
+/** In a framed grid, or in rows beside the heading. */
+export function TechnologyServices({ layout, services }: Technology) {
+  if (!services) return undefined;
+  const { heading, cards } = services;
+  return layout === "sheet" ? (
     <IconColumns id="services" heading={heading} items={cards} />
   ) : (
     <section
@@ -27,3 +29,4 @@ export const TechnologyServices = ({ layout, services: { heading, cards } }: Tec
       </ul>
     </section>
   );
+}

@@ -1,8 +1,9 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
 import { Band } from "#src/ui/band.tsx";
 
-/** Numbered reasons and a caveat: on a band, or four beside the heading, or three centered below it. */
+/** Numbered reasons and a caveat: on a band, or beside the heading, or three centered below it. */
 export function WhyChoose({ layout, why: content }: Technology) {
+  if (!content) return undefined;
   if (layout === "ledger") return <OnBand {...content} />;
   const three = content.points.length === 3;
   return (
@@ -11,7 +12,7 @@ export function WhyChoose({ layout, why: content }: Technology) {
     >
       <div className={three ? "mx-auto max-w-2xl" : "lg:sticky lg:top-28 lg:self-start"}>
         <h2 className="text-heading">{content.heading}</h2>
-        <p className="mt-4 text-balance text-muted">{content.caveat}</p>
+        <p className="mt-4 text-balance text-muted empty:hidden">{content.caveat}</p>
       </div>
       <ol className={`stagger [--from:1] ${three ? "grid gap-x-10 gap-y-2 md:grid-cols-3" : ""}`}>
         {content.points.map(({ title, text }, index) => (
@@ -28,12 +29,12 @@ export function WhyChoose({ layout, why: content }: Technology) {
   );
 }
 
-const OnBand = ({ heading, caveat, points }: Technology["why"]) => (
+const OnBand = ({ heading, caveat, points }: NonNullable<Technology["why"]>) => (
   <section className="page section-gap">
     <Band className="bleed p-7 sm:p-10 lg:p-14">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
         <h2 className="text-heading">{heading}</h2>
-        <p className="text-band-text">{caveat}</p>
+        <p className="text-band-text empty:hidden">{caveat}</p>
       </div>
       <ol className="stagger mt-10 grid gap-x-16 gap-y-8 [--from:1] lg:grid-cols-2">
         {points.map(({ title, text }, index) => (

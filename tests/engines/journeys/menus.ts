@@ -1,9 +1,9 @@
 import { journey } from "../support/journey.ts";
 
-const technologies = "[popovertarget=technologies-menu]";
-const services = "[popovertarget=services-menu]";
-const design = "#technologies-menu a[href='/tech/gestaltung']";
-const operation = "#services-menu a[href$='#betrieb']";
+const technologies = "[popovertarget=menu-1]";
+const services = "[popovertarget=menu-2]";
+const design = "#menu-1 a[href='/tech/gestaltung']";
+const operation = "#menu-2 a[href$='#betrieb']";
 
 journey(
   "a menu closes when another opens, on Escape, on a click outside and on its link",
@@ -70,12 +70,12 @@ journey("the keyboard can skip the header or walk through an open menu", async (
     await visit.hasFocus(stop);
   }
   await visit.press("Enter");
-  const links = Number(await visit.run("document.querySelectorAll('#technologies-menu a').length"));
+  const links = Number(await visit.run("document.querySelectorAll('#menu-1 a').length"));
   for (let link = 0; link < links; link += 1) {
     await visit.press("Tab");
-    await visit.hasFocus("#technologies-menu a");
+    await visit.hasFocus("#menu-1 a");
   }
   await visit.press("Tab");
   await visit.hasFocus(services);
-  await visit.isGone("#technologies-menu");
+  await visit.isGone("#menu-1");
 });

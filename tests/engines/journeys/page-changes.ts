@@ -38,8 +38,8 @@ journey(
   "a link to an anchor enters at the top and scrolls smoothly, a reload jumps",
   async ({ visit }) => {
     await visit.open("/about");
-    await visit.click("[popovertarget=services-menu]");
-    await visit.click(`#services-menu a[href='${place}']`);
+    await visit.click("[popovertarget=menu-2]");
+    await visit.click(`#menu-2 a[href='${place}']`);
     await visit.isAt(place);
     await visit.sees(section);
     expect(await visit.run(scrolling)).toBe("smooth");

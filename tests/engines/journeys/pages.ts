@@ -33,7 +33,7 @@ journey(
     const pressed = "[role=group] [aria-pressed=true]";
     await visit.open("/portfolio?category=nonsense");
     await visit.click("[role=group] :nth-child(3)");
-    await visit.isAt("/portfolio?category=app-development");
+    await visit.isAt("/portfolio?category=apps");
     await visit.until("Only apps are listed", count, 2);
     await visit.reload();
     await visit.until("Only apps are listed", count, 2);

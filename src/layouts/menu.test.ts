@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+/** Other modules than those of other tests. */
+afterEach(() => {
+  vi.doUnmock("astro:content");
+  vi.resetModules();
+});
+
+/** The site's own entries, without those of some kinds. */
+async function without(...kinds: string[]) {
+  const { getCollection } = await vi.importActual<typeof import("astro:content")>("astro:content");
+  vi.resetModules();
+  vi.doMock("astro:content", () => ({
+    getCollection: async (kind: "apps") => (kinds.includes(kind) ? [] : getCollection(kind)),
+  }));
+  const { listedPages } = await import("#src/lib/pages.ts");
+  const { presentLinks } = await import("#src/lib/present-pages.ts");
+  const { menu } = await import("./menu.ts");
+  return { paths: listedPages().map(({ path }) => path), presentLinks, menu };
+}
+
+it.each([
+  ["apps", "/our-apps"],
+  ["projects", "/portfolio"],
+  ["services", "/services"],
+])("without %s there is no page %s, no link to it and no line in the menu", async (kind, path) => {
+  expect((await without()).paths).toContain(path);
+  const { paths, presentLinks, menu } = await without(kind, "testimonials");
+  expect(paths.filter((it) => it.startsWith(path))).toEqual([]);
+  expect(presentLinks([{ to: "/about" }, { to: path }, { to: `${path}#one` }])).toEqual([
+    { to: "/about" },
+  ]);
+  const links = menu.flatMap(({ to, groups }) => [to, ...groups.flatMap((it) => it.links)]);
+  expect(JSON.stringify(links)).not.toContain(path);
+  expect(menu.length).toBeGreaterThan(0);
+});
+
+it("without technologies in the menu, the menu has no line for them", async () => {
+  const all = await without();
+  const some = await without("technologies");
+  expect(some.menu.length).toBe(all.menu.length - 1);
+  expect(some.menu.every(({ to, groups }) => to ?? groups.length > 0)).toBe(true);
+});
+
+it("without openings there still is a page that says how we work", async () => {
+  const { paths } = await without("jobs");
+  expect(paths.filter((path) => path.startsWith("/careers"))).toEqual(["/careers"]);
+});
