@@ -18,7 +18,7 @@ export async function startProductionServer(
   siteDir = "dist/served",
   more: { port?: number; dataDir?: string } = {},
 ) {
-  const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), "thirteen-gates-")));
+  const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     env: {

@@ -6,17 +6,26 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, vi } from "vitest";
+import { projectRoot } from "../journeys/support/server.ts";
 import { freePort } from "../support/free-port.ts";
 
-/* Edits the site in the browser (npm run edit), in a copy of the project. */
+/* Edits a brand in the browser (npm run edit). */
 
-/** Runs the editor in `copy` while `task` runs. */
+/** Below the project, as the folder is by default. */
+export const dataDir = "dist/test-data";
+
+/** Runs the editor of the brand in the folder `copy` while `task` runs. */
 export async function withEditor(copy: string, task: (url: string) => Promise<void>) {
   const port = await freePort();
   const editor = spawn(process.execPath, ["tools/dev.ts", "edit"], {
-    cwd: copy,
+    cwd: projectRoot,
     // Without the test runner's environment variables, which would change the server's mode.
-    env: { PATH: process.env["PATH"], PORT: `${port}`, DATA_DIR: join(copy, "data") },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: `${port}`,
+      BRAND_DIR: copy,
+      DATA_DIR: join(projectRoot, dataDir),
+    },
     stdio: "ignore",
   });
   const exited = once(editor, "exit");
@@ -46,7 +55,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
   const form = await openForm(context, `${url}/keystatic/collection/projects/create`);
   await fill(form, {
     Title: "Pier Booking",
-    "Place in lists": "4",
+    "Place in lists": "10",
     Description: "Too short.",
   });
   await form.getByLabel("Website Development").check();
@@ -57,7 +66,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
   await fill(form, { "What the picture shows": "A calendar of piers, two of them free on Friday" });
   await form.getByRole("button", { name: "Create" }).click();
   const messages = await form.getByRole("status").allTextContents();
-  expect(existsSync(join(copy, "brand/content/projects/pier-booking"))).toBe(false);
+  expect(existsSync(join(copy, "content/projects/pier-booking"))).toBe(false);
 
   await fill(form, {
     Description:
@@ -78,7 +87,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
       "In the first summer every third night of an empty place was sold, which paid for the work before the leaves fell. Calls on a Friday went from ninety to eleven, most of them about the weather. The office closes at six now. Two neighboring harbors asked for the same calendar, and their skippers see all three of them together.",
   });
   for (const technology of ["ReactJs", "NodeJs"]) await form.getByLabel(technology).last().check();
-  await save(form, "Create", join(copy, "brand/content/projects/pier-booking/index.yaml"));
+  await save(form, "Create", join(copy, "content/projects/pier-booking/index.yaml"));
   return messages.filter(Boolean);
 }
 
@@ -86,10 +95,10 @@ export async function addOpening(context: BrowserContext, url: string, copy: str
   const form = await openForm(context, `${url}/keystatic/collection/jobs/create`);
   await fill(form, {
     Title: "Boat Tester",
-    "Place in lists": "2",
+    "Place in lists": "7",
     Experience: "1+ years",
     Description: "You try each release on the water and bring home what has to change.",
-    Summary: "Sail with the people who use the log book, from our Oslo office, two days a week.",
+    Summary: "Sail with the people who use the log book, from our Bremen office, two days a week.",
     Team: "A captain and a designer.",
   });
   await add(form, "Countries", ["Norway", "Sweden"]);
@@ -102,7 +111,7 @@ export async function addOpening(context: BrowserContext, url: string, copy: str
   await add(form, "First months", ["You sail.", "You write it down.", "You lead a test."]);
   await fillDay(form, "Date posted", "11022026");
   await fillDay(form, "Valid through", "02282031");
-  await save(form, "Create", join(copy, "brand/content/jobs/boat-tester/index.yaml"));
+  await save(form, "Create", join(copy, "content/jobs/boat-tester/index.yaml"));
 }
 
 /** Opens a project, changes its description and changes it back, saving each time. */

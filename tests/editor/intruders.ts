@@ -1,4 +1,5 @@
 import { ask, type Headers } from "../../server/testing/ask.ts";
+import { dataDir } from "./editing.ts";
 
 /**
  * Asks the development server for what it must neither hand out nor take in.
@@ -14,7 +15,7 @@ export async function askForTooMuch(editor: string): Promise<Record<string, numb
   };
   const post = (origin: string, file: string) => {
     const headers = { origin, "no-cors": "1", "content-type": "application/json" };
-    const additions = [{ path: `brand/content/${file}`, contents: "" }];
+    const additions = [{ path: `tests/brand-edited/content/${file}`, contents: "" }];
     return send("/api/keystatic/update", headers, { additions, deletions: [] });
   };
   return {
@@ -24,7 +25,7 @@ export async function askForTooMuch(editor: string): Promise<Record<string, numb
       "no-cors": "1",
       "sec-fetch-site": "same-site",
     }),
-    "the messages": await send("/data/messages.sqlite", {}),
-    "the latest messages": await send("/data/messages.sqlite-wal?raw", {}),
+    "the messages": await send(`/${dataDir}/messages.sqlite`, {}),
+    "the latest messages": await send(`/${dataDir}/messages.sqlite-wal?raw`, {}),
   };
 }

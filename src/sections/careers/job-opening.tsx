@@ -64,8 +64,7 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
               {openings.apply}
             </ButtonLink>
             <div>
-              {/* Wide screens show it beside this, in the card. */}
-              <p className="text-small font-semibold lg:hidden">{pay}</p>
+              <p className="text-small font-semibold">{pay}</p>
               <p className="text-small text-muted">
                 {openings.posted} <Day date={job.datePosted} />.{" "}
                 <span className="inline-block">

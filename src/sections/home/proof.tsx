@@ -10,7 +10,7 @@ export function Proof({ content }: { content: NonNullable<(typeof home)["proof"]
   return (
     <section aria-label={title} className="page">
       <div className="grid items-center gap-x-12 gap-y-6 border-y border-line py-8 lg:grid-cols-[auto_1fr_1fr] lg:py-10">
-        <p className="display-text text-display/tight whitespace-nowrap text-action">
+        <p className="display-text text-display/tight text-action lg:whitespace-nowrap">
           {figure.value}
         </p>
         <div>

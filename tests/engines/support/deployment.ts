@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { startProductionServer } from "../../../tools/production-server.ts";
+import { testSite } from "../../journeys/support/server.ts";
 import { copyChanged } from "../../support/changed-site.ts";
 import { nextBuild } from "./next-build.ts";
 import { startProxy } from "./proxy.ts";
@@ -14,7 +15,7 @@ export async function openDeployment() {
   const folder = await mkdtemp(join(tmpdir(), "deployment-"));
   const inFolder = (name: string) => join(folder, name);
   const [build, next, dataDir] = [inFolder("build"), inFolder("next"), inFolder("data")];
-  await copyChanged("dist/served", build, withRecorder);
+  await copyChanged(testSite.folder, build, withRecorder);
   await nextBuild(build, next);
   let server = await startProductionServer(build, { dataDir });
   const { url, releaseScripts, exchange, close } = await startProxy(server.url);

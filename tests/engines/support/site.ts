@@ -1,4 +1,5 @@
 import { inbox } from "../../../server/cli/testing.ts";
+import { testSite } from "../../journeys/support/server.ts";
 import { serveChanged } from "../../support/changed-site.ts";
 import { recordPageEvents } from "./page-events.ts";
 
@@ -13,6 +14,6 @@ export async function entriesIn(dataDir: string, email: string) {
 
 /** Serves the production build with the recorder in every page and its own inbox. */
 export async function openSite() {
-  const { url, dataDir, stop } = await serveChanged("dist/served", withRecorder);
+  const { url, dataDir, stop } = await serveChanged(testSite.folder, withRecorder);
   return { url, entriesFrom: (email: string) => entriesIn(dataDir, email), close: stop };
 }
