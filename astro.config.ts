@@ -19,6 +19,8 @@ const packages = join(realpathSync("node_modules/astro"), "..");
 export default defineConfig({
   site: company.origin,
   output: "static",
+  // Each brand its own: entries and pictures of another would be found there.
+  cacheDir: join("node_modules/.astro", brandFolder),
   // Static hosts serve `about.html` at /about; for `about/index.html` most redirect to /about/.
   build: { format: "file", inlineStylesheets: "always" },
   trailingSlash: "never",

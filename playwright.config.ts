@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { testDay } from "./tools/production-server.ts";
 import { headlessChromium, launchArgs, requireProgram } from "./tools/browsers.ts";
-import { baseURL, dataDir, port } from "./tests/journeys/support/server.ts";
+import { companySite, type Site, testSite } from "./tests/journeys/support/server.ts";
 
 const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
 // `launchArgs` decides on the sandbox; Playwright disables it by default.
@@ -11,13 +11,14 @@ const launch = (executablePath: string) => ({
   args: [...launchArgs],
   chromiumSandbox: true,
 });
+const shell = launch(headlessChromium());
+const on = (site: Site) => ({ site, baseURL: site.url });
 
 /*
- * Tests the production build on the production server, in the machine's own Chromium. Runs do not build:
- * `npm test` does that first.
+ * Tests production builds on the production server, in the machine's own Chromium: journeys on the site of a brand made
+ * for tests, sweeps on the company's, too. Runs do not build: `npm test` does that first.
  */
-export default defineConfig({
-  testDir: "tests/journeys",
+export default defineConfig<{ site: Site }>({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
@@ -31,32 +32,43 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices["Desktop Chrome"],
-    baseURL,
     viewport: { width: 1440, height: 900 },
     // Recording takes a fifth of the time, and nobody can open traces in CI.
     trace: process.env["CI"] ? "off" : "retain-on-failure",
   },
   projects: [
-    { name: "journeys", testIgnore: byteSpecs, use: { launchOptions: launch(headlessChromium()) } },
+    {
+      name: "journeys",
+      testDir: "tests/journeys",
+      use: { ...on(testSite), launchOptions: shell },
+    },
+    ...[testSite, companySite].map((site) => ({
+      name: `sweeps-${site.name}`,
+      testDir: "tests/sweeps",
+      testIgnore: byteSpecs,
+      use: { ...on(site), launchOptions: shell },
+    })),
     // Needs Chromium itself: scripts wait for the first paint, which the headless shell does not report.
     {
       name: "bytes",
+      testDir: "tests/sweeps",
       testMatch: byteSpecs,
-      use: { launchOptions: launch(requireProgram("chromium")) },
+      use: { ...on(companySite), launchOptions: launch(requireProgram("chromium")) },
     },
   ],
-  webServer: {
+  webServer: [testSite, companySite].map(({ folder, port, url, dataDir }) => ({
     // The Node that runs the tests: the system's Node may be too old.
     command: `"${process.execPath}" ${join(import.meta.dirname, "server", "main.ts")}`,
-    url: baseURL,
+    url,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     env: {
       HOST: "127.0.0.1",
       PORT: String(port),
+      SITE_DIR: folder,
       SITE_DAY: testDay,
       DATA_DIR: dataDir,
       RATE_LIMIT: "off",
     },
-  },
+  })),
 });

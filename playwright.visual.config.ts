@@ -3,9 +3,18 @@ import { brandFolder } from "./src/content/brand-folder.ts";
 import base from "./playwright.config.ts";
 
 /* Compares screenshots with the accepted ones (docs/visual-tests.md). Part of `npm run test:long`. */
-export default defineConfig(base, {
-  testDir: "tests/visual",
-  snapshotPathTemplate: `{testDir}/../../${brandFolder}/tests/accepted/{arg}{ext}`,
+export default defineConfig({
+  ...base,
+  // As the sweeps of the company's site.
+  projects: base.projects
+    ?.filter(({ name }) => name === "sweeps-company")
+    .map(({ use }) => ({
+      name: "screens",
+      testDir: `${brandFolder}/tests`,
+      testMatch: "*.spec.ts",
+      use,
+    })),
+  snapshotPathTemplate: "{testDir}/accepted/{arg}{ext}",
   // A missing screenshot is a failure: it is not accepted automatically.
   updateSnapshots: "none",
   // Rendering is deterministic on one machine, so a retry would only hide a fault.

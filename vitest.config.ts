@@ -3,23 +3,34 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { brandFolder } from "./src/content/brand-folder.ts";
 
+/** Tests of one brand and of its site, built by `npm run test:builds`. */
+const onBrand = (name: string, brand: string, site: string, include: string[]) => ({
+  extends: true as const,
+  resolve: { alias: { "#brand": join(import.meta.dirname, brand) } },
+  test: { name, include, env: { BRAND_DIR: brand, SITE_DIR: site } },
+});
+
+const sweeps = "tests/built/*.test.ts";
+
 export default defineConfig({
   resolve: {
     alias: {
-      "#brand": join(import.meta.dirname, brandFolder),
       "astro:content": join(import.meta.dirname, "tests/support/astro-content.ts"),
       // The real module writes picture files, which unit tests do not need.
       "astro:assets": join(import.meta.dirname, "tests/support/astro-assets.ts"),
     },
   },
   test: {
-    // Browser tests run in Playwright (playwright.config.ts).
-    include: [
-      "{contract,editor,server,src,tools}/**/*.test.{ts,tsx}",
-      "tests/{,built/,second-brand/}*.test.ts",
-      `${brandFolder}/tests/*.test.ts`,
-      // Acknowledged messages survive crashes and mail outages. The other faults take minutes: npm run test:long.
-      "tests/faults/{generator,kills,mail-outages}.test.ts",
+    projects: [
+      // Browser tests run in Playwright (playwright.config.ts).
+      onBrand("engine", "tests/brand", "dist/test-served", [
+        "{contract,editor,server,src,tools}/**/*.test.{ts,tsx}",
+        "tests/*.test.ts",
+        sweeps,
+        // Acknowledged messages survive crashes and mail outages. The other faults take minutes: npm run test:long.
+        "tests/faults/{generator,kills,mail-outages}.test.ts",
+      ]),
+      onBrand("company", brandFolder, "dist/served", [`${brandFolder}/tests/*.test.ts`, sweeps]),
     ],
     // Compiles the server and its command line once for all their starts.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache") },

@@ -4,14 +4,13 @@ import { createApp } from "./app.ts";
 import { startBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
 import { createMetrics, metricsServer } from "./health/metrics.ts";
-import { createReadiness, problemsOf } from "./health/readiness.ts";
+import { startOwnerAlerts } from "./health/owner-alerts.ts";
+import { createReadiness } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { watchClock } from "./inbox/clock-watch.ts";
 import { openInbox } from "./inbox/inbox.ts";
-import { newStoreProblems } from "./inbox/new-store.ts";
 import { startRetention } from "./inbox/retention.ts";
 import { createLog } from "./log.ts";
-import { startAlerts } from "./mail/alerts.ts";
 import { createMail } from "./mail/mail.ts";
 import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
 import { keepEarlierFiles } from "./site/earlier.ts";
@@ -56,15 +55,8 @@ async function main(): Promise<void> {
   const retention = startRetention({ ...runtime, inbox, days, isMailing: mail.isOn, mayErase });
   const { backupDir } = settings;
   const backups = startBackups({ ...runtime, dataDir, backupDir, minFreeBytes, mayErase });
-  const problems = async () => [
-    ...problemsOf(await readiness()),
-    ...(await newStoreProblems(inbox, dataDir)),
-    ...clockWatch.problems(),
-    ...backups.problems(),
-    ...(await mail.problems()),
-  ];
-  const { mailer, formatTime } = mail;
-  const alerts = startAlerts({ ...runtime, problems, mailer, formatTime });
+  const watched = { readiness, inbox, dataDir, clockWatch, backups, mail };
+  const alerts = startOwnerAlerts({ ...runtime, ...watched });
 
   const stop = async () => {
     if (isStopping) return;

@@ -26,6 +26,6 @@ test("runs from any folder and reports why the build failed", () => {
   const options = { cwd: tmpdir(), encoding: "utf8" } as const;
   const { status, stderr } = spawnSync(process.execPath, args, options);
   expect(stderr).toContain('not "2026-02-30"');
-  expect(stderr).toContain("dist/served is unchanged");
+  expect(stderr).toContain("is unchanged");
   expect(status).toBe(1);
 });

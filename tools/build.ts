@@ -1,12 +1,12 @@
 /*
- * Builds the site into dist/<mode>: `served` for its own server, `static` for any static host.
+ * Builds the site into SITE_DIR, by default dist/<mode>: `served` for its own server, `static` for any static host.
  * Usage: node tools/build.ts served|static [date]
  * The date (2027-02-01, or BUILD_DATE; default today) decides which job openings are open.
  */
 import "./at-root.ts";
 import { spawnSync } from "node:child_process";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { z } from "astro/zod";
@@ -27,16 +27,22 @@ if (mode !== "served" && mode !== "static") {
   process.exit(2);
 }
 
+/** As the server's setting of the same name. */
+const site = process.env["SITE_DIR"]?.trim() || join("dist", mode);
+
 try {
   const buildDate = date?.trim() || new Date().toISOString().slice(0, 10);
   if (!z.iso.date().safeParse(buildDate).success)
     throw new Error(`The build date must be a day such as 2026-11-21, not "${buildDate}".`);
-  run(["tools/check-content.ts"], "Correct the content mistakes above, then build again.");
-  await replaceFolder(join(root, "dist", mode), (draft) => build(mode, draft, buildDate));
-  console.log(`Built dist/${mode}`);
+  run(
+    ["tools/check-content.ts", "--mistakes"],
+    "Correct the content mistakes above, then build again.",
+  );
+  await replaceFolder(resolve(root, site), (draft) => build(mode, draft, buildDate));
+  console.log(`Built ${site}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error(`Build failed; dist/${mode} is unchanged.`);
+  console.error(`Build failed; ${site} is unchanged.`);
   process.exitCode = 1;
 }
 

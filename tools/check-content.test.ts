@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { folderOf } from "../server/testing/temp.ts";
+import { brandFolder } from "../src/content/brand-folder.ts";
 import { company } from "../src/content/company.ts";
 import { checkContent } from "./check-content.ts";
 
@@ -11,7 +12,7 @@ const withQuote = (quote: string) => ({ "testimonials/ada/index.yaml": { ...test
 const correct = {
   "company/index.json": company,
   "house-style/index.yaml": {
-    names: ["Naseebi"],
+    names: ["Tarnok", company.name],
     unwanted: [
       { word: "leverag*", instead: "use" },
       { word: "cutting-edge", instead: "what is new" },
@@ -25,7 +26,7 @@ const correct = {
 /** @param changed entries by file; a string is the file's text */
 const check = async (changed: Record<string, unknown>) => {
   const entries = Object.entries({ ...correct, ...changed }).map(([file, entry]) => [
-    `brand/content/${file}`,
+    `${brandFolder}/content/${file}`,
     typeof entry === "string" ? entry : JSON.stringify(entry),
   ]);
   return checkContent(folderOf(Object.fromEntries(entries)));
@@ -33,7 +34,7 @@ const check = async (changed: Record<string, unknown>) => {
 
 test.for([
   ["correct content", {}],
-  ["a name of the house style", withQuote("Naseebi works.")],
+  ["a name of the house style", withQuote("Tarnok works.")],
   ["an exempt text", withQuote("Comming Soon!")],
 ] as const)("accepts %s", async ([, changed]) => {
   expect(await check(changed)).toEqual({ entries: 3, findings: [], advice: [] });
@@ -49,7 +50,7 @@ test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
   ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { image: "ada.png" } } }, `${ada} portrait.image ada.png does not exist`],
 ])("reports %s and the correction", async ([, changed, finding]) => {
   const { findings } = await check(changed);
-  expect(findings).toEqual([expect.stringContaining(`brand/content/${finding}`)]);
+  expect(findings).toEqual([expect.stringContaining(`${brandFolder}/content/${finding}`)]);
 }); // prettier-ignore
 
 test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
@@ -64,15 +65,15 @@ test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
   [
     "a repetition",
     { ...withQuote("It took one two three four five six."), "testimonials/bob/index.yaml": { ...testimonial, quote: "Then it took one two three four five six, or so." } },
-    `testimonials/bob/index.yaml: quote repeats brand/content/${ada} quote: "it took one two three four five"; reword one of them`,
+    `testimonials/bob/index.yaml: quote repeats ${brandFolder}/content/${ada} quote: "it took one two three four five"; reword one of them`,
   ],
 ])("advises about %s, which is no mistake", async ([, changed, line]) => {
   const { findings, advice } = await check(changed);
-  expect([findings, advice]).toEqual([[], [expect.stringContaining(`brand/content/${line}`)]]);
+  expect([findings, advice]).toEqual([[], [expect.stringContaining(`${brandFolder}/content/${line}`)]]);
 }); // prettier-ignore
 
 test("reports missing company and house style entries", async () => {
   const { findings } = await checkContent(folderOf({}));
   const missing = ["company/index.json", "house-style/index.yaml"];
-  expect(findings).toEqual(missing.map((file) => `brand/content/${file} is missing`));
+  expect(findings).toEqual(missing.map((file) => `${brandFolder}/content/${file} is missing`));
 });

@@ -1,6 +1,7 @@
 /*
  * npm run check:content: reports mistakes in the brand's entries, and gives advice on their style. Every build runs it
- * first, and stops at mistakes. With --strict, which is for a nightly check, advice fails, too.
+ * first, and stops at mistakes; with --mistakes it leaves out the advice, which takes seconds. With --strict, which is for
+ * a nightly check, advice fails, too.
  */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -21,10 +22,11 @@ const references: readonly KindName[] = ["company", "houseStyle"];
 /**
  * Checks all entries against their schemas and the house style.
  * @param root the folder that has the brand's folder
+ * @param isAdvised whether to give advice, too
  * @returns the number of entries, and lines with file, field and correction: `findings` are mistakes, with which a
  *   page would be wrong or missing; `advice` is about words
  */
-export async function checkContent(root: string) {
+export async function checkContent(root: string, isAdvised = true) {
   const { entries, findings } = await readEntries(root);
   const dataOf = (kind: KindName) => entries.find(({ collection }) => collection === kind)?.data;
   // Undefined if missing or invalid.
@@ -36,6 +38,13 @@ export async function checkContent(root: string) {
   const texts = textsOf(checked);
   const names = wordsOfNames(entries.map((it) => ({ kind: it.collection, value: it.written })));
   const prose = texts.filter((text) => isProse(text) && !style?.kept.includes(text.text));
+  const advise = async () => [
+    ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
+    ...(style ? await misspelled(prose, [...style.names, ...names]) : []),
+    ...disagreeingFigures(style?.figures ?? [], checked),
+    ...repeatedRuns(prose),
+    ...longSentences(prose),
+  ];
   return {
     entries: entries.length,
     findings: [
@@ -46,13 +55,7 @@ export async function checkContent(root: string) {
       ),
       ...(await pictureProblems(root, texts)),
     ],
-    advice: [
-      ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
-      ...(style ? await misspelled(prose, [...style.names, ...names]) : []),
-      ...disagreeingFigures(style?.figures ?? [], checked),
-      ...repeatedRuns(prose),
-      ...longSentences(prose),
-    ],
+    advice: isAdvised ? await advise() : [],
   };
 }
 
@@ -73,11 +76,15 @@ async function pictureProblems(root: string, texts: readonly Text[]): Promise<st
 if (import.meta.main) {
   const isStrict = process.argv.includes("--strict");
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
-  const { entries, findings, advice } = await checkContent(process.cwd());
+  const isAdvised = !process.argv.includes("--mistakes");
+  const { entries, findings, advice } = await checkContent(process.cwd(), isAdvised);
   for (const line of findings) console.error(line);
   for (const line of advice) console.error(`Advice: ${line}`);
   const failures = findings.length + (isStrict ? advice.length : 0);
   if (findings.length > 0) console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
-  else console.log(`${entries} entries checked: no mistakes, advice: ${advice.length}.`);
+  else
+    console.log(
+      `${entries} entries checked: no mistakes${isAdvised ? `, advice: ${advice.length}` : ""}.`,
+    );
   process.exitCode = failures === 0 ? 0 : 1;
 }

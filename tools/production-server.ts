@@ -18,7 +18,7 @@ export async function startProductionServer(
   siteDir = "dist/served",
   more: { port?: number; dataDir?: string } = {},
 ) {
-  const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), "thirteen-gates-")));
+  const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     env: {
@@ -31,7 +31,9 @@ export async function startProductionServer(
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  process.once("exit", () => server.kill()); // also if the caller fails without stopping it
+  const kill = () => server.kill();
+  process.once("exit", kill); // also if the caller fails without stopping it
+  server.once("exit", () => process.off("exit", kill));
   const url = await new Promise<string>((resolve, reject) => {
     // Keep reading: a full pipe would block the server.
     createInterface(server.stdout).on("line", (line) => {

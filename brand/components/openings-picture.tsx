@@ -4,7 +4,7 @@ import { arch } from "./arch.ts";
 
 /** Gates in each row, and the order in which they light up: spread out for any number. */
 const rows = [6, 7];
-const opening = [6, 2, 9, 4, 12, 0, 8, 11, 1, 7, 5, 10, 3];
+const opensAt = [6, 2, 9, 4, 12, 0, 8, 11, 1, 7, 5, 10, 3];
 
 const gates = rows.flatMap((count, row) =>
   Array.from({ length: count }, (_, column) => {
@@ -40,14 +40,32 @@ const shutGate = (
   </>
 );
 
-/** Decorative: the city's thirteen gates by night, `open` of them lit. */
-export const OpeningsPicture = ({ open, className }: OpeningsPictureProps) => (
-  <svg viewBox="-84 60 788 328" className={className} aria-hidden="true">
+/** The city’s thirteen gates by night: one for each opening is lit, and leads to it. */
+export const OpeningsPicture = ({ openings, className }: OpeningsPictureProps) => (
+  <svg viewBox="-84 60 788 352" className={className}>
     <path d={stars} fill={glow} fillOpacity="0.8" />
-    {gates.map((place, index) => (
-      <g key={place} transform={place}>
-        {opening.indexOf(index) < open ? litGate : shutGate}
-      </g>
-    ))}
+    {gates.map((place, index) => {
+      const opening = openings[opensAt.indexOf(index)];
+      return opening ? (
+        <a key={place} href={opening.path} aria-label={opening.title} className="group">
+          <g transform={place}>{litGate}</g>
+          {/* Below all gates: none is wide enough for its name. */}
+          <text
+            x="310"
+            y="404"
+            textAnchor="middle"
+            fill={glow}
+            className="pointer-events-none text-lead font-semibold opacity-0 transition-[opacity] group-hover:opacity-100 group-focus-visible:opacity-100"
+            aria-hidden="true"
+          >
+            {opening.title}
+          </text>
+        </a>
+      ) : (
+        <g key={place} transform={place}>
+          {shutGate}
+        </g>
+      );
+    })}
   </svg>
 );

@@ -45,7 +45,7 @@ const whole: Part[] = [
     "Web Development Shops, portals and internal tools /services#web-development",
     "Mobile Development iOS and Android, from one team /services#mobile-development",
     "Data Science & AI Forecasts and language models /services#data-science-ai",
-    "SEO & Digital Marketing Found by clients, read to the end /services#seo-digital-marketing",
+    "SEO & Digital Marketing Found in search, read to the end /services#seo-digital-marketing",
     "UI/UX Design Tested by users before it is built /services#ui-ux-design",
   ]],
   ["the departments", "/careers", "#department option", [

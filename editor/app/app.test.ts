@@ -8,6 +8,8 @@ import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts"
 
 /* What people do by mistake, by real clicks, in the editor without the preview's server. */
 
+/** In ms, on a busy machine. */
+const startTimeout = 120_000;
 let editor: Editor;
 let browser: Browser;
 let page: Page;
@@ -18,7 +20,7 @@ beforeAll(async () => {
     copyBrand().then((copy) => startEditor(copy)),
     chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] }),
   ]);
-});
+}, startTimeout);
 afterAll(async () => {
   await browser.close();
   await editor.stop();
@@ -51,6 +53,7 @@ const first = async (kind: Kind) => {
 const box = (name: string | RegExp) => page.getByRole("textbox", { name }).first();
 const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
 const fileOf = (kind: string, slug: string) => join(editor.content, kind, slug, "index.yaml");
+const saved = () => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
 const shows = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const focused = () => page.locator(":focus").getAttribute("id");
 
@@ -102,9 +105,8 @@ test("words are advised on, and one can be added; nothing stops a save", async (
   await box("Name").focus();
   await page.getByRole("button", { name: "Add “samovarik”" }).click();
   await page.getByRole("button", { name: "Add “samovarik”" }).waitFor({ state: "detached" });
-  expect(await page.locator(".advice").count()).toBe(0);
   await save();
-  await shows("Saved");
+  await saved();
   expect(readFileSync(join(editor.content, "house-style/index.yaml"), "utf8")).toContain(
     "samovarik",
   );
@@ -167,7 +169,7 @@ describe("files that are broken", () => {
     await shows("Role needs a text.");
     await box("Role").fill("Gatekeeper");
     await save();
-    await shows("Saved");
+    await saved();
     expect(readFileSync(file, "utf8")).toContain("role: Gatekeeper");
   });
 });
@@ -182,13 +184,13 @@ test("the second of two tabs sees both texts, and chooses", async () => {
   await other.reload();
   await other.getByRole("textbox", { name: "City" }).fill("Theirs");
   await other.getByRole("button", { name: "Save", exact: true }).click();
-  await other.getByText("Saved").waitFor();
+  await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
   await save();
   await shows("Somebody else has saved this since you opened it");
   await expectPage(page.locator(".conflict")).toContainText("Yours: Mine");
   await expectPage(page.locator(".conflict")).toContainText("Theirs: Theirs");
   await page.getByRole("button", { name: "Save mine" }).click();
-  await shows("Saved");
+  await saved();
   expect(readFileSync(fileOf("people", slug), "utf8")).toContain("city: Mine");
 });
 
@@ -245,9 +247,6 @@ test("a person is added by keyboard alone", async () => {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  await page.getByLabel(/^Drawing/).focus();
-  await page.keyboard.type("plain");
-  await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Save", exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/people\/key-board$/);

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { brandFolder } from "../../src/content/brand-folder.ts";
 import { readBySchemas } from "../kinds.ts";
 import type { Data } from "../content/entries.ts";
 import type { KindName } from "../content/files.ts";
@@ -23,7 +22,7 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
   const random = randomNumbers(seed);
   const faults: string[] = [];
   const counts = { saved: 0, refused: 0 };
-  let checker = startChecker(editor.copy);
+  let checker = startChecker(editor);
   for (let count = 1; count <= edits; count += 1) {
     const { did, kind, answer } = await act(editor, random);
     const result = answer as { issues?: { path: unknown[]; message: string }[]; failed?: boolean };
@@ -34,7 +33,7 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
       counts.saved += 1;
       if (kind in readBySchemas) {
         checker.kill();
-        checker = startChecker(editor.copy);
+        checker = startChecker(editor);
       }
       checker.send("check");
       const [findings] = (await once(checker, "message")) as [string[]];
@@ -47,10 +46,10 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
   return { faults, counts };
 }
 
-const startChecker = (cwd: string): ChildProcess =>
+const startChecker = ({ copy: cwd, brand }: Editor): ChildProcess =>
   fork(join(import.meta.dirname, "checker.ts"), {
     cwd,
-    env: { ...process.env, BRAND_DIR: brandFolder },
+    env: { ...process.env, BRAND_DIR: brand },
   });
 
 /** One random change, as forms and lists make them. */

@@ -25,12 +25,14 @@ export async function copyBrand(): Promise<string> {
   return copy;
 }
 
+/** @param root the folder that has the brand's folder */
 export async function startEditor(copy: string, env: Record<string, string> = {}) {
+  const brand = env["BRAND_DIR"] ?? brandFolder;
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(root, "editor/server/main.ts")], {
     cwd: copy,
-    env: { PATH: process.env["PATH"], BRAND_DIR: brandFolder, PORT: `${port}`, ...env },
+    env: { PATH: process.env["PATH"], BRAND_DIR: brand, PORT: `${port}`, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = collect(child);
@@ -38,7 +40,8 @@ export async function startEditor(copy: string, env: Record<string, string> = {}
   return {
     url,
     copy,
-    content: join(copy, brandFolder, "content"),
+    brand,
+    content: join(copy, brand, "content"),
     output,
     /** What a program of the editor's own page gets. */
     async call<Name extends keyof Functions>(name: Name, ...args: Parameters<Functions[Name]>) {
@@ -50,7 +53,7 @@ export async function startEditor(copy: string, env: Record<string, string> = {}
       return (await response.json()) as Awaited<ReturnType<Functions[Name]>>;
     },
     /** What `npm run check:content` says if it finds mistakes. */
-    mistakes: () => mistakesIn(copy),
+    mistakes: () => mistakesIn(copy, brand),
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);
@@ -60,14 +63,14 @@ export async function startEditor(copy: string, env: Record<string, string> = {}
 }
 
 /** In a process of its own: the schemas look for other entries from where they run. */
-export async function mistakesIn(copy: string): Promise<string> {
-  const options = { cwd: copy, env: { ...process.env, BRAND_DIR: brandFolder } };
+export async function mistakesIn(copy: string, brand: string): Promise<string> {
+  const options = { cwd: copy, env: { ...process.env, BRAND_DIR: brand } };
   return new Promise((resolve) =>
     execFile(
       process.execPath,
-      [join(root, "tools/check-content.ts")],
+      [join(root, "tools/check-content.ts"), "--mistakes"],
       options,
-      (error, _, stderr) => resolve(error ? stderr.replaceAll(/^Advice: .*\n/gm, "") : ""),
+      (error, _, stderr) => resolve(error ? stderr : ""),
     ),
   );
 }

@@ -26,7 +26,7 @@ type TrackedProblem = Problem & {
   mailed: boolean;
 };
 
-type AlertDeps = Runtime & {
+export type AlertDeps = Runtime & {
   problems: () => Promise<Problem[]>;
   mailer: Pick<Mailer, "alert"> | undefined; // undefined: log only
   /** In the company's time zone. */

@@ -24,8 +24,8 @@ function issuesOf(schema: z.ZodType, entry: object, change: object) {
 }
 
 describe("an invalid entry", () => {
-  const opening = readEntry("jobs/data-scientist");
-  const piece = readEntry("projects/takenote");
+  const opening = readEntry("jobs/produktdesign");
+  const piece = readEntry("projects/hafenbuch");
   const skill = readEntry("technologies/react");
 
   it.each([
@@ -51,26 +51,26 @@ describe("an invalid entry", () => {
       job,
       opening,
       { location: { discriminant: "hybrid", value: { city: "Paris" } } },
-      "location.value.city has to be one of: Lahore, San Francisco, London, Berlin, New York",
+      "location.value.city has to be one of: Bremen, Osaka",
     ],
     [job, opening, { summary: "Short" }, "summary has 5 characters, and needs 50 to 160"],
     [job, opening, { title: undefined }, "title needs a text"],
     [project, piece, { description: "Few words" }, "description has 2 words, and needs 20 to 35"],
     [project, piece, { stack: ["Java", "Cobol"] }, /^stack.1 has to be one of: ReactJs, /],
-    [project, piece, { tittle: "TakeNote" }, /^ has no field tittle; it has title, order, /],
+    [project, piece, { tittle: "Hafenbuch" }, /^ has no field tittle; it has title, order, /],
     [
       app,
-      readEntry("apps/mojito-vpn"),
+      readEntry("apps/gezeiten"),
       { icon: "brand-cobol" },
       /^icon "brand-cobol" is not an icon: use a /,
     ],
     [
       technology,
       skill,
-      { projects: ["tea"] },
-      'projects.0 "tea" is not an entry: it has to be the name of a folder in content/projects',
+      { projects: ["tee"] },
+      'projects.0 "tee" is not an entry: it has to be the name of a folder in content/projects',
     ],
-    ...["Pakistan", "pk", "UK", "XX", "QQ"].map(
+    ...["Deutschland", "de", "UK", "XX", "QQ"].map(
       (country) =>
         [
           companySchema,

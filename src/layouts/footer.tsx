@@ -24,7 +24,7 @@ export const Footer = () => (
             <LogoAgain className="h-9 w-auto" />
             {company.name}
           </p>
-          <p className="mt-4 text-small text-balance text-muted empty:hidden">{footerNote}</p>
+          {footerNote && <p className="mt-4 text-small text-balance text-muted">{footerNote}</p>}
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

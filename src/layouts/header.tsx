@@ -10,7 +10,12 @@ import { MobileMenu } from "./mobile-menu.tsx";
 const { action } = navigation;
 
 /** For up to three groups side by side; the third spans two rows, so that a fourth and fifth are below the first two. */
-const columns = ["", "", "grid-cols-2", "grid-cols-3"];
+const columns = [
+  undefined,
+  undefined,
+  "grid grid-cols-2 gap-x-2 gap-y-1.5",
+  "grid grid-cols-3 gap-x-2 gap-y-1.5",
+];
 
 const topLink = "rounded-md px-1 py-2 font-medium text-ink hover:text-action";
 const toolButton =
@@ -93,7 +98,7 @@ const Dropdown = ({ id, label, groups }: MenuLine) => (
       popover="auto"
       className="dropdown rounded-card border border-line bg-surface p-3 text-ink"
     >
-      <div className={`grid gap-x-2 gap-y-1.5 ${columns[Math.min(groups.length, 3)]}`}>
+      <div className={columns[Math.min(groups.length, 3)]}>
         <MenuGroups groups={groups} />
       </div>
     </div>

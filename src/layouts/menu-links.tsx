@@ -25,7 +25,7 @@ export const MenuGroups = ({ groups }: { groups: readonly MenuGroup[] }) =>
       {title && (
         <h2 className="plain-heading px-3 pt-3 pb-1 text-fine text-label wide:pt-2">{title}</h2>
       )}
-      <ul className={title ? "grid grid-cols-2 wide:block" : ""}>
+      <ul className={title ? "grid grid-cols-2 wide:block" : undefined}>
         {links.map((link) => (
           <MenuLink key={link.to} {...link} />
         ))}

@@ -1,5 +1,5 @@
 import type { IconBlurb } from "#src/content/schemas/fields.ts";
-import { framedColumns } from "#src/ui/framed-columns.ts";
+import { framedColumns, framedItem } from "#src/ui/framed-columns.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 type IconColumnsProps = { id: string; heading: string; items: readonly IconBlurb[] };
@@ -13,8 +13,8 @@ export const IconColumns = ({ id, heading, items }: IconColumnsProps) => (
     <ul
       className={`stagger grid gap-px overflow-hidden rounded-card border border-line bg-line [--from:1] ${framedColumns(items.length)}`}
     >
-      {items.map(({ icon, title, text }) => (
-        <li key={title} className="bg-surface">
+      {items.map(({ icon, title, text }, index) => (
+        <li key={title} className={framedItem(index, items.length)}>
           <div data-reveal="" className="h-full p-7 sm:p-8">
             <Icon name={icon} className="size-6.5 text-action" />
             <h3 className="mt-4 text-title">{title}</h3>

@@ -18,7 +18,10 @@ export const HeroPicture = ({ title, className }: HeroPictureProps) => (
   >
     <rect width="620" height="640" fill={archColor(0)} />
     {rings.map(({ r, fill }) => (
-      <circle key={r} cx="310" cy="560" r={r} fill={fill} className="gate" />
+      // Its content opens on load (src/styles/home.css).
+      <g key={r} className="gate">
+        <circle cx="310" cy="560" r={r} fill={fill} />
+      </g>
     ))}
   </svg>
 );

@@ -1,12 +1,12 @@
 import { Icon } from "./icon.tsx";
 
-type CheckListProps = { items: readonly string[]; className: string };
+type CheckListProps = { items: readonly string[]; icon?: string; className: string };
 
-export const CheckList = ({ items, className }: CheckListProps) => (
+export const CheckList = ({ items, icon = "check", className }: CheckListProps) => (
   <ul className={`grid ${className}`}>
     {items.map((item) => (
       <li key={item} className="flex gap-3">
-        <Icon name="check" className="h-lh w-5 text-label" />
+        <Icon name={icon} className="h-lh w-5 text-label" />
         {item}
       </li>
     ))}

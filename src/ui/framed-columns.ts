@@ -1,13 +1,12 @@
-/**
- * Classes for the columns of a framed grid, whose lines are its background: at most three columns, without a hole
- * after the last item.
- */
+/** Classes for the columns of a framed grid, whose lines are its background: three or two. */
 export function framedColumns(count: number): string {
   if (count === 1) return "";
   if (count === 3) return "lg:grid-cols-3";
-  const isOdd = count % 2 === 1;
-  if (count === 2 || count % 3 === 1)
-    return `sm:grid-cols-2 ${isOdd ? "sm:*:last:col-span-full" : ""}`;
-  const last = `${isOdd ? "sm:max-lg:*:last:col-span-full" : ""} ${count % 3 === 2 ? "lg:*:last:col-span-2" : ""}`;
-  return `sm:grid-cols-2 lg:grid-cols-3 ${last}`;
+  return count % 3 === 0 ? "sm:grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2";
 }
+
+/** Classes of an item: the last one spans both columns where it would leave a hole. */
+export const framedItem = (index: number, count: number): string =>
+  index === count - 1 && count % 2 === 1 && count % 3 !== 0
+    ? "col-span-full bg-surface"
+    : "bg-surface";

@@ -5,6 +5,8 @@
  *   --all            for every page of the sitemap
  *   --observed       times observed in a slowed browser instead of Lighthouse's simulation
  *   --page-changes   mode: from a click to the next page, in three engines
+ *   --main-thread    mode: what the main thread does in the first three seconds of a page
+ *   --beside folder  in that mode: compares with another build instead of the same one without scripts
  *   --runs 5         repetitions (3); figures are medians
  * Exits with 1 when a page fails to load, shifts while loading, or has less than 100 in a category
  * other than Performance. Timings depend on the machine and are only printed.
@@ -13,6 +15,7 @@ import { readFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureMainThread } from "./main-thread.ts";
 import { measurePageChanges } from "./page-changes.ts";
 import { measurePageLoads } from "./page-loads.ts";
 import { withTwoSites } from "./two-sites.ts";
@@ -23,6 +26,8 @@ const { values } = parseArgs({
     all: { type: "boolean", default: false },
     observed: { type: "boolean", default: false },
     "page-changes": { type: "boolean", default: false },
+    "main-thread": { type: "boolean", default: false },
+    beside: { type: "string" },
     runs: { type: "string", default: "3" },
   },
 });
@@ -31,6 +36,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number 
 const siteDir = join(import.meta.dirname, "..", "..", "dist", "served");
 
 if (values["page-changes"]) await withTwoSites(siteDir, (sites) => measurePageChanges(sites, runs));
+else if (values["main-thread"]) await measureMainThread(siteDir, values.beside, values.page, runs);
 else {
   const sitemap = await readFile(join(siteDir, "sitemap.xml"), "utf8");
   const all = [...sitemap.matchAll(/<loc>(.+)<\/loc>/g)].map(([, it = ""]) => new URL(it).pathname);

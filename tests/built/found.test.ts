@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { company } from "../../src/content/company.ts";
+import { jobs } from "../../src/content/jobs.ts";
+import { testDay } from "../../tools/production-server.ts";
 import { attribute, type BuiltPage, builtSite, readBuiltPages } from "../journeys/support/built.ts";
 
 /* Metadata that search engines and other machines read on every built page. */
-const origin = "https://thirteengates.example";
-
+const { origin } = company;
 const pages = await readBuiltPages();
 const canonical = (page: BuiltPage) => attribute(page, "link[rel=canonical]", "href");
 const content = (page: BuiltPage, meta: string) => attribute(page, `meta[${meta}]`, "content");
@@ -21,7 +23,7 @@ const nodeOf = (page: BuiltPage, type: RegExp) =>
 const read = (file: string) => readFile(join(builtSite, file), "utf8");
 
 test("structured data matches each page's breadcrumbs and company", () => {
-  expect(indexed.length).toBeGreaterThanOrEqual(28);
+  expect(indexed.length).toBeGreaterThan(5);
   for (const page of pages)
     for (const type of [/^Organization$/, /^WebSite$/])
       expect(nodeOf(page, type), page.file).toMatchObject({ url: `${origin}/` });
@@ -42,9 +44,10 @@ test("structured data matches each page's breadcrumbs and company", () => {
 
 test("each opening's page has a JobPosting, and no other page has one", () => {
   const postings = pages.filter((page) => nodeOf(page, /^JobPosting$/));
-  const openings = pages.filter(({ path }) => /^\/careers\/(?!4\d\d|.*\/|sent|retry)/.test(path));
-  expect(postings.map(({ file }) => file)).toEqual(openings.map(({ file }) => file));
-  expect(postings).toHaveLength(6);
+  const openings = jobs.filter(({ validThrough }) => validThrough >= testDay);
+  expect(postings.map(({ path }) => path)).toEqual(
+    openings.map(({ slug }) => `/careers/${slug}`).toSorted(),
+  );
   for (const page of postings) {
     const times = page.root.querySelectorAll("main time");
     const [posted, last] = times.map((time) => time.getAttribute("datetime"));

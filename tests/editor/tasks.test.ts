@@ -4,22 +4,22 @@ import { join } from "node:path";
 import { type Browser, chromium, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectRoot } from "../journeys/support/server.ts";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
-import { brandFolder } from "../../src/content/brand-folder.ts";
 import { mistakesIn } from "../../editor/testing/start-editor.ts";
-import { copyProject } from "../second-brand/build.ts";
-import { withEditor } from "./with-editor.ts";
+import { copyBrand } from "../support/brand-copies.ts";
+import { dataDir, withEditor } from "./with-editor.ts";
 
 /* What an office manager does, by real clicks, each saved and right on the page. */
 
-let copy: string;
+const copy = "tests/brand-edited";
 let browser: Browser;
 let page: Page;
 let stop: () => void;
 let running: Promise<void>;
 
 beforeAll(async () => {
-  copy = await copyProject();
+  await copyBrand(copy);
   browser = await chromium.launch({
     executablePath: requireProgram("chromium"),
     args: [...launchArgs],
@@ -42,18 +42,20 @@ afterAll(async () => {
   stop();
   await running;
   await browser.close();
-  await rm(copy, { recursive: true });
+  for (const folder of [copy, dataDir]) await rm(folder, { recursive: true, force: true });
 });
 
 const shown = (): FrameLocator => page.frameLocator("iframe.shown");
 const field = (name: string | RegExp) => page.getByRole("textbox", { name }).first();
-const saved = () => page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+const saved = () => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
 const inPage = (text: string) => shown().getByText(text).first().waitFor({ state: "attached" });
 
 async function save() {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved();
 }
+
+const mistakes = () => mistakesIn(projectRoot, copy);
 
 /** The entries that the brand of the test has. */
 const titles = async (list: string) => {
@@ -124,7 +126,7 @@ test("a person is added, shown on About, and deleted where named", async () => {
     .selectOption("Farah Siddiqui");
   await save();
   await inPage("Farah Siddiqui");
-  expect(await mistakesIn(copy)).toBe("");
+  expect(await mistakes()).toBe("");
 
   await titles("People");
   await page.getByRole("link", { name: /Farah Siddiqui/ }).click();
@@ -136,7 +138,7 @@ test("a person is added, shown on About, and deleted where named", async () => {
   await page.getByRole("button", { name: "Take it out there and delete" }).click();
   await page.getByRole("heading", { level: 1, name: "People" }).waitFor();
   await page.getByText("Farah Siddiqui").waitFor({ state: "detached" });
-  expect(await mistakesIn(copy)).toBe("");
+  expect(await mistakes()).toBe("");
 });
 
 const screenshot = () =>
@@ -167,7 +169,7 @@ test("a project with a picture is added, renamed and deleted", async () => {
   await picture.getByRole("textbox").fill("A calendar of piers, two of them free on Friday");
   await save();
   await inPage("Pier Booking");
-  expect(await mistakesIn(copy)).toBe("");
+  expect(await mistakes()).toBe("");
 
   await field("Title").fill("Pier Diary");
   await save();
@@ -176,7 +178,7 @@ test("a project with a picture is added, renamed and deleted", async () => {
   await page.getByLabel("Last part of the address").fill("pier-diary");
   await page.getByRole("button", { name: "Change it" }).click();
   await page.waitForURL(/pier-diary$/);
-  const folder = join(copy, brandFolder, "content/projects/pier-diary");
+  const folder = join(copy, "content/projects/pier-diary");
   const file = await readFile(join(folder, "index.yaml"), "utf8");
   expect(file).toContain("title: Pier Diary");
   const [, name = ""] = /image: (pier-1-[\da-f]{6}\.right-bottom\.png)/.exec(file) ?? [];
@@ -186,7 +188,7 @@ test("a project with a picture is added, renamed and deleted", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Projects" }).waitFor();
   expect(existsSync(folder)).toBe(false);
-  expect(await mistakesIn(copy)).toBe("");
+  expect(await mistakes()).toBe("");
 });
 
 test("a testimonial is added", async () => {
@@ -207,5 +209,5 @@ test("a testimonial is added", async () => {
     .getByRole("combobox", { name: /^Project in the portfolio/ })
     .selectOption({ index: 1 });
   await save();
-  expect(await mistakesIn(copy)).toBe("");
+  expect(await mistakes()).toBe("");
 });

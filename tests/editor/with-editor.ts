@@ -2,22 +2,25 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
+import { projectRoot } from "../journeys/support/server.ts";
 import { freePort } from "../support/free-port.ts";
 
+/** Below the project, as the folder is by default. */
+export const dataDir = "dist/test-data";
 const startTimeout = { timeout: 120_000, interval: 200 };
 
-/** Runs `npm run edit` in a copy of the project while `task` runs. */
-export async function withEditor(copy: string, task: (url: string) => Promise<void>) {
+/** Runs `npm run edit` on a brand while `task` runs. @param brand its folder in the project */
+export async function withEditor(brand: string, task: (url: string) => Promise<void>) {
   // The editor, Astro's server and the site's own each take a port.
   const port = await freePort();
   const editor = spawn(process.execPath, ["tools/dev.ts", "edit"], {
-    cwd: copy,
+    cwd: projectRoot,
     // Without the test runner's environment variables, which would change the server's mode.
     env: {
       PATH: process.env["PATH"],
       PORT: `${port}`,
-      DATA_DIR: join(copy, "data"),
-      BRAND_DIR: process.env["BRAND_DIR"],
+      DATA_DIR: join(projectRoot, dataDir),
+      BRAND_DIR: brand,
     },
     stdio: process.env["SHOW"] ? "inherit" : "ignore",
   });

@@ -18,7 +18,7 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
   [
     "nginx",
     async (nginx, dir) => {
-      const subject = ["-subj", "/CN=www.thirteengates.example"];
+      const subject = ["-subj", "/CN=www.company.example"];
       const [key, certificate] = [join(dir, "key"), join(dir, "pem")];
       const files = ["-keyout", key, "-out", certificate];
       const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"];
@@ -35,7 +35,7 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
     "caddy",
     (caddy, dir) =>
       run(caddy, ["adapt", "--validate", "--config", join(projectRoot, "hosting/Caddyfile")], {
-        env: { HOME: dir, DOMAIN: "www.thirteengates.example" },
+        env: { HOME: dir, DOMAIN: "www.company.example" },
       }),
   ],
   [

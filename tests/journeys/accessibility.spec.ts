@@ -1,3 +1,4 @@
+import { submitButton } from "./support/application.ts";
 import { axeViolations } from "./support/axe.ts";
 import * as form from "./support/contact.ts";
 import { open } from "./support/open.ts";
@@ -15,7 +16,7 @@ test("axe finds no violation in open menus", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     if (theme === "dark") await page.evaluate(() => document.documentElement.classList.add("dark"));
     if (width < 1024) await page.getByRole("button", { name: "Menu" }).click();
-    for (const menu of ["Technologies", "Our Services"]) {
+    for (const menu of ["Technik", "Leistungen"]) {
       await page.getByText(menu, { exact: true }).filter({ visible: true }).first().click();
       expect.soft(await axeViolations(page, "header"), `${menu}, ${theme}`).toEqual([]);
     }
@@ -43,8 +44,8 @@ test("axe finds no violation in the contact form with errors, after success and 
 });
 
 test("axe finds no violation in the application dialog with errors", async ({ page }) => {
-  await open(page, "/careers?job=data-scientist");
-  await page.getByRole("button", { name: "Submit Application" }).click();
+  await open(page, "/careers?job=produktdesign");
+  await submitButton(page).click();
   await expect(page.getByText("Please enter your full name")).toBeVisible();
   expect.soft(await axeViolations(page, "dialog"), "errors").toEqual([]);
 });

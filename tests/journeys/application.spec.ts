@@ -10,7 +10,7 @@ import { expect, still, test } from "./support/test.ts";
 
 test.use({ ...still, onBuildDay: true });
 
-const openForm = (page: Page) => open(page, "/careers?job=ux-ui-designer");
+const openForm = (page: Page) => open(page, "/careers?job=produktdesign");
 const field = form.field;
 const unsuitable = /Please attach a PDF, DOC or DOCX file/;
 
@@ -36,12 +36,12 @@ test("reports each invalid field or file beside it until it is edited, and sends
   const requests = recordRequests(page);
   const who = form.applicant();
   await openForm(page);
-  const options = field(page, "Location").getByRole("option", { includeHidden: true });
-  await expect(options).toHaveText(["Select Location", "Remote", "Lahore"]);
-  await expect(field(page, "Email")).toHaveAttribute("type", "email");
-  await expect(field(page, "GitHub URL (optional)")).toHaveAttribute("type", "url");
+  const options = field(page, "Arbeitsort").getByRole("option", { includeHidden: true });
+  await expect(options).toHaveText(["Ort wählen", "Zu Hause", "Bremen", "Osaka"]);
+  await expect(field(page, "E-Mail")).toHaveAttribute("type", "email");
+  await expect(field(page, "GitHub-Adresse (freiwillig)")).toHaveAttribute("type", "url");
   await form.submitButton(page).click();
-  await expect(field(page, "Full name")).toBeFocused();
+  await expect(field(page, "Vor- und Nachname")).toBeFocused();
   for (const [label, message] of Object.entries(form.required)) {
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
@@ -50,10 +50,10 @@ test("reports each invalid field or file beside it until it is edited, and sends
   for (const label of Object.keys(form.required))
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "false");
   await form.submitButton(page).click();
-  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "E-Mail")).toBeFocused();
   await expect(page.getByText("Please enter a valid URL")).toHaveCount(1);
 
-  const input = field(page, "Resume");
+  const input = field(page, "Lebenslauf");
   await expect(input).toHaveAttribute("accept", ".pdf,.doc,.docx");
   await input.setInputFiles(form.resume("photo.png"));
   await expect(input).toHaveAccessibleDescription(unsuitable);
@@ -93,16 +93,16 @@ test("keeps the application when its upload is canceled or the response is lost"
   };
   await limitUpload(60_000);
   await submit.click();
-  await expect(submit).toHaveText("Submitting...");
+  await expect(submit).toHaveText(/Wird gesendet/);
   await expect(submit).toBeDisabled();
-  const bar = page.getByRole("progressbar", { name: /Uploading your resume/ });
+  const bar = page.getByRole("progressbar", { name: /Lebenslauf wird hochgeladen/ });
   const part = () => bar.evaluate((element: HTMLProgressElement) => element.value);
   await expect.poll(part).toBeGreaterThan(0);
   expect(await part()).toBeLessThan(100);
   await form.closeButton(page).click();
-  await form.applyButton(page, "Data Scientist").click();
+  await form.applyButton(page, "Plattform-Entwicklung").click();
   await expect(submit).toBeEnabled();
-  await expect(field(page, "Resume")).toHaveValue(/portfolio\.pdf$/);
+  await expect(field(page, "Lebenslauf")).toHaveValue(/portfolio\.pdf$/);
   expect(await storedWith(who)).toEqual([]);
 
   await limitUpload(-1);
@@ -114,16 +114,16 @@ test("keeps the application when its upload is canceled or the response is lost"
   expect(await storedWith(who)).toHaveLength(1);
 
   await form.closeButton(page).click();
-  await form.applyButton(page, "UX/UI Designer").click();
+  await form.applyButton(page, "Produktdesign").click();
   await expect(status).toHaveText("");
   await submit.click();
   await expect(form.success(page)).toBeFocused();
-  await expect(form.dialog(page)).toContainText("Your resume is with us");
+  await expect(form.dialog(page)).toContainText("Ihr Lebenslauf ist bei uns");
   expect(await storedWith(who)).toHaveLength(2);
 
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await form.applyButton(page, "Data Scientist").click();
-  await expect(field(page, "Full name")).toHaveValue("");
+  await page.getByRole("button", { name: "Schließen", exact: true }).click();
+  await form.applyButton(page, "Plattform-Entwicklung").click();
+  await expect(field(page, "Vor- und Nachname")).toHaveValue("");
 });
 
 test("asks before leaving an unfinished application, and shows the page at once to those who stay", async ({
@@ -131,14 +131,14 @@ test("asks before leaving an unfinished application, and shows the page at once 
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openForm(page);
-  await field(page, "Resume").setInputFiles(form.resume());
+  await field(page, "Lebenslauf").setInputFiles(form.resume());
   await form.closeButton(page).click();
   await expect(form.dialog(page)).toHaveCount(0);
   const prompt = page.waitForEvent("dialog").then(async (dialog) => {
     await dialog.dismiss();
     return dialog.type();
   });
-  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Über uns" }).click();
   expect(await prompt).toBe("beforeunload");
   await expect(page).toHaveURL("/careers");
   // Read once, without polling: a page that stays is shown again after two seconds anyway.
@@ -156,25 +156,26 @@ test.describe("without scripts", () => {
     const who = { ...form.applicant(), name: `"><b>Zoë` };
     const file = form.resume("cv.pdf", 12_345);
     await page.goto("/careers");
-    await form.applyButton(page, "Data Scientist").click();
-    await expect(page.getByRole("heading", { name: "Your application" })).toBeInViewport();
+    await form.applyButton(page, "Plattform-Entwicklung").click();
+    await expect(page.getByRole("heading", { name: "Ihre Bewerbung" })).toBeInViewport();
     await form.fill(page, { ...who, email: "zoe@mail" });
     await form.submitButton(page).click();
-    await expect(page).toHaveTitle(/^Application not sent yet/);
-    await expect(page.getByRole("main")).toContainText("Data Scientist");
-    await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, "Email")).toHaveAccessibleDescription(form.required.Email);
-    await expect(field(page, "Full name")).toHaveValue(who.name);
-    await expect(field(page, "Location")).toHaveValue("remote");
-    await expect(field(page, "Resume")).toHaveAccessibleDescription(/attach your resume again/);
+    await expect(page).toHaveTitle(/^Bewerbung noch nicht gesendet/);
+    await expect(page.getByRole("main")).toContainText("Plattform-Entwicklung");
+    await expect(field(page, "E-Mail")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "E-Mail")).toHaveAccessibleDescription(form.required["E-Mail"]);
+    await expect(field(page, "Vor- und Nachname")).toHaveValue(who.name);
+    await expect(field(page, "Arbeitsort")).toHaveValue("zuhause");
+    await expect(field(page, "Lebenslauf")).toHaveAccessibleDescription(/attach your resume again/);
 
-    await field(page, "Email").fill(who.email);
-    await field(page, "Resume").setInputFiles(file);
+    await field(page, "E-Mail").fill(who.email);
+    await field(page, "Lebenslauf").setInputFiles(file);
     await form.submitButton(page).click();
     await expect(page).toHaveURL("/careers/sent");
     await expect(page.getByText(form.submitted)).toBeVisible();
     const { shown, resume } = await stored(who, info);
-    for (const part of [...Object.values(who), "Data Scientist"]) expect(shown).toContain(part);
+    for (const part of [...Object.values(who), "Plattform-Entwicklung"])
+      expect(shown).toContain(part);
     expect(resume.equals(file.buffer)).toBe(true);
   });
 });
@@ -195,12 +196,12 @@ test("asks for a file again that was changed, moved or deleted since it was chos
     await form.fill(page, who, file);
     await change(file);
     await form.submitButton(page).click();
-    await expect(field(page, "Resume")).toBeFocused();
-    await expect(field(page, "Resume")).toHaveAccessibleDescription(
+    await expect(field(page, "Lebenslauf")).toBeFocused();
+    await expect(field(page, "Lebenslauf")).toHaveAccessibleDescription(
       /^Please choose the file again/,
     );
     expect(requests).toEqual([]);
-    await field(page, "Resume").setInputFiles(form.resume());
+    await field(page, "Lebenslauf").setInputFiles(form.resume());
     await form.submitButton(page).click();
     await expect(form.success(page)).toBeFocused();
     expect(await storedWith(who)).toHaveLength(1);
@@ -213,7 +214,7 @@ test("does not ask before leaving when a link opens another program", async ({
 }) => {
   expectProblem(/another host: (?:mailto|tel|sms):/);
   await openForm(page);
-  await field(page, "Full name").fill("Zoë");
+  await field(page, "Vor- und Nachname").fill("Zoë");
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.type());
@@ -240,7 +241,7 @@ test("a restored page keeps what was typed, in the dialog too", async ({ page })
   // Pages that listen for it are not kept in the back/forward cache, but loaded and filled in again.
   await page.addInitScript(() => addEventListener("unload", () => {}));
   page.on("dialog", (dialog) => void dialog.accept());
-  for (const path of ["/contact", "/careers?job=data-scientist"]) {
+  for (const path of ["/contact", "/careers?job=produktdesign"]) {
     const ids = path === "/contact" ? ["name", "subject", "message"] : ["full_name", "email"];
     await open(page, path);
     for (const id of ids) await page.locator(`#${id}`).fill(`typed ${id}`);

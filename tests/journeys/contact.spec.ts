@@ -25,7 +25,7 @@ const statusColor = (page: Page) =>
 test("a message written by keyboard alone reaches the company's inbox", async ({ page }) => {
   const text = { ...letter(), message: "Salaam, we need a shop.\nSoon." };
   await open(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).press("Enter");
+  await page.getByRole("banner").getByRole("link", { name: "Schreiben Sie uns" }).press("Enter");
   await expect(page).toHaveURL("/contact");
   await waitReadingTime(page);
   await fields(page).name.focus();
@@ -106,7 +106,7 @@ test("five clicks in one task send one complete request", async ({ page }) => {
   const text = letter();
   await form.fill(page, text);
   await clickFiveTimes(sendButton(page));
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: /Wird gesendet/ })).toBeDisabled();
   await fields(page).subject.press("Enter");
   answer.resolve();
   await expect(status(page)).toHaveText(form.sent);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdScripts, open, untilReady } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
 
-const names = ["Frontend", "Backend", "Database"] as const;
+const names = ["Oberfläche", "Server", "Datenbank"] as const;
 const panel = (page: Page) => page.getByRole("group", { name: "Code samples" });
 const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 const pause = (page: Page) =>
@@ -42,7 +42,7 @@ async function after(page: Page, ms: number) {
 
 async function leave(page: Page) {
   await page.mouse.move(5, 400);
-  await page.getByRole("link", { name: "Get Started" }).focus();
+  await page.getByRole("link", { name: "Gespräch vereinbaren" }).focus();
 }
 
 const pressPauseAndLeave = async (page: Page) => {
@@ -66,10 +66,10 @@ test("code samples rotate every 5 s, pause during interaction or reduced motion,
     await page.clock.runFor(10);
   }
   for (const [cause, stop, goOn, name] of [
-    ["the mouse points at them", () => panel(page).hover(), leave, "Frontend"],
-    ["the focus is within", () => pause(page).focus(), leave, "Backend"],
-    ["they are paused", pressPauseAndLeave, pressPauseAndLeave, "Database"],
-    ["no motion is wanted", requestReducedMotion, allowMotion, "Frontend"],
+    ["the mouse points at them", () => panel(page).hover(), leave, "Oberfläche"],
+    ["the focus is within", () => pause(page).focus(), leave, "Server"],
+    ["they are paused", pressPauseAndLeave, pressPauseAndLeave, "Datenbank"],
+    ["no motion is wanted", requestReducedMotion, allowMotion, "Oberfläche"],
   ] as const) {
     await shows(name);
     await stop(page);
@@ -77,10 +77,10 @@ test("code samples rotate every 5 s, pause during interaction or reduced motion,
     await goOn(page);
     await page.clock.runFor(5000);
   }
-  await shows("Backend");
-  await tab(page, "Frontend").click();
+  await shows("Server");
+  await tab(page, "Oberfläche").click();
   await leave(page);
-  expect(await after(page, 12_000)).toBe("Frontend");
+  expect(await after(page, 12_000)).toBe("Oberfläche");
 });
 
 test.describe("under reduced motion", () => {
@@ -101,30 +101,30 @@ test.describe("under reduced motion", () => {
       }
       expect(heights.size).toBe(1);
       for (const [key, name] of [
-        ["ArrowRight", "Frontend"],
-        ["ArrowLeft", "Database"],
-        ["Home", "Frontend"],
-        ["End", "Database"],
-        ["ArrowLeft", "Backend"],
+        ["ArrowRight", "Oberfläche"],
+        ["ArrowLeft", "Datenbank"],
+        ["Home", "Oberfläche"],
+        ["End", "Datenbank"],
+        ["ArrowLeft", "Server"],
       ] as const) {
         await page.keyboard.press(key);
         await expect(tab(page, name)).toBeFocused();
         expect(await current(page)).toBe(name);
       }
       await page.keyboard.press("Tab");
-      await expect(panel(page).getByRole("tabpanel", { name: "Backend" })).toBeFocused();
+      await expect(panel(page).getByRole("tabpanel", { name: "Server" })).toBeFocused();
     }
   });
 
   test("replays clicks on a tab and on Next made before scripts have loaded", async ({ page }) => {
     const releaseScripts = await holdScripts(page);
     await page.goto("/");
-    await tab(page, "Database").click();
+    await tab(page, "Datenbank").click();
     await button(page, "Next").click();
-    expect(await current(page)).toBe("Frontend");
+    expect(await current(page)).toBe("Oberfläche");
     await expectInView(page, 1, 2, 3);
     releaseScripts();
-    await expect.poll(() => current(page)).toBe("Database");
+    await expect.poll(() => current(page)).toBe("Datenbank");
     await expectInView(page, 2, 3, 4);
   });
 });

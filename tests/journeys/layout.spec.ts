@@ -3,20 +3,20 @@ import { expect, test } from "./support/test.ts";
 
 test("home's illustration ends up visible", async ({ page }) => {
   await page.goto("/");
-  const gates = page.getByRole("img", { name: /Thirteen cusped arches/ });
-  await expect(gates.locator(".gate > *").first()).toHaveCSS("opacity", "1");
+  const picture = page.getByRole("img", { name: /^Kreise, einer im anderen/ });
+  await expect(picture.locator(".gate > *").first()).toHaveCSS("opacity", "1");
 });
 
 test("a click anywhere on a Selected work card opens its project", async ({ page }) => {
   await page.goto("/");
-  const card = page.locator("#projects").getByRole("listitem").filter({ hasText: "TakeNote" });
+  const card = page.locator("#projects").getByRole("listitem").filter({ hasText: "Nachtkurier" });
   await card.click({ position: { x: 20, y: 40 } });
-  await expect(page).toHaveURL("/portfolio/takenote");
+  await expect(page).toHaveURL("/portfolio/nachtkurier");
 });
 
-test("the three Why Choose points of Figma are centered in one row", async ({ page }) => {
-  await page.goto("/tech/figma");
-  const heading = page.getByRole("heading", { name: /^Why Choose/ });
+test("three reasons of a technology are centered in one row", async ({ page }) => {
+  await page.goto("/tech/gestaltung");
+  const heading = page.getByRole("heading", { name: /^Warum zuerst/ });
   const points = page.locator("section", { has: heading }).getByRole("listitem");
   const tops = await points.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   expect(tops).toHaveLength(3);

@@ -47,6 +47,18 @@ test("the header and its open menus fit the window, and no control wraps", async
   }
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a menu opens and navigates", async ({ page }) => {
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("button", { name: "Technik" }).click();
+    await nav.getByRole("link", { name: "Gestaltung" }).click();
+    await expect(page).toHaveURL("/tech/gestaltung");
+  });
+});
+
 test.describe("the phone menu", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -69,11 +81,11 @@ test.describe("the phone menu", () => {
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     expect(await targets()).toEqual(others);
-    await part(page, "Technologies").tap();
+    await part(page, "Technik").tap();
     await expect.poll(targets).toEqual([...(await inDropdown("menu-1")), ...others]);
-    await link(page, "Get in Touch").scrollIntoViewIfNeeded();
-    await expect(link(page, "Get in Touch")).toBeInViewport({ ratio: 1 });
-    await part(page, "Our Services").tap();
+    await link(page, "Schreiben Sie uns").scrollIntoViewIfNeeded();
+    await expect(link(page, "Schreiben Sie uns")).toBeInViewport({ ratio: 1 });
+    await part(page, "Leistungen").tap();
     await expect.poll(targets).toEqual([...(await inDropdown("menu-2")), ...others]);
     await menuButton(page).tap();
     await expect(menu(page)).toBeHidden();

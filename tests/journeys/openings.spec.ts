@@ -18,43 +18,43 @@ test.use({ ...still, onBuildDay: true });
 
 const main = (page: Page) => page.getByRole("main");
 const listed = (page: Page) => main(page).getByRole("article").getByRole("heading", { level: 3 });
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search job openings" });
-const department = (page: Page) => page.getByRole("combobox", { name: "Department" });
-const opening = "/careers/data-scientist";
+const search = (page: Page) => page.getByRole("searchbox", { name: "Stellen durchsuchen" });
+const department = (page: Page) => page.getByRole("combobox", { name: "Bereich" });
+const opening = "/careers/produktdesign";
 
 test("filters by text and department, keeps both in the address, and says when nothing matches", async ({
   page,
 }) => {
   await open(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await search(page).pressSequentially("DESIGNER");
-  await expect(listed(page)).toHaveText(["UX/UI Designer"]);
-  await expect(main(page).getByRole("status")).toHaveText("1 opening");
-  await search(page).fill("engineer");
-  await expect(page).toHaveURL("/careers?q=engineer");
-  await department(page).selectOption("DevOps");
-  await expect(page).toHaveURL("/careers?q=engineer&department=devops");
-  await department(page).selectOption("QA");
-  await expect(listed(page)).toHaveText(["Quality Assurance Engineer"]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Stellen" }).click();
+  await search(page).pressSequentially("PRODUKT");
+  await expect(listed(page)).toHaveText(["Produktdesign"]);
+  await expect(main(page).getByRole("status")).toHaveText("1 Stelle");
+  await search(page).fill("entwicklung");
+  await expect(page).toHaveURL("/careers?q=entwicklung");
+  await department(page).selectOption("Betrieb");
+  await expect(page).toHaveURL("/careers?q=entwicklung&department=betrieb");
+  await department(page).selectOption("Prüfung");
+  await expect(listed(page)).toHaveText(["Test-Entwicklung 🔍"]);
 
   await page.reload();
-  await expect(listed(page)).toHaveText(["Quality Assurance Engineer"]);
+  await expect(listed(page)).toHaveText(["Test-Entwicklung 🔍"]);
   await page.goBack();
-  await expect(page).toHaveURL("/careers?q=engineer&department=devops");
-  await expect(department(page)).toHaveValue("devops");
-  await expect(listed(page)).toHaveText(["DevOps Engineer"]);
+  await expect(page).toHaveURL("/careers?q=entwicklung&department=betrieb");
+  await expect(department(page)).toHaveValue("betrieb");
+  await expect(listed(page)).toHaveText(["Plattform-Entwicklung"]);
   await page.goBack();
-  await expect(page).toHaveURL("/careers?q=engineer");
+  await expect(page).toHaveURL("/careers?q=entwicklung");
   await page.goBack();
   await expect(page).toHaveURL("/");
 
-  await open(page, "/careers?q=plumber&department=qa");
-  await expect(search(page)).toHaveValue("plumber");
-  await expect(main(page).getByRole("status")).toHaveText("No openings");
-  const mail = page.getByRole("link", { name: "Suggest a job" });
-  await expect(mail).toHaveAttribute("href", /^mailto:careers@thirteengates\.example\?/);
-  await page.getByRole("button", { name: "Show all openings" }).click();
-  await expect(listed(page)).toHaveCount(6);
+  await open(page, "/careers?q=klempner&department=pr%C3%BCfung");
+  await expect(search(page)).toHaveValue("klempner");
+  await expect(main(page).getByRole("status")).toHaveText("Keine Stellen");
+  const mail = page.getByRole("link", { name: "Stelle vorschlagen" });
+  await expect(mail).toHaveAttribute("href", /^mailto:jobs@deichwerk\.example\?/);
+  await page.getByRole("button", { name: "Alle Stellen zeigen" }).click();
+  await expect(listed(page)).toHaveCount(5);
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL("/careers");
@@ -67,23 +67,23 @@ test("filters by text and department, keeps both in the address, and says when n
 test("keeps input made before scripts load, without moving the page", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto("/careers");
-  await search(page).fill("engineer");
-  await department(page).selectOption("QA");
+  await search(page).fill("entwicklung");
+  await department(page).selectOption("Prüfung");
   const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(0);
   releaseScripts();
-  await expect(listed(page)).toHaveText(["Quality Assurance Engineer"]);
-  await expect(search(page)).toHaveValue("engineer");
-  await expect(page).toHaveURL("/careers?q=engineer&department=qa");
+  await expect(listed(page)).toHaveText(["Test-Entwicklung 🔍"]);
+  await expect(search(page)).toHaveValue("entwicklung");
+  await expect(page).toHaveURL("/careers?q=entwicklung&department=pr%C3%BCfung");
   expect(await scrollPosition(page)).toBe(place);
 
   await slowTimers(page);
   const releaseScriptsAgain = await holdScripts(page);
   await page.goto("/careers");
-  await applyButton(page, "Data Scientist").click();
+  await applyButton(page, "Produktdesign").click();
   releaseScriptsAgain();
-  await expect(dialog(page, "Data Scientist")).toBeVisible();
-  await expect(page).toHaveURL("/careers?job=data-scientist");
+  await expect(dialog(page, "Produktdesign")).toBeVisible();
+  await expect(page).toHaveURL("/careers?job=produktdesign");
 });
 
 test("searching and applying work by plain navigation while scripts are still loading", async ({
@@ -91,10 +91,10 @@ test("searching and applying work by plain navigation while scripts are still lo
 }) => {
   await holdScripts(page);
   await page.goto("/careers");
-  await search(page).fill("scientist");
+  await search(page).fill("design");
   await search(page).press("Enter");
-  await expect(page).toHaveURL("/careers?q=scientist&department=");
-  await applyButton(page, "Data Scientist").click();
+  await expect(page).toHaveURL("/careers?q=design&department=");
+  await applyButton(page, "Produktdesign").click();
   await expect(page).toHaveURL(`${opening}?#apply`);
 });
 
@@ -109,72 +109,85 @@ test("closing the dialog keeps the form, the filters, the focus and the scroll p
     });
   const clickOutside = () => page.mouse.click(4, 4);
   await open(page, "/careers");
-  await search(page).fill("engineer");
-  await department(page).selectOption("DevOps");
-  await applyButton(page, "DevOps Engineer").click();
+  await search(page).fill("entwicklung");
+  await department(page).selectOption("Betrieb");
+  await applyButton(page, "Plattform-Entwicklung").click();
   await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
-  await field(page, "Full name").fill("Ayesha");
+  await field(page, "Vor- und Nachname").fill("Zoë");
   const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(0);
   for (const close of [pressCloseTwice, clickOutside]) {
-    await expect(dialog(page, "DevOps Engineer")).toBeVisible();
-    await expect(page).toHaveURL("/careers?q=engineer&department=devops&job=devops-engineer");
-    await expect(field(page, "Full name")).toHaveValue("Ayesha");
+    await expect(dialog(page, "Plattform-Entwicklung")).toBeVisible();
+    await expect(page).toHaveURL(
+      "/careers?q=entwicklung&department=betrieb&job=plattform-entwicklung",
+    );
+    await expect(field(page, "Vor- und Nachname")).toHaveValue("Zoë");
     await close();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL("/careers?q=engineer&department=devops");
-    await expect(applyButton(page, "DevOps Engineer")).toBeFocused();
+    await expect(page).toHaveURL("/careers?q=entwicklung&department=betrieb");
+    await expect(applyButton(page, "Plattform-Entwicklung")).toBeFocused();
     expect(await scrollPosition(page)).toBe(place);
     await page.goForward();
   }
   await expect(dialog(page)).toBeVisible();
   await clickOutside();
-  await department(page).selectOption("QA");
-  await applyButton(page, "Quality Assurance Engineer").click();
-  await expect(dialog(page, "Quality Assurance Engineer")).toBeVisible();
-  await expect(field(page, "Full name")).toHaveValue("Ayesha");
+  await department(page).selectOption("Prüfung");
+  await applyButton(page, "Test-Entwicklung 🔍").click();
+  await expect(dialog(page, "Test-Entwicklung 🔍")).toBeVisible();
+  await expect(field(page, "Vor- und Nachname")).toHaveValue("Zoë");
 });
 
 test("the dialog's address opens it, and closing it stays on the page", async ({ page }) => {
   await open(page, "/about");
-  await open(page, "/careers?job=data-scientist");
-  await expect(dialog(page, "Data Scientist")).toBeVisible();
+  await open(page, "/careers?job=produktdesign");
+  await expect(dialog(page, "Produktdesign")).toBeVisible();
   // Neither dragging a selection outside nor canceling the file picker closes it.
-  await field(page, "Full name").hover();
+  await field(page, "Vor- und Nachname").hover();
   await page.mouse.down();
   await page.mouse.move(4, 4);
   await page.mouse.up();
-  await field(page, "Resume").dispatchEvent("cancel", { bubbles: true });
+  await field(page, "Lebenslauf").dispatchEvent("cancel", { bubbles: true });
   await expect(dialog(page)).toBeVisible();
   await closeButton(page).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL("/careers");
-  await expect(applyButton(page, "Data Scientist")).toBeFocused();
+  await expect(applyButton(page, "Produktdesign")).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
 
 test("openings that have closed since the page was built are hidden", async ({ page }) => {
-  await page.clock.setSystemTime(new Date("2999-01-01T00:00:00Z"));
-  await open(page, "/careers");
-  await expect(main(page).getByRole("status")).toHaveText("No openings");
-  await expect(listed(page)).toHaveCount(0);
+  for (const [now, count, told] of [
+    ["2026-11-22T23:00:00Z", 5, "5 Stellen"], // the last day of one
+    ["2026-11-23T00:00:00Z", 4, "4 Stellen"],
+    ["2999-01-01T00:00:00Z", 0, "Keine Stellen"],
+  ] as const) {
+    await page.clock.setSystemTime(new Date(now));
+    await open(page, "/careers");
+    await expect(main(page).getByRole("status")).toHaveText(told);
+    await expect(listed(page)).toHaveCount(count);
+  }
 });
 
 test("a closed opening leads to the open ones, whose pages contain the form", async ({
   page,
   expectProblem,
 }) => {
-  expectProblem(/404.*tea-taster/);
-  expect((await page.goto("/careers/tea-taster"))?.status()).toBe(404);
-  await expect(page).toHaveTitle("This opening is closed | Thirteen Gates");
-  await main(page).getByRole("link", { name: "All openings" }).click();
+  for (const [slug, status] of [
+    ["gibt-es-nicht", 404],
+    ["projektleitung", 410],
+  ] as const) {
+    expectProblem(new RegExp(`${status}.*${slug}`));
+    expect((await page.goto(`/careers/${slug}`))?.status()).toBe(status);
+    await expect(page).toHaveTitle("Diese Stelle ist vergeben | Deichwerk");
+  }
+  await main(page).getByRole("link", { name: "Alle Stellen" }).click();
   await expect(page).toHaveURL("/careers");
-  await main(page).getByRole("link", { name: "Data Scientist", exact: true }).click();
+  await listed(page).getByRole("link", { name: "Produktdesign", exact: true }).click();
   await expect(page).toHaveURL(opening);
-  await main(page).getByRole("link", { name: "Apply Now" }).click();
+  await main(page).getByRole("link", { name: "Jetzt bewerben" }).click();
   await expect(page).toHaveURL(`${opening}#apply`);
-  await expect(page.getByRole("heading", { name: "Your application" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Ihre Bewerbung" })).toBeInViewport();
   await untilReady(page);
   await fill(page, applicant());
   await submitButton(page).click();
@@ -182,7 +195,7 @@ test("a closed opening leads to the open ones, whose pages contain the form", as
 });
 
 test("the dialog fits every window size and locks the page behind it", async ({ page }) => {
-  await open(page, "/careers?job=data-scientist");
+  await open(page, "/careers?job=produktdesign");
   for (const [width, height] of [
     [1920, 700],
     [844, 390],
@@ -208,13 +221,13 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("lists all openings, each with a way to apply", async ({ page }) => {
-    await page.goto("/careers?q=plumber");
-    await expect(listed(page)).toHaveCount(6);
+    await page.goto("/careers?q=klempner");
+    await expect(listed(page)).toHaveCount(5);
     await expect(search(page)).toHaveCount(0);
-    await applyButton(page, "Data Scientist").click();
+    await applyButton(page, "Produktdesign").click();
     await expect(page).toHaveURL(`${opening}?#apply`);
-    await expect(page.getByRole("region", { name: "Is this you?" })).toBeInViewport();
-    const mail = page.getByRole("link", { name: "Apply by email" });
-    await expect(mail).toHaveAttribute("href", /^mailto:.*Application%3A%20Data%20Scientist/);
+    await expect(page.getByRole("region", { name: "Sind das Sie?" })).toBeInViewport();
+    const mail = page.getByRole("link", { name: "Per E-Mail bewerben" });
+    await expect(mail).toHaveAttribute("href", /^mailto:.*Bewerbung%3A%20Produktdesign/);
   });
 });

@@ -49,12 +49,12 @@ test("shows the page again when the next one has not arrived after two seconds",
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
   const answered = page.waitForEvent("requestfailed");
-  await follow(page, "About us");
+  await follow(page, "Über uns");
   await page.clock.runFor(160);
   await answered;
   await page.clock.runFor(1900);
   const answeredAgain = page.waitForEvent("requestfailed");
-  await follow(page, "About us");
+  await follow(page, "Über uns");
   await page.clock.runFor(160);
   await answeredAgain;
   await page.clock.runFor(1900); // from the second press on
@@ -71,10 +71,10 @@ const addRule = (page: Page, rule: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rule);
 
-const place = "/services#seo-digital-marketing";
+const place = "/services#betrieb";
 const followToPlace = (page: Page) =>
   page.locator(`#menu-2 a[href="${place}"]`).evaluate((link: HTMLElement) => link.click());
-const heading = (page: Page) => page.locator("#seo-digital-marketing h2");
+const heading = (page: Page) => page.locator("#betrieb h2");
 
 test("a page without animations or a main heading is not covered, and scrolls to its hash", async ({
   page,
@@ -108,7 +108,7 @@ test("the address keeps its hash while the page enters, and when it is left befo
   await page.route("**/*.woff2", () => fonts.promise);
   await followToPlace(page);
   await page.waitForURL("/services", { waitUntil: "domcontentloaded" });
-  await follow(page, "About us");
+  await follow(page, "Über uns");
   await page.waitForURL("/about", { waitUntil: "commit" });
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL(place);

@@ -7,17 +7,17 @@ test.use(still);
 const cards = (page: Page) => page.getByRole("article");
 
 test("the empty category says so, and every other filter fills its last row", async ({ page }) => {
-  await open(page, "/portfolio?category=ui-ux-designs");
+  await open(page, "/portfolio?category=entwuerfe");
   await expect(cards(page)).toHaveCount(0);
   const projects = page.getByRole("region", { name: "Projects" });
-  await expect(projects.getByRole("heading")).toHaveText("No design-only projects yet");
-  const contact = projects.getByRole("link", { name: "Contact us" });
+  await expect(projects.getByRole("heading")).toHaveText("Noch keine reinen Entwürfe");
+  const contact = projects.getByRole("link", { name: "Fragen Sie uns" });
   await expect(contact).toHaveAttribute("href", "/contact");
-  await projects.getByRole("button", { name: "All", exact: true }).last().click();
-  await expect(cards(page)).toHaveCount(22);
+  await projects.getByRole("button", { name: "Alle Projekte", exact: true }).last().click();
+  await expect(cards(page)).toHaveCount(9);
   await expect(page).toHaveURL("/portfolio");
 
-  for (const category of ["All", "Website Development", "App Development"]) {
+  for (const category of ["Alle", "Webanwendungen", "Apps"]) {
     const filter = page.getByRole("button", { name: category, exact: true });
     await filter.click();
     await expect(filter).toHaveAttribute("aria-pressed", "true");
@@ -34,8 +34,8 @@ test("the empty category says so, and every other filter fills its last row", as
 test("applies a filter pressed before scripts have loaded", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto("/portfolio");
-  await page.getByRole("button", { name: "App Development", exact: true }).click();
+  await page.getByRole("button", { name: "Apps", exact: true }).click();
   releaseScripts();
-  await expect(cards(page)).toHaveCount(5);
-  await expect(page).toHaveURL("/portfolio?category=app-development");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL("/portfolio?category=apps");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
-import { baseURL } from "./support/server.ts";
+import { testSite } from "./support/server.ts";
 
 /* Uses puppeteer: under Playwright, Chromium never activates a prerendered page. */
 let browser: Browser;
@@ -38,7 +38,7 @@ const navigation = () =>
   tab.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON());
 
 test("hovering prerenders the next page, which runs no scripts until the click", async () => {
-  await tab.goto(`${baseURL}/about`);
+  await tab.goto(`${testSite.url}/about`);
   const home = 'header a[href="/"]';
   await pointAt(home);
   const point = await (await tab.$(home))?.clickablePoint();
@@ -48,7 +48,7 @@ test("hovering prerenders the next page, which runs no scripts until the click",
   await tab.waitForSelector("astro-island:not([ssr])"); // the rotating code panel
   await tab.waitForSelector("html[data-page]", { hidden: true });
   const { name, activationStart } = await navigation();
-  expect(name).toBe(`${baseURL}/`);
+  expect(name).toBe(`${testSite.url}/`);
   expect(activationStart).toBeGreaterThan(0);
   // Scripts and API calls are not requested before activation.
   const asked = await tab.evaluate(() =>
@@ -65,16 +65,16 @@ test("hovering prerenders the next page, which runs no scripts until the click",
 });
 
 test("a prerendered page scrolls to its anchor and adopts a theme chosen meanwhile", async () => {
-  await tab.goto(`${baseURL}/about`);
-  const link = 'footer a[href="/services#mobile-development"]';
+  await tab.goto(`${testSite.url}/about`);
+  const link = 'footer a[href="/services#apps"]';
   await pointAt(link);
   await tab.evaluate(() => document.querySelector<HTMLElement>("#theme-toggle")?.click());
   const entries = await tab.evaluate(() => history.length);
   await follow(link);
   await tab.waitForFunction(() => {
-    const place = document.querySelector("#mobile-development")?.getBoundingClientRect().top ?? 0;
+    const place = document.querySelector("#apps")?.getBoundingClientRect().top ?? 0;
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    return location.hash === "#mobile-development" && place >= header && place < 300;
+    return location.hash === "#apps" && place >= header && place < 300;
   });
   expect((await navigation()).activationStart).toBeGreaterThan(0);
   expect(await tab.evaluate(() => history.length)).toBe(entries + 1);

@@ -9,7 +9,7 @@ import {
 } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 
-const projects = (page: Page) => page.getByRole("heading", { name: "Selected work" });
+const projects = (page: Page) => page.getByRole("heading", { name: "Ausgewählte Projekte" });
 
 /** @returns an assertion that the page jumped to its position, without frames in between */
 async function trackJumps(page: Page) {
@@ -65,23 +65,23 @@ test("reduced motion disables page transitions and smooth scrolling to anchors",
   await page.emulateMedia({ reducedMotion: "reduce" });
   const expectJump = await trackJumps(page);
   const steps = await recordPageChanges(page);
-  await open(page, "/portfolio/takenote");
-  await page.getByRole("link", { name: "Back to Projects" }).click();
+  await open(page, "/portfolio/nachtkurier");
+  await page.getByRole("link", { name: "Zurück zu den Projekten" }).click();
   await expectInViewBelowHeader(page, projects(page));
   await expectJump();
 
   const header = page.getByRole("banner");
-  await header.getByRole("button", { name: "Our Services" }).click();
-  await header.getByRole("link", { name: "SEO" }).press("Enter");
-  await expect(page).toHaveURL("/services#seo-digital-marketing");
-  await expectInViewBelowHeader(page, page.locator("#seo-digital-marketing h2"));
+  await header.getByRole("button", { name: "Leistungen" }).click();
+  await header.getByRole("link", { name: "Betrieb" }).press("Enter");
+  await expect(page).toHaveURL("/services#betrieb");
+  await expectInViewBelowHeader(page, page.locator("#betrieb h2"));
   await expectJump();
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   expect(await steps()).not.toMatch(/page|leaves|enters|waits/);
 
   // Control: with motion the same recorder sees them.
   await page.emulateMedia({ reducedMotion: null });
-  await header.getByRole("link", { name: "About us" }).press("Enter");
+  await header.getByRole("link", { name: "Über uns" }).press("Enter");
   await expect(page).toHaveURL("/about");
   for (const step of ["leaves", "enters", "page-enter"]) await expect.poll(steps).toContain(step);
 });
@@ -97,7 +97,7 @@ test("the services navigation scrolls to its sections and marks the current one"
     const glides = reducedMotion === "no-preference";
     const start = (await places()).length;
     await links.last().click();
-    await expectInViewBelowHeader(page, page.locator("#professional-partnership h2"));
+    await expectInViewBelowHeader(page, page.locator("#betrieb h2"));
     const place = await afterScrolling(page);
     const isOnTheWay = (it: number) => it > 10 && it < place - 10;
     expect((await places()).slice(start).some(isOnTheWay)).toBe(glides);
@@ -108,7 +108,7 @@ test("the services navigation scrolls to its sections and marks the current one"
     // A link to the current page scrolls to its top; the record survives only in the same document.
     await jumpTo(page, place);
     const before = (await places()).length;
-    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).press("Enter");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Leistungen" }).press("Enter");
     await expect.poll(async () => (await places()).at(-1)).toBe(0);
     expect((await places()).slice(before).some(isOnTheWay)).toBe(glides);
   }
@@ -155,10 +155,10 @@ test.describe("without JavaScript", () => {
 
   test("former addresses of a section lead to it", async ({ page }) => {
     for (const [address, id] of [
-      ["/services#machine-learning", "data-science-ai"],
-      ["/services#seo-optimization", "seo-digital-marketing"],
-      ["/services/professional-partnership", "professional-partnership"],
-      ["/services#digital-marketing", "seo-digital-marketing"],
+      ["/services#portale", "webanwendungen"],
+      ["/services#wartung", "betrieb"],
+      ["/services/apps", "apps"],
+      ["/services#bereitschaft", "betrieb"],
     ] as const) {
       await openBlankPage(page);
       await page.goto(address);

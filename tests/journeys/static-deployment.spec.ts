@@ -11,7 +11,7 @@ import { expect, still, test } from "./support/test.ts";
 test.use(still);
 
 /* The static build (npm run build), served as a static host would: files and `_headers` only. */
-const folder = join(projectRoot, "dist", "static");
+const folder = join(projectRoot, "dist/test-static");
 const host = "https://127.0.0.1";
 const [everywhere = ""] = readFileSync(join(folder, "_headers"), "utf8").split(/\n(?=\/)/);
 const headers = Object.fromEntries(
@@ -36,17 +36,17 @@ test("without a server, an application becomes an email and a message goes to th
   await serve(context);
   const who = applicant();
   const calls = recordRequests(page);
-  await page.goto(`${host}/careers?job=quality-assurance-engineer`);
+  await page.goto(`${host}/careers?job=test-entwicklung`);
   await untilReady(page);
   await fill(page, who, resume("Zoë 100%.pdf"));
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: submitted })).toBeFocused();
-  await expect(page.getByRole("dialog")).toContainText("attach your resume");
-  const link = page.getByRole("link", { name: "Send it by email" });
+  await expect(page.getByRole("dialog")).toContainText("hängen Sie dort den Lebenslauf an");
+  const link = page.getByRole("link", { name: "Als E-Mail senden" });
   const mail = new URL((await link.getAttribute("href")) ?? "");
-  expect(mail.pathname).toBe("careers@thirteengates.example");
-  expect(mail.searchParams.get("subject")).toContain("Quality Assurance Engineer");
-  for (const answer of [...Object.values(who), "Remote", "Zoë 100%.pdf"])
+  expect(mail.pathname).toBe("jobs@deichwerk.example");
+  expect(mail.searchParams.get("subject")).toContain("Test-Entwicklung 🔍");
+  for (const answer of [...Object.values(who), "Zu Hause", "Zoë 100%.pdf"])
     expect(mail.searchParams.get("body")).toContain(answer);
   expect(calls).toEqual([]);
 
@@ -66,6 +66,6 @@ test("without a server, an application becomes an email and a message goes to th
 
 test("no page contains a form that posts to a missing server", () => {
   expect(existsSync(join(folder, "careers", "retry.html"))).toBe(false);
-  const job = readFileSync(join(folder, "careers", "data-scientist.html"), "utf8");
+  const job = readFileSync(join(folder, "careers", "produktdesign.html"), "utf8");
   expect(job).not.toMatch(/<form[^>]* method="post"/i);
 });

@@ -27,7 +27,7 @@ async function fields(page: Page, values: Record<string, string>) {
 async function fillApplication(page: Page) {
   const { email } = application.applicant();
   await fields(page, { full_name: "Zoë", email });
-  await page.locator("#location").selectOption("remote");
+  await page.locator("#location").selectOption("zuhause");
   await page.locator("#resume").setInputFiles(application.resume("cv.pdf", 500_000));
   return { email };
 }
@@ -47,13 +47,13 @@ const journeys: Record<string, Journey> = {
     outcome: (page) => expect(page.locator("main [role=status]").first()).toHaveText(contact.sent),
   },
   "an application": {
-    path: "/careers/data-scientist",
+    path: "/careers/produktdesign",
     fill: fillApplication,
     send: submitApplication,
     outcome: seeSubmitted,
   },
   "an application in the dialog": {
-    path: "/careers?job=data-scientist",
+    path: "/careers?job=produktdesign",
     fill: fillApplication,
     send: submitApplication,
     outcome: seeSubmitted,

@@ -15,15 +15,7 @@ export async function serveChanged(
   compressed = false,
 ) {
   const folder = await mkdtemp(join(tmpdir(), "changed-site-"));
-  await cp(siteDir, folder, { recursive: true });
-  for await (const file of glob("**/*.html", { cwd: folder })) {
-    const path = join(folder, file);
-    const html = change(await readFile(path, "utf8"));
-    await writeFile(path, html);
-    // The build's compressed files contain the unchanged page.
-    for (const encoding of ["br", "gz"]) await rm(`${path}.${encoding}`, { force: true });
-    if (compressed) await writeFile(`${path}.br`, await promisify(brotliCompress)(html));
-  }
+  await copyChanged(siteDir, folder, change, { compressed });
   const server = await startProductionServer(folder);
   return {
     ...server,
@@ -32,4 +24,25 @@ export async function serveChanged(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/**
+ * Copies a built site and changes its pages.
+ * @param more `files` are globs of what else to change
+ */
+export async function copyChanged(
+  siteDir: string,
+  folder: string,
+  change: (text: string) => string,
+  more: { compressed?: boolean; files?: string[] } = {},
+) {
+  await cp(siteDir, folder, { recursive: true });
+  for await (const file of glob(["**/*.html", ...(more.files ?? [])], { cwd: folder })) {
+    const path = join(folder, file);
+    const text = change(await readFile(path, "utf8"));
+    await writeFile(path, text);
+    // The build's compressed files contain what is unchanged.
+    for (const encoding of ["br", "gz"]) await rm(`${path}.${encoding}`, { force: true });
+    if (more.compressed) await writeFile(`${path}.br`, await promisify(brotliCompress)(text));
+  }
 }

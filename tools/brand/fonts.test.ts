@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { requireWeights } from "./fonts.ts";
+import { brand } from "../../src/content/brand.ts";
+import { readBrandFile, requireWeights } from "./fonts.ts";
 
-const whole = await readFile("brand/content/brand/fonts/text.woff2"); // 400 to 700
+const whole = await readBrandFile(brand.fonts.text); // 400 to 700
 const narrow = (wght: number | { min: number; max: number }) =>
   subsetFont(whole, "ab", { targetFormat: "woff2", variationAxes: { wght } });
 

@@ -28,7 +28,7 @@ export async function writeFonts({ fonts }: Brand): Promise<string> {
   const glyphs = await charactersInUse();
   let rules = "";
   for (const use of ["display", "text"] as const) {
-    const whole = await readBrandFont(fonts[use]);
+    const whole = await readBrandFile(fonts[use]);
     await requireWeights(use, whole);
     const subset = await subsetFont(whole, glyphs, {
       targetFormat: "woff2",
@@ -56,7 +56,7 @@ export async function requireWeights(use: Use, font: Buffer): Promise<void> {
   );
 }
 
-export const readBrandFont = (name: string) =>
+export const readBrandFile = (name: string) =>
   readFile(join(root, brandFolder, "content/brand", name));
 
 async function charactersInUse(): Promise<string> {

@@ -5,7 +5,7 @@ import { brand } from "../../src/content/brand.ts";
 import { company } from "../../src/content/company.ts";
 import { logoInTheme } from "../../src/lib/theme/logo.ts";
 import { widthToHeight } from "../../src/content/schemas/view-box.ts";
-import { readBrandFont } from "../brand/fonts.ts";
+import { readBrandFile } from "../brand/fonts.ts";
 import { drawArt, size, svgAddress } from "./art.ts";
 import type { SharePage } from "./page.ts";
 
@@ -36,7 +36,7 @@ function logo(): ReactElement {
 /** The bold instance of the display font: satori does not support variable fonts. */
 const font: Font = {
   name: "display",
-  data: await subsetFont(await readBrandFont(brand.fonts.display), undefined, {
+  data: await subsetFont(await readBrandFile(brand.fonts.display), undefined, {
     targetFormat: "sfnt",
     keepAllGlyphs: true,
     variationAxes: { wght: 700 },

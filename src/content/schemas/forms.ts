@@ -18,7 +18,13 @@ export const contact = object({
       heading: text,
       note: text.meta({ description: "On which days." }),
       offices: list(
-        object({ city: text, hours: text, zone: text.meta({ description: "The time zone." }) }),
+        object({
+          city: text,
+          hours: text,
+          zone: text.meta({ description: "The time zone." }),
+          phone: text.optional().meta({ description: "With country code: +49 30 0000 1300." }),
+          person: text.optional().meta({ description: "Who picks up." }),
+        }),
       ),
     },
     "offices",
@@ -29,6 +35,13 @@ export const contact = object({
   ),
   readers: text.meta({ title: "Heading above the people who read messages" }),
   people: people.describe("Two or three people who read messages."),
+  legal: part(
+    { heading: text, intro: prose, points: list(object({ label: text, text: prose })) },
+    "points",
+  ).meta({
+    title: "Who is behind the form",
+    description: "The company in law, contracts and insurance. /contact#imprint leads here.",
+  }),
   form: object({
     heading: text,
     promise: text.meta({ description: "How soon the sender gets an answer." }),

@@ -30,6 +30,13 @@ export const home = object({
     picture: prose.describe("What the picture shows."),
     samples: list(object({ id: text, label: text, code })),
   }),
+  proof: part({
+    project: entryOf("projects").describe("Its first large figure is shown."),
+    text: prose.meta({ description: "Who measured it, and when." }),
+    action: text,
+    offer: prose,
+    offerLink: link,
+  }).meta({ title: "A result below the opening picture" }),
   services: part(
     {
       heading: text,

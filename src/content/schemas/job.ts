@@ -77,6 +77,9 @@ export const job = object({
   pay: optional(pay).describe(
     "Before tax. Shown on the opening's page and given to search engines.",
   ),
+  terms: list(object({ label: text, text: prose })).describe(
+    "Stack, contract, visa, holidays and whatever else an applicant asks about.",
+  ),
   session: prose.optional().describe("What happens in the working session of the interviews."),
   people: people.describe("People the applicant will meet, the hiring manager first."),
   datePosted: day,

@@ -6,6 +6,11 @@ export const person = object({
   role: text,
   city: text,
   sentence: prose.describe("In their own words; something that nobody else here would say."),
+  more: list(prose).meta({
+    title: "Further sentences",
+    description:
+      "Pages that show this person take turns with them, so that none reads like another.",
+  }),
   portrait: part({ image: pictureFile, drawing: drawing("people").optional() }),
 });
 

@@ -1,7 +1,8 @@
-import type { z } from "astro/zod";
+import { type z } from "astro/zod";
 import {
   blurb,
   closing,
+  entryOf,
   hero,
   icon,
   invitation,
@@ -37,7 +38,13 @@ export const portfolio = object({
     "Technologies that projects can name, with their icons.",
   ),
   caseStudy: text.describe("Label on cards of projects with a page of their own."),
-  empty: blurb.extend({ showAll: text, contact: link }),
+  empty: blurb.extend({
+    projects: list(entryOf("projects")).describe(
+      "Shown below, although the filter does not match them.",
+    ),
+    showAll: text,
+    contact: link,
+  }),
   join: part(invitation),
   discuss: part({ ...closing, mailLead: text }),
   /** Labels of a project's own page. */
@@ -48,6 +55,7 @@ export const portfolio = object({
     team: text,
     weeks: text,
     weeksUnit: text,
+    cost: text,
     situation: text,
     technologies: text,
     tags: text,

@@ -34,6 +34,7 @@ const screen = object({
 const caseStudy = {
   team: text.optional().describe("Size of the team, such as “Six people”."),
   weeks: z.int().positive().optional().describe("Weeks from the first meeting to the first users."),
+  cost: text.optional().describe("What the client paid for the first version, such as “$168,000”."),
   situation: words(30, 100).optional().meta({
     description: "The client, and the situation before the project. 30 to 100 words.",
   }),

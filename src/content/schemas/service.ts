@@ -90,6 +90,19 @@ export const servicesPage = object({
     },
     "items",
   ),
+  budget: part(
+    {
+      ...intro,
+      stages: list(object({ time: text, title: text, text: prose, price: text })),
+      total: object({ label: text, price: text }),
+      included: object({ heading: text, items: list(text) }),
+      excluded: object({ heading: text, items: list(text) }),
+    },
+    "stages",
+  ).meta({
+    title: "What a certain budget buys",
+    description: "Stages that add up to a total, and what is part of it and what is not.",
+  }),
   questions,
   closing: part(closing),
 });

@@ -36,6 +36,10 @@ export const technology = object({
   h1: text,
   blurb: prose,
   cta: text.describe("The button that leads to Contact."),
+  ours: prose.optional().meta({
+    title: "What only this company can say",
+    description: "Something done with it, with a figure or a name. Shown below the button.",
+  }),
   services: part({ heading: text, cards: list(iconBlurb) }, "cards"),
   why: part(
     {

@@ -41,8 +41,9 @@ export function JobCard({ content, job }: JobCardProps) {
             </ul>
           </details>
         )}
-        <div className="mt-auto flex items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
-          <p className="text-small font-semibold">{job.pay}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
+          {/* On a line of its own when it would have less room than this. */}
+          <p className="min-w-20 flex-1 text-small font-semibold">{job.pay}</p>
           {/* Without scripts, leads to the form on the opening's own page. */}
           <form
             action={`/careers/${job.slug}#apply`}
@@ -50,7 +51,7 @@ export function JobCard({ content, job }: JobCardProps) {
               event.preventDefault();
               openDialog(job.slug);
             }}
-            className="relative shrink-0"
+            className="relative"
           >
             <Button type="submit" aria-describedby={titleId}>
               {content.apply}

@@ -20,6 +20,9 @@ export function ProjectList({ content, projects }: ProjectListProps) {
     ({ categories }) => filter?.slug === undefined || categories.join() === filter.name,
   );
 
+  const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
+  const listed = shown.length > 0 ? shown : instead;
+
   /** The default filter has no parameter in the address. */
   const select = (category?: string) => changeQuery({ category });
 
@@ -47,11 +50,19 @@ export function ProjectList({ content, projects }: ProjectListProps) {
           {`${shown.length} of ${projects.length} projects`}
         </p>
       </div>
+      <NothingFound
+        hidden={shown.length > 0}
+        level="h2"
+        content={empty}
+        followed={instead.length > 0}
+        reset={{ onClick: () => select(), children: empty.showAll }}
+        link={{ href: empty.contact.to, children: empty.contact.label }}
+      />
       <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
         {projects.map((project) => {
-          const index = shown.indexOf(project);
+          const index = listed.indexOf(project);
           // Instead of one or two cards, the last rows have two large ones each.
-          const isLarge = shown.length - index <= ([0, 4, 2][shown.length % 3] ?? 0);
+          const isLarge = listed.length - index <= ([0, 4, 2][listed.length % 3] ?? 0);
           return (
             <li
               key={project.slug}
@@ -63,13 +74,6 @@ export function ProjectList({ content, projects }: ProjectListProps) {
           );
         })}
       </ul>
-      <NothingFound
-        hidden={shown.length > 0}
-        level="h2"
-        content={empty}
-        reset={{ onClick: () => select(), children: empty.showAll }}
-        link={{ href: empty.contact.to, children: empty.contact.label }}
-      />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { picture, projectPicture } from "./pictures.ts";
 
 it("throws naming a missing picture", () => {
   expect(() => picture("scenes/nowhere.svg")).toThrow("assets/scenes/nowhere.svg");
-  expect(() => projectPicture({ ...projectOf("takenote"), slug: "nothing" }, cardWidths)).toThrow(
-    "assets/projects/nothing-800.webp",
-  );
+  expect(() =>
+    projectPicture({ ...projectOf("nachtkurier"), slug: "nothing" }, cardWidths),
+  ).toThrow("assets/projects/nothing-800.webp");
 });

@@ -1,25 +1,32 @@
 import { OpeningsPicture } from "#slots/openings-picture.tsx";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { type JobSummary, jobPath } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** `open`: the number of openings. */
-type CareersHeroProps = { trail: Crumb[]; content: CareersPage["hero"]; open: number };
+type CareersHeroProps = {
+  trail: Crumb[];
+  content: CareersPage["hero"];
+  openings: readonly JobSummary[];
+};
 
-export const CareersHero = ({ trail, content, open }: CareersHeroProps) => (
+export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
   <PageIntro
     trail={trail}
     heading={content.heading}
     intro={content.intro}
     beside={
       <figure className="overflow-hidden rounded-band bg-sky-top px-5 pt-7 pb-5 text-white sm:px-8 sm:pt-10 sm:pb-6">
-        <OpeningsPicture open={open} className="mx-auto w-full" />
-        {open > 0 && (
+        <OpeningsPicture
+          openings={openings.map(({ title, slug }) => ({ title, path: jobPath(slug) }))}
+          className="mx-auto w-full"
+        />
+        {openings.length > 0 && (
           <figcaption className="mt-5 flex items-baseline justify-center gap-2.5">
-            <span className="display-text text-large text-highlight">{open}</span>
-            {open === 1 ? content.gates.one : content.gates.many}
+            <span className="display-text text-large text-highlight">{openings.length}</span>
+            {openings.length === 1 ? content.gates.one : content.gates.many}
           </figcaption>
         )}
       </figure>

@@ -40,6 +40,16 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
             )}
             <h2 className="text-title">{opening.where.heading}</h2>
             <p className="mt-3 text-compact text-balance text-muted">{placeOf(job)}</p>
+            {job.terms && (
+              <dl className="mt-7 grid gap-4 border-t border-line pt-6">
+                {job.terms.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt className="text-small font-semibold">{label}</dt>
+                    <dd className="text-compact text-pretty text-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </>
         }
       >
@@ -82,7 +92,7 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
         {job.team && <ArticlePart heading={opening.team}>{job.team}</ArticlePart>}
         {job.people.length > 0 && (
           <ArticlePart heading={opening.people}>
-            <People people={job.people} className="mt-5" />
+            <People people={job.people} turn={job.order + 3} className="mt-5" />
           </ArticlePart>
         )}
       </ArticleBody>

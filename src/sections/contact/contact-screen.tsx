@@ -8,7 +8,7 @@ import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
-const { heading, lead, form, reach, hours, people, readers } = contact;
+const { heading, lead, form, reach, hours, people, readers, legal } = contact;
 
 export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
@@ -32,15 +32,42 @@ export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: R
     <div className="mt-14 bg-sunk lg:mt-20">
       <NextSteps />
     </div>
+    {legal && <Legal {...legal} />}
     {people.length > 0 && (
       <section className="page pt-16 pb-20 lg:pt-24 lg:pb-28" aria-labelledby="readers">
         <h2 id="readers" className="mb-8 text-heading">
           {readers}
         </h2>
-        <People people={people} />
+        <People people={people} turn={2} />
       </section>
     )}
   </>
+);
+
+const Legal = ({ heading: title, intro, points }: NonNullable<typeof legal>) => (
+  <section
+    id="imprint"
+    className="page grid gap-x-16 gap-y-8 pt-16 lg:grid-cols-[0.62fr_1fr] lg:pt-24"
+    aria-labelledby="imprint-heading"
+  >
+    <div>
+      <h2 id="imprint-heading" className="text-heading">
+        {title}
+      </h2>
+      <p className="mt-5 max-w-measure text-muted">{intro}</p>
+    </div>
+    <dl>
+      {points.map(({ label, text }) => (
+        <div
+          key={label}
+          className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_1fr]"
+        >
+          <dt className="font-semibold">{label}</dt>
+          <dd className="max-w-measure text-compact text-pretty text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
 );
 
 function ReachCard() {
@@ -74,6 +101,17 @@ function ReachCard() {
                 <dt className="font-semibold">{office.city}</dt>
                 <dd>{office.hours}</dd>
                 <dd className="text-band-text">{office.zone}</dd>
+                {office.phone && (
+                  <dd className="col-span-full text-band-text">
+                    <a
+                      href={`tel:${office.phone.replaceAll(/[^+\d]/g, "")}`}
+                      className="inline-block py-0.5 underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
+                    >
+                      {office.phone}
+                    </a>
+                    {office.person && `, ${office.person}`}
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

@@ -17,9 +17,17 @@ type HeroProps = {
 
 /** Each is smaller than the heading, which therefore stays the LCP element. */
 const layouts = [
-  "top-[44%] left-[9%] aspect-[3/2] w-[58%] rounded-lg lg:top-[45%] lg:left-[18%] lg:w-[58%]",
-  "top-[48%] left-[62%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%] lg:top-[53%] lg:left-[66%] lg:w-[27%]",
-];
+  {
+    sizes: "(min-width: 64rem) 24vw, 54vw",
+    className:
+      "top-[44%] left-[9%] aspect-[3/2] w-[58%] rounded-lg lg:top-[45%] lg:left-[18%] lg:w-[58%]",
+  },
+  {
+    sizes: "(min-width: 64rem) 11vw, 26vw",
+    className:
+      "top-[48%] left-[62%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%] lg:top-[53%] lg:left-[66%] lg:w-[27%]",
+  },
+] as const;
 
 export const Hero = ({ content, screens, children }: HeroProps) => (
   <section className="page grid gap-x-12 gap-y-8 pt-2 pb-14 lg:grid-cols-[1.05fr_1fr] lg:gap-y-14 lg:pt-8 lg:pb-20">
@@ -60,10 +68,10 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
         <Picture
           key={screen.src}
           content={screen}
-          sizes="(min-width: 40rem) 18rem, 6rem"
+          sizes={layouts[index]?.sizes ?? ""}
           // The preload scanner runs before layout and would request the large files on phones, too.
           loading="lazy"
-          className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${layouts[index] ?? ""}`}
+          className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${layouts[index]?.className ?? ""}`}
         />
       ))}
     </div>

@@ -1,10 +1,11 @@
 import { personOf } from "#src/content/people.ts";
 import { Introduction, Portrait } from "./person.tsx";
 
-type PeopleProps = { people: readonly string[]; className?: string };
+/** `turn`: a number that other pages with the same people do not have, so that they say something else there. */
+type PeopleProps = { people: readonly string[]; turn: number; className?: string };
 
 /** As many columns as have room. */
-export const People = ({ people, className = "" }: PeopleProps) =>
+export const People = ({ people, turn, className = "" }: PeopleProps) =>
   people.length > 0 && (
     <ul
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-8 ${className}`}
@@ -12,7 +13,7 @@ export const People = ({ people, className = "" }: PeopleProps) =>
       {people.map(personOf).map((person) => (
         <li key={person.slug} className="grid grid-cols-[auto_1fr] gap-4">
           <Portrait person={person} sizes="4rem" className="w-16" />
-          <Introduction person={person} />
+          <Introduction person={person} turn={turn} />
         </li>
       ))}
     </ul>

@@ -6,22 +6,30 @@ type Person = ReturnType<typeof personOf>;
 
 type PortraitProps = { person: Person; sizes: string; className: string };
 
-export const Portrait = ({ person: { portrait }, sizes, className }: PortraitProps) => (
-  <Picture
-    content={pictureOf(portrait && { ...portrait, alt: "" }, `people/${portrait?.drawing}.svg`)}
-    sizes={sizes}
-    width={216}
-    height={243}
-    loading="lazy"
-    decoding="async"
-    className={`aspect-8/9 h-auto self-start object-cover in-[picture]:rounded-t-full ${className}`}
-  />
-);
+export const Portrait = ({ person: { portrait }, sizes, className }: PortraitProps) =>
+  portrait && (
+    <Picture
+      content={pictureOf({ ...portrait, alt: "" }, `people/${portrait.drawing}.svg`)}
+      sizes={sizes}
+      width={216}
+      height={243}
+      loading="lazy"
+      decoding="async"
+      className={`h-auto self-start in-[picture]:rounded-t-full ${className}`}
+    />
+  );
 
-export const Introduction = ({ person: { name, role, city, sentence } }: { person: Person }) => (
-  <div>
-    <p className="display-text text-lead">{name}</p>
-    <p className="text-fine text-muted">{`${role}, ${city}`}</p>
-    <p className="mt-2 text-compact lg:text-balance">{`“${sentence}”`}</p>
-  </div>
-);
+/** `turn`: which of the person's sentences. */
+type IntroductionProps = { person: Person; turn?: number };
+
+export function Introduction({ person, turn = 0 }: IntroductionProps) {
+  const { name, role, city, sentence, more = [] } = person;
+  const sentences = [sentence, ...more];
+  return (
+    <div>
+      <p className="display-text text-lead">{name}</p>
+      <p className="text-fine text-muted">{`${role}, ${city}`}</p>
+      <p className="mt-2 text-compact lg:text-balance">{`“${sentences[turn % sentences.length]}”`}</p>
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const labels = portfolio.detail;
 
-export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProject) {
+export function ClientAndTeam({ slug, order, detail: { roles, people } }: DetailedProject) {
   const testimonial = testimonials.find(({ project }) => project === slug);
   if (!testimonial && roles.length === 0) return undefined;
   return (
@@ -35,7 +35,7 @@ export function ClientAndTeam({ slug, detail: { roles, people } }: DetailedProje
               </div>
             ))}
           </dl>
-          <People people={people} className="mt-7" />
+          <People people={people} turn={order + 1} className="mt-7" />
         </div>
       )}
     </section>

@@ -15,7 +15,7 @@ const labels = portfolio.detail;
 
 export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
   const { client, country, year, detail } = content;
-  const { team, weeks, situation, problem, built, result, figures } = detail;
+  const { team, weeks, cost, situation, problem, built, result, figures } = detail;
   return (
     <div className="page pt-8 pb-10 lg:pt-10 lg:pb-14">
       <Breadcrumbs trail={trail} />
@@ -28,6 +28,7 @@ export function ProjectDetail({ trail, content }: { trail: Crumb[]; content: Det
           [labels.year]: year,
           [labels.team]: team,
           [labels.weeks]: weeks && `${weeks} ${labels.weeksUnit}`,
+          [labels.cost]: cost,
         }}
       />
       <Picture

@@ -5,6 +5,7 @@ import { PageIntro } from "#src/sections/page-intro.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { Band } from "#src/ui/band.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Budget } from "./budget.tsx";
 import { ServiceSection } from "./service-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Ways } from "./ways.tsx";
@@ -63,6 +64,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
     </div>
     <Steps content={steps} />
     <Ways content={ways} />
+    {services.budget && <Budget content={services.budget} />}
     {questions && <Questions {...questions} />}
     <Closing content={closing} />
   </>

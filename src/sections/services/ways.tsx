@@ -2,7 +2,7 @@ import type { ServicesPage } from "#src/content/schemas/service.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { Quote } from "#src/sections/quote.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
-import { framedColumns } from "#src/ui/framed-columns.ts";
+import { framedColumns, framedItem } from "#src/ui/framed-columns.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
@@ -14,8 +14,11 @@ export const Ways = ({ content }: { content: ServicesPage["ways"] }) =>
       <ul
         className={`grid gap-px overflow-hidden rounded-card border border-line bg-line ${framedColumns(content.items.length)}`}
       >
-        {content.items.map(({ title, text, price, unit, duration, points, link }) => (
-          <li key={title} className="flex flex-col bg-surface p-7 sm:p-9">
+        {content.items.map(({ title, text, price, unit, duration, points, link }, index) => (
+          <li
+            key={title}
+            className={`flex flex-col p-7 sm:p-9 ${framedItem(index, content.items.length)}`}
+          >
             <h3 className="text-title">{title}</h3>
             <p className="mt-3 text-muted">{text}</p>
             {price && (

@@ -19,14 +19,16 @@ export function Related({ content }: { content: Technology }) {
           <ProjectCards slugs={projects} />
         </>
       )}
-      <ul className="mt-6 flex flex-wrap gap-4 empty:hidden">
-        {seeAlso.map(({ technology, text }) => (
-          <Note key={technology} to={`/tech/${technology}`} label={technologyOf(technology).name}>
-            {text}
-          </Note>
-        ))}
-        {heading && <Note to={`/services#${service}`} label={`See our ${heading} service`} />}
-      </ul>
+      {(seeAlso.length > 0 || heading) && (
+        <ul className="mt-6 flex flex-wrap gap-4">
+          {seeAlso.map(({ technology, text }) => (
+            <Note key={technology} to={`/tech/${technology}`} label={technologyOf(technology).name}>
+              {text}
+            </Note>
+          ))}
+          {heading && <Note to={`/services#${service}`} label={`See our ${heading} service`} />}
+        </ul>
+      )}
     </section>
   );
 }
@@ -44,7 +46,7 @@ const Note = ({ to, label, children }: NoteProps) => (
   </li>
 );
 
-export const TeamAndClient = ({ people, testimonial }: Technology) =>
+export const TeamAndClient = ({ people, order, testimonial }: Technology) =>
   people.length > 0 && (
     <section
       className={`page section-gap grid gap-x-16 gap-y-10 ${testimonial ? "lg:grid-cols-2" : ""}`}
@@ -54,7 +56,7 @@ export const TeamAndClient = ({ people, testimonial }: Technology) =>
         <h2 id="people" className="mb-8 text-heading">
           {technologiesPage.voices.heading}
         </h2>
-        <People people={people} />
+        <People people={people} turn={order} />
       </div>
       {testimonial && <Quote testimonial={testimonial} large className="lg:self-start" />}
     </section>

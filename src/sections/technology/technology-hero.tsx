@@ -23,5 +23,6 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
     }
   >
     <ButtonLink href="/contact">{content.cta}</ButtonLink>
+    {content.ours && <p className="mt-2 max-w-measure border-t border-line pt-5">{content.ours}</p>}
   </PageIntro>
 );

@@ -12,7 +12,7 @@ export function WhyChoose({ layout, why: content }: Technology) {
     >
       <div className={three ? "mx-auto max-w-2xl" : "lg:sticky lg:top-28 lg:self-start"}>
         <h2 className="text-heading">{content.heading}</h2>
-        <p className="mt-4 text-balance text-muted empty:hidden">{content.caveat}</p>
+        {content.caveat && <p className="mt-4 text-balance text-muted">{content.caveat}</p>}
       </div>
       <ol className={`stagger [--from:1] ${three ? "grid gap-x-10 gap-y-2 md:grid-cols-3" : ""}`}>
         {content.points.map(({ title, text }, index) => (
@@ -34,7 +34,7 @@ const OnBand = ({ heading, caveat, points }: NonNullable<Technology["why"]>) => 
     <Band className="bleed p-7 sm:p-10 lg:p-14">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
         <h2 className="text-heading">{heading}</h2>
-        <p className="text-band-text empty:hidden">{caveat}</p>
+        {caveat && <p className="text-band-text">{caveat}</p>}
       </div>
       <ol className="stagger mt-10 grid gap-x-16 gap-y-8 [--from:1] lg:grid-cols-2">
         {points.map(({ title, text }, index) => (

@@ -25,20 +25,20 @@ journey("a contact message is validated, sent, stored and confirmed", async ({ v
 journey(
   "an application survives closing its dialog and is sent with its file",
   async ({ visit, site }) => {
-    const email = `ayesha-${randomUUID()}@mail.pk`;
+    const email = `imke-${randomUUID()}@example.org`;
     const pdf = Buffer.alloc(30_000, "%PDF-1.7\n"); // enough to pass for a PDF
-    const apply = "article button[aria-describedby$=quality-assurance-engineer]";
+    const apply = "article button[aria-describedby$=test-entwicklung]";
     await visit.open("/careers");
     await visit.click(apply);
     await visit.sees("dialog h2");
-    await visit.fill("[name=full_name]", "Ayesha Malik");
+    await visit.fill("[name=full_name]", "Imke Folkerts");
     await visit.press("Escape");
     await visit.isGone("dialog");
     await visit.isAt("/careers");
     await visit.hasFocus(apply);
 
     await visit.click(apply);
-    await visit.isAt("/careers?job=quality-assurance-engineer");
+    await visit.isAt("/careers?job=test-entwicklung");
     await visit.sees("[name=full_name]");
     await visit.goBack();
     await visit.isGone("dialog");
@@ -48,13 +48,13 @@ journey(
     await visit.fill("[name=email]", email);
     await visit.click("dialog [type=submit]");
     await visit.hasFocus("[name=location][aria-invalid=true]");
-    await visit.fill("[name=location]", "Lahore");
+    await visit.fill("[name=location]", "Bremen");
     await visit.attach("[name=resume]", join(folderOf({ "cv.pdf": pdf }), "cv.pdf"));
     await visit.click("dialog [type=submit]");
     await visit.reads("Application Submitted!");
     const resume = { name: "cv.pdf", size: pdf.length };
     expect(await site.entriesFrom(email)).toMatchObject([
-      { kind: "application", full_name: "Ayesha Malik", location: "lahore", resume },
+      { kind: "application", full_name: "Imke Folkerts", location: "bremen", resume },
     ]);
   },
 );

@@ -2,8 +2,8 @@ import { journey } from "../support/journey.ts";
 
 const technologies = "[popovertarget=menu-1]";
 const services = "[popovertarget=menu-2]";
-const figma = "#menu-1 a[href='/tech/figma']";
-const seo = "#menu-2 a[href$='#seo-digital-marketing']";
+const design = "#menu-1 a[href='/tech/gestaltung']";
+const operation = "#menu-2 a[href$='#betrieb']";
 
 journey(
   "a menu closes when another opens, on Escape, on a click outside and on its link",
@@ -11,26 +11,26 @@ journey(
     await visit.open("/services");
     await visit.click(technologies);
     await visit.sees(`${technologies}[aria-expanded=true]`);
-    await visit.sees(figma);
+    await visit.sees(design);
     await visit.click(services);
-    await visit.sees(seo);
-    await visit.isGone(figma);
+    await visit.sees(operation);
+    await visit.isGone(design);
     await visit.sees(`${technologies}[aria-expanded=false]`);
     await visit.press("Escape");
-    await visit.isGone(seo);
+    await visit.isGone(operation);
     await visit.hasFocus(`${services}[aria-expanded=false]`);
     await visit.click(services);
-    await visit.sees(seo);
+    await visit.sees(operation);
     await visit.click("main h1");
-    await visit.isGone(seo);
+    await visit.isGone(operation);
     await visit.click(services);
-    await visit.click(seo); // an anchor on this page
-    await visit.isAt("/services#seo-digital-marketing");
-    await visit.isGone(seo);
+    await visit.click(operation); // an anchor on this page
+    await visit.isAt("/services#betrieb");
+    await visit.isGone(operation);
     await visit.click(technologies);
-    await visit.sees(figma);
+    await visit.sees(design);
     await visit.click(technologies);
-    await visit.isGone(figma);
+    await visit.isGone(design);
   },
 );
 
@@ -39,7 +39,7 @@ journey(
   async ({ visit }) => {
     const menu = "[popovertarget=mobile-menu]";
     const part = "#mobile-menu details:nth-of-type(2) summary";
-    const design = "#mobile-menu a[href='/services#ui-ux-design']";
+    const apps = "#mobile-menu a[href='/services#apps']";
     await visit.begin(600); // some browsers have a minimum window width above a phone's
     await visit.open("/services");
     await visit.isGone(services);
@@ -50,8 +50,8 @@ journey(
     await visit.hasFocus(`${menu}[aria-expanded=false]`);
     await visit.click(menu);
     await visit.click(part);
-    await visit.click(design);
-    await visit.isAt("/services#ui-ux-design");
+    await visit.click(apps);
+    await visit.isAt("/services#apps");
     await visit.isGone("#mobile-menu");
   },
 );

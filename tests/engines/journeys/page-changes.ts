@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
 
 const about = "header nav a[href='/about']";
-const place = "/services#seo-digital-marketing";
-const section = "#seo-digital-marketing h2";
+const place = "/services#betrieb";
+const section = "#betrieb h2";
 const scrolling = "getComputedStyle(document.documentElement).scrollBehavior";
 const changing = "'page' in document.documentElement.dataset";
 // In WebKit the first frame may already be part of the fade-in.

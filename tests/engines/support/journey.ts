@@ -3,31 +3,47 @@
 import { expect, test } from "vitest";
 import { openChromium, openFirefox } from "../drivers/puppeteer.ts";
 import { openWebKit } from "../drivers/webkit.ts";
+import { openDeployment } from "./deployment.ts";
 import { openSite } from "./site.ts";
-import { visitOf } from "./visit.ts";
+import { type Browser, visitOf } from "./visit.ts";
 
 const engines = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 const open = engines[process.env["ENGINE"] as keyof typeof engines]; // vitest.config.ts
 
-const onSite = test.extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
-  const site = await openSite();
-  onCleanup(site.close);
-  return site;
+const inBrowser = test.extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+  const browser = await open();
+  onCleanup(browser.close);
+  return browser;
 });
 
-export const journey = onSite
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await open();
-    onCleanup(browser.close);
-    return browser;
-  })
-  .extend("visit", async ({ browser, site }, { onCleanup }) => {
-    const visit = visitOf(browser, site.url);
-    await visit.begin();
-    // Fail on any problem that a page reported.
-    onCleanup(async () => {
-      const problems = (await visit.pageEvents()).filter(({ what }) => what.startsWith("problem"));
-      expect(problems).toEqual([]);
-    });
-    return visit;
+type Cleaned = { onCleanup: (clean: () => Promise<void>) => void };
+type Visited = { browser: Browser; site: { url: string } };
+
+/** A visit that fails on any problem that a page reported. */
+async function beginVisit({ browser, site }: Visited, { onCleanup }: Cleaned) {
+  const visit = visitOf(browser, site.url);
+  await visit.begin();
+  onCleanup(async () => {
+    const problems = (await visit.pageEvents()).filter(({ what }) => what.startsWith("problem"));
+    expect(problems).toEqual([]);
   });
+  return visit;
+}
+
+/** On a site that all journeys share. */
+export const journey = inBrowser
+  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
+    const site = await openSite();
+    onCleanup(site.close);
+    return site;
+  })
+  .extend("visit", beginVisit);
+
+/** On a site of its own, where the journey puts the next build in place. */
+export const deploymentJourney = inBrowser
+  .extend("site", async ({}, { onCleanup }) => {
+    const site = await openDeployment();
+    onCleanup(site.close);
+    return site;
+  })
+  .extend("visit", beginVisit);

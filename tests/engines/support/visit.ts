@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { isInteractive } from "../../support/interactive.ts";
 import type { PageEvent } from "./page-events.ts";
 
 /** The browser operations that the journeys need. Clicks and keys are native input, not synthetic events. */
@@ -19,12 +20,6 @@ export type Browser = {
   close(): Promise<void>;
 };
 export type OpenBrowser = () => Promise<Browser>;
-
-// Hydrates all islands (focus hydrates off-screen ones; Astro removes `ssr` when done) and checks that
-// the shared scripts have run.
-const isReady =
-  "document.querySelectorAll('astro-island').forEach(it => it.dispatchEvent(new Event('focusin'))), " +
-  "!document.querySelector('astro-island[ssr]') && !!document.querySelector('[aria-expanded]')";
 
 /** Runs in the page as source text, so it uses nothing of this module. @returns undefined if not rendered */
 function lookInPage(selector: string, scrolls: boolean) {
@@ -61,11 +56,17 @@ export const visitOf = (browser: Browser, origin: string) => {
     await until(`${selector} is seen`, isSeen, true);
   };
 
+  const becomesInteractive = () =>
+    until("The page is interactive", () => run(`(${isInteractive})()`), true);
+
   return {
     ...browser,
     until,
     sees,
     pageEvents,
+    becomesInteractive,
+    /** Of pages that lack files: each engine words them otherwise. */
+    forgetProblems: () => run("void localStorage.clear()"),
     /** Resets to a first visit. */
     begin: async (width = 1440) => {
       await browser.begin(width);
@@ -74,7 +75,7 @@ export const visitOf = (browser: Browser, origin: string) => {
     },
     open: async (path: string) => {
       await browser.open(origin + path);
-      await until("The page is interactive", () => run(isReady), true);
+      await becomesInteractive();
     },
     isGone: (selector: string) =>
       until(`${selector} is gone`, async () => !(await look(selector)), true),

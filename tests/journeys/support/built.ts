@@ -3,22 +3,23 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { projectRoot } from "./server.ts";
 
-/** The build under test. */
-export const builtSite = join(projectRoot, "dist", "served");
+/** The build under test (vitest.config.ts). */
+export const builtSite = join(projectRoot, process.env["SITE_DIR"] ?? "dist/served");
 
 export type BuiltPage = { file: string; path: string; html: string; root: HTMLElement };
 
 /**
- * Reads every page from the build's files, so none is forgotten.
+ * Reads every page from a build's files, so none is forgotten.
  * @throws Error when there is no build
  */
-export async function readBuiltPages(): Promise<BuiltPage[]> {
-  const pages = glob("**/*.html", { cwd: builtSite });
+export async function readBuiltPages(folder = builtSite): Promise<BuiltPage[]> {
+  const pages = glob("**/*.html", { cwd: folder });
   const files = (await Array.fromAsync(pages)).toSorted();
-  if (files.length === 0) throw new Error("There is no built page: npm run build:served");
+  if (files.length === 0)
+    throw new Error(`There is no built page in ${folder}: npm run test:builds`);
   return Promise.all(
     files.map(async (file) => {
-      const html = await readFile(join(builtSite, file), "utf8");
+      const html = await readFile(join(folder, file), "utf8");
       const path = `/${file.replace(/(?:index)?\.html$/, "")}`;
       return { file, path, html, root: parse(html) };
     }),

@@ -14,15 +14,15 @@ export const failed = "Sorry, there was an error sending your message. Please tr
 export const sendForm = "**/api/v1.0/email/send-form";
 
 export const fields = (page: Page) => ({
-  name: page.getByRole("textbox", { name: "Your name", exact: true }),
-  email: page.getByRole("textbox", { name: "Your email", exact: true }),
-  subject: page.getByRole("textbox", { name: "Subject", exact: true }),
-  message: page.getByRole("textbox", { name: "Message", exact: true }),
+  name: page.getByRole("textbox", { name: "Ihr Name", exact: true }),
+  email: page.getByRole("textbox", { name: "Ihre E-Mail", exact: true }),
+  subject: page.getByRole("textbox", { name: "Betreff", exact: true }),
+  message: page.getByRole("textbox", { name: "Nachricht", exact: true }),
 });
 export type FieldName = keyof typeof messages;
 export const fieldNames = Object.keys(messages) as FieldName[]; // exactly the keys above
 
-export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
+export const sendButton = (page: Page) => page.getByRole("button", { name: "Nachricht senden" });
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 /** A message with a unique subject, since parallel tests share one inbox. */

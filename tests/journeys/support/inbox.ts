@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Entry } from "../../../server/inbox/entry.ts";
 import { openStore } from "../../../server/inbox/sqlite/open.ts";
-import { dataDir, projectRoot } from "./server.ts";
+import { projectRoot, testSite } from "./server.ts";
 
 const run = promisify(execFile);
 const command = join(projectRoot, "server", "cli", "main.ts");
 
-/** Runs `npm run inbox …` on the inbox of the server under test. @returns its output */
+/** Runs `npm run inbox …` on the inbox of the site under test. @returns its output */
 export async function inbox(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env = { ...process.env, DATA_DIR: testSite.dataDir };
   const { stdout } = await run(process.execPath, [command, ...args], { env });
   return stdout;
 }
@@ -22,7 +22,7 @@ export async function inbox(...args: string[]): Promise<string> {
 export async function storedWith(
   wanted: { subject: string } | { email: string },
 ): Promise<Entry[]> {
-  const store = openStore(dataDir);
+  const store = openStore(testSite.dataDir);
   try {
     return (await Array.fromAsync(store.entries())).filter((entry) =>
       "subject" in wanted

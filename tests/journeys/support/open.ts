@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isInteractive } from "../../support/interactive.ts";
 
 /** Opens a page and waits until it is interactive. The pointer event makes scripts load at once. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -7,22 +8,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilReady(page);
 }
 
-/**
- * Hydrates all islands (focus hydrates off-screen ones) and waits for them and for the page's own
- * scripts, which set aria-expanded on menu buttons.
- */
-export async function untilReady(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll("astro-island"))
-      island.dispatchEvent(new Event("focusin"));
-  });
-  // Polls on each frame; the intervals of `expect.poll` would add minutes to the run.
-  await page.waitForFunction(
-    () =>
-      !document.querySelector("astro-island[ssr]") &&
-      document.querySelector("[popovertarget][aria-expanded]"),
-  );
-}
+/** Polls on each frame; the intervals of `expect.poll` would add minutes to the run. */
+export const untilReady = (page: Page) => page.waitForFunction(isInteractive);
 
 /**
  * Delays all scripts, as a slow network does.

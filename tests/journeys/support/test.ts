@@ -1,4 +1,6 @@
 import { expect, test as base } from "@playwright/test";
+import { testDay } from "../../../tools/production-server.ts";
+import { type Site, testSite } from "./server.ts";
 import { watch } from "./watch.ts";
 
 /**
@@ -10,14 +12,17 @@ export type ExpectProblem = (pattern: RegExp) => void;
 /** Fails a test on any console warning or error, uncaught error, failed or third-party request. */
 export const test = base.extend<{
   expectProblem: ExpectProblem;
+  /** The site under test. */
+  site: Site;
   /** Sets the browser's clock, which decides whether an opening is listed, to the day of the builds under test. */
   onBuildDay: boolean;
   clockOfBuild: void;
 }>({
+  site: [testSite, { option: true }],
   onBuildDay: [false, { option: true }],
   clockOfBuild: [
     async ({ context, onBuildDay }, use) => {
-      if (onBuildDay) await context.clock.setSystemTime(new Date("2026-11-21T09:00:00Z"));
+      if (onBuildDay) await context.clock.setSystemTime(new Date(`${testDay}T09:00:00Z`));
       await use();
     },
     { auto: true },

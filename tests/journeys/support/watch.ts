@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
-import { baseURL } from "./server.ts";
+import { testSite } from "./server.ts";
 
-const ownHost = new URL(baseURL).hostname;
+const ownHost = new URL(testSite.url).hostname;
 
 /**
  * Collects problems from all pages of the context, one line each: console errors and warnings

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { company } from "../../src/content/company.ts";
+
+/* The engine names nothing of this company's, so that entries change without it, and others can use it. */
+
+const content = "brand/content";
+
+/** The company's names and addresses, and those of its apps, people, projects and clients. */
+function ownWords(): string[] {
+  const { name, origin, email, recruitingEmail, phone, address, offices } = company;
+  const streets = [address, ...offices].map(({ street }) => street);
+  const words = [name, name.replaceAll(" ", ""), name.replaceAll(" ", "-"), address.city];
+  words.push(new URL(origin).hostname, email, recruitingEmail, phone.shown, phone.dialed);
+  const entries = globSync("{apps,people,projects,testimonials}/*/index.yaml", { cwd: content });
+  for (const file of entries) {
+    const entry = parse(readFileSync(`${content}/${file}`, "utf8"));
+    words.push(entry.title ?? entry.name, file.split("/").at(-2) ?? "");
+    if (entry.company) words.push(entry.company);
+  }
+  return [...new Set([...words, ...streets])];
+}
+
+/** Texts that may stand in a file. */
+const exceptions: Record<string, RegExp> = {
+  // Checks hosting/thirteen-gates.service, the name under which an installed service keeps its messages.
+  "tests/faults/examples.test.ts": /thirteen-gates\.service/g,
+};
+
+it("is not named by the engine", () => {
+  const words = ownWords();
+  expect(words.length).toBeGreaterThan(60);
+  const pattern = new RegExp(
+    `(?<![\\w-])(?:${words.map((word) => RegExp.escape(word)).join("|")})(?![\\w])`,
+    "i",
+  );
+  const files = globSync("{contract,editor,server,src,tests,tools}/**/*.*").filter(
+    (file) => !/\.(?:avif|gz|png|webp|woff2)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  const mentions = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8").replaceAll(exceptions[file] ?? /$^/g, "");
+    const word = pattern.exec(`${file}\n${text}`)?.[0];
+    return word === undefined ? [] : [`${file}: ${word}`];
+  });
+  expect(mentions).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { startBackups } from "../backup/nightly.ts";
+import type { Alert } from "../mail/compose.ts";
+import { testRuntime } from "../testing/runtime.ts";
+import { openedStore } from "../testing/store.ts";
+import { startOwnerAlerts } from "./owner-alerts.ts";
+
+const minute = 60_000;
+const problem = (id: string) => [{ id, text: `Something is wrong: ${id}.` }];
+
+test("the owner is mailed what is wrong with store, disk, clock, backups and mail", async () => {
+  const runtime = testRuntime();
+  const { store } = openedStore();
+  const backups = startBackups({
+    ...runtime,
+    dataDir: "/data",
+    backupDir: "/backup",
+    minFreeBytes: 1,
+    mayErase: () => true,
+    run: () => Promise.reject(new Error("No room.")),
+  });
+  const sent: Alert[] = [];
+  startOwnerAlerts({
+    ...runtime,
+    dataDir: "/data",
+    backups,
+    inbox: { withStore: (work) => work(store) },
+    readiness: async () => ({ ready: false, store: "ok", room: "full", disk: "ok", queue: null }),
+    clockWatch: { problems: () => problem("clock") },
+    mail: {
+      mailer: { alert: async (alert: Alert) => void sent.push(alert) },
+      formatTime: () => "today",
+      problems: async () => problem("mail"),
+    },
+  });
+  await runtime.pass(5 * minute);
+  expect(sent).toHaveLength(1);
+  for (const text of [
+    "A new, empty inbox was created in /data.",
+    "The nightly copy of the messages failed: No room.",
+    "Store or disk is full",
+    "Something is wrong: clock.",
+    "Something is wrong: mail.",
+  ])
+    expect(sent[0]?.text).toContain(text);
+});

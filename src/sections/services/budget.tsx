@@ -1,0 +1,50 @@
+import type { ServicesPage } from "#src/content/schemas/service.ts";
+import { CheckList } from "#src/ui/check-list.tsx";
+
+type BudgetProps = { content: NonNullable<ServicesPage["budget"]> };
+
+/** What a certain budget buys: a statement of stages with their sum, and what is part of it and what is not. */
+export const Budget = ({ content }: BudgetProps) => {
+  const { heading, intro, stages, total, included, excluded } = content;
+  return (
+    <section id="budget" className="page section-gap" aria-labelledby="budget-heading">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[0.62fr_1fr]">
+        <div>
+          <h2 id="budget-heading" className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-measure text-muted">{intro}</p>
+          <h3 className="mt-8 text-title">{included.heading}</h3>
+          <CheckList items={included.items} className="mt-3 gap-2 text-compact text-muted" />
+          <h3 className="mt-6 text-title">{excluded.heading}</h3>
+          <CheckList
+            items={excluded.items}
+            icon="minus"
+            className="mt-3 gap-2 text-compact text-muted"
+          />
+        </div>
+        <div>
+          <ol className="border-b-2 border-ink">
+            {stages.map(({ time, title, text, price }) => (
+              <li
+                key={title}
+                className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-line py-4 sm:grid-cols-[7rem_1fr_auto]"
+              >
+                <p className="text-small font-semibold text-label max-sm:col-span-full">{time}</p>
+                <div>
+                  <h3 className="text-title">{title}</h3>
+                  <p className="mt-1 text-compact text-muted">{text}</p>
+                </div>
+                <p className="display-text text-title tabular-nums">{price}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="flex justify-between gap-6 py-4 display-text text-large">
+            <span>{total.label}</span>
+            <span className="text-action tabular-nums">{total.price}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { brand } from "../../src/content/brand.ts";
+import { company } from "../../src/content/company.ts";
+import { readBrandFile } from "../../tools/brand/fonts.ts";
+import { slotFile } from "../../tools/brand/slots.ts";
+import { builtSite } from "../journeys/support/built.ts";
+
+const read = (file: string) => readFile(join(builtSite, file), "utf8");
+
+test("the site has the brand's name, colors, logo and parts", async () => {
+  const manifest = JSON.parse(await read("manifest.webmanifest"));
+  const { light, dark } = brand.colors.paper;
+  expect(manifest).toMatchObject({ name: company.name, theme_color: light });
+  const { data } = await sharp(join(builtSite, "apple-touch-icon.png"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(`#${data.subarray(0, 3).toString("hex")}`).toBe(light);
+
+  const home = await read("index.html");
+  expect(home).toContain(`--color-paper:light-dark(${light},${dark})`);
+  expect(home).toContain(`name="theme-color" content="${light}"`);
+  // Inlined once; the footer refers to the header's.
+  const logo = parse(home).querySelector("header a[href='/'] svg");
+  expect(logo?.querySelectorAll("script, style, [style]")).toEqual([]);
+  const again = parse(home).querySelector("footer p svg use")?.getAttribute("href");
+  expect(again).toBe(`#${logo?.querySelector("[id]")?.id}`);
+  const { iconFrame } = (await import(slotFile("icon-frame.ts"))) as { iconFrame: string };
+  expect(home.includes(iconFrame), "the brand's frame of icons").toBe(true);
+});
+
+test("the logo's color follows the theme in the favicon", async () => {
+  const logo = String(await readBrandFile(brand.logo));
+  const favicon = await read("favicon.svg");
+  expect(favicon.includes(brand.colors.ink.dark)).toBe(logo.includes("currentColor"));
+});

@@ -1,0 +1,69 @@
+/* A page that was opened before a deployment, and whose scripts load only after it. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { folderOf } from "../../../server/testing/temp.ts";
+import { deploymentJourney } from "../support/journey.ts";
+
+const opening = "main li:first-child > article";
+const apply = `${opening} [type=submit]`;
+const openingPath = `document.querySelector("${opening} a").pathname`;
+
+deploymentJourney(
+  "after a deployment, an open page filters, opens its dialog and sends in place",
+  async ({ visit, browser, site }) => {
+    const email = `aung-${randomUUID()}@example.org`;
+    const pdf = Buffer.alloc(2000, "%PDF-1.7\n"); // enough to pass for a PDF
+    await browser.open(`${site.url}/careers`);
+    await site.deploy("kept");
+    site.releaseScripts();
+    await visit.becomesInteractive();
+    const slug = String(await visit.run(openingPath)).slice("/careers/".length);
+
+    await visit.fill("[type=search]", "no opening has this");
+    await visit.isGone(opening);
+    await visit.click("main button:not([type=submit], dialog *)"); // resets the filter
+    await visit.click(apply);
+    await visit.isAt(`/careers?job=${slug}`);
+    await visit.sees("dialog h2");
+    await visit.fill("[name=full_name]", "Aung Min");
+    await visit.fill("[name=email]", email);
+    const place = "document.querySelector('[name=location] option:last-child').textContent";
+    await visit.fill("[name=location]", String(await visit.run(place)));
+    await visit.attach("[name=resume]", join(folderOf({ "cv.pdf": pdf }), "cv.pdf"));
+    await visit.click("dialog [type=submit]");
+    await visit.hasFocus("dialog h3");
+    await visit.isAt(`/careers?job=${slug}`);
+    expect(await site.entriesFrom(email)).toMatchObject([{ kind: "application" }]);
+  },
+);
+
+deploymentJourney(
+  "after a deployment that took its scripts, an open page's form is posted by the browser",
+  async ({ visit, browser, site }) => {
+    const email = `aung-${randomUUID()}@example.org`;
+    await browser.open(`${site.url}/contact`);
+    const typed = { name: "Aung Min", email, subject: "A shop", message: "For tea." };
+    for (const [name, text] of Object.entries(typed)) await visit.fill(`[name=${name}]`, text);
+    await site.deploy("empty");
+    await visit.click("form [type=submit]");
+    site.releaseScripts();
+    await visit.isAt("/contact/sent");
+    expect(await site.entriesFrom(email)).toMatchObject([{ kind: "message", ...typed }]);
+    await visit.forgetProblems();
+  },
+);
+
+deploymentJourney(
+  "after a deployment that took its scripts, an open page's buttons lead on",
+  async ({ visit, browser, site }) => {
+    await browser.open(`${site.url}/careers`);
+    const path = String(await visit.run(openingPath));
+    await site.deploy("empty");
+    site.releaseScripts();
+    await visit.click(apply);
+    const place = () => visit.run("location.pathname + location.hash");
+    await visit.until("The opening's form", place, `${path}#apply`);
+    await visit.forgetProblems();
+  },
+);

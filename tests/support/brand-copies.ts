@@ -1,0 +1,27 @@
+import { execFile } from "node:child_process";
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { testDay } from "../../tools/production-server.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/**
+ * Copies the brand made for tests.
+ * @param folder of the project, as BRAND_DIR names one; the caller deletes it
+ */
+export async function copyBrand(folder: string): Promise<void> {
+  await rm(join(root, folder), { recursive: true, force: true });
+  await cp(join(root, "tests/brand"), join(root, folder), { recursive: true });
+}
+
+/**
+ * Builds the served site of a brand.
+ * @param brand its folder
+ * @param site the folder to build into
+ */
+export async function buildBrand(brand: string, site: string): Promise<void> {
+  const env = { ...process.env, BRAND_DIR: brand, SITE_DIR: site };
+  const args = ["tools/build.ts", "served", testDay];
+  await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 10e6 });
+}
