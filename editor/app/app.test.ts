@@ -66,6 +66,7 @@ describe("rules", () => {
     await shows("Name needs a text.");
     expect(await focused()).toBe("field.name");
     expect(await page.locator(".issues li").count()).toBeGreaterThan(2);
+    expect(await page.locator(".issues").textContent()).not.toContain("Place in lists");
     await page.getByRole("button", { name: "City needs a text." }).click();
     expect(await focused()).toBe("field.city");
   });

@@ -97,8 +97,9 @@ function useScale(box: React.RefObject<HTMLDivElement | null>, width: number): n
 }
 
 /** In ms. Astro's server needs a moment to notice a change, and may notice a picture before its entry. */
-const watchedFor = { missing: 12_000, changing: 6_000 };
-const pauseMs = 400;
+const watchedFor = { missing: 15_000, changing: 6_000 };
+/** Asked while it takes over a change, it may keep on showing what was there before. */
+const pauseMs = 1_200;
 
 /**
  * Calls `show` when a page is there, and whenever it changes in the seconds after a save.
@@ -112,6 +113,7 @@ async function watchPage(
 ) {
   const start = Date.now();
   let last = before;
+  if (before !== undefined) await pause(signal);
   for (;;) {
     const response = await fetch(page, { signal, headers: { accept: "text/html" } });
     const seen = seenIn(await response.text());
@@ -122,9 +124,13 @@ async function watchPage(
       if (before === undefined) return;
     }
     if (passed > (response.ok ? watchedFor.changing : watchedFor.missing)) return;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    signal.throwIfAborted();
+    await pause(signal);
   }
+}
+
+async function pause(signal: AbortSignal) {
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  signal.throwIfAborted();
 }
 
 /** Texts and pictures of a page: its markup has times and keys that are always new. */

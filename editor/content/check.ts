@@ -13,8 +13,10 @@ import { pictureFile } from "./uploads.ts";
 export type Issue = { path: Path; message: string };
 
 /** Everything that is wrong with an entry, in the order of its form. */
-export async function checkEntry(id: EntryId, value: Data): Promise<Issue[]> {
+export async function checkEntry(id: EntryId, entered: Data): Promise<Issue[]> {
   const form = formFor(id.kind);
+  // A new entry gets its place in lists when it is saved.
+  const value = "order" in form.fields ? { order: 1, ...entered } : entered;
   const { error } = kindOf(id.kind).schema.safeParse(withCompany(value));
   const issues = (error?.issues ?? []).map(({ path, message }) => ({
     path: path as Path, // entries have no symbols as keys

@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import { icon, link } from "../../src/content/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
-import { labelOf } from "./labels.ts";
+import { labelOf, wordsOf } from "./labels.ts";
 
 /*
  * Derives the form of an entry from its schema. A field's label and help text are the schema's
- * `.meta({ title, description })`.
+ * `.meta({ title, description })`, or those of its name (labels.ts).
  */
 
 /**
@@ -13,7 +13,7 @@ import { labelOf } from "./labels.ts";
  * @throws naming a field whose type the editor does not support
  */
 export function formOf(schema: z.ZodType, label: string, isMany: boolean): Group {
-  const fields = fieldsOf(objectOf(schema));
+  const fields = fieldsOf(objectOf(schema), "");
   const last = Object.keys(fields).filter(
     (key) => unseen.includes(key) && !(isMany && key in seen),
   );
@@ -39,30 +39,35 @@ const seen: Record<string, Pick<Field, "label" | "help">> = {
 
 type Meta = Record<string, unknown>;
 
-const fieldsOf = (schema: z.ZodObject) =>
+/** @param around the name of the group or list that the fields are in */
+const fieldsOf = (schema: z.ZodObject, around: string) =>
   Object.fromEntries(
-    Object.entries(schema.shape).map(([key, field]) => [key, fieldOf(asSchema(field), key)]),
+    Object.entries(schema.shape).map(([key, field]) => [
+      key,
+      fieldOf(asSchema(field), key, around),
+    ]),
   );
 
 /** @param outer the schema of the whole field; `schema` is what optional(), default() and pipe() wrap */
-function fieldOf(schema: z.ZodType, key: string, outer = schema): Field {
+function fieldOf(schema: z.ZodType, key: string, around: string, outer = schema): Field {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return fieldOf(asSchema(schema.unwrap()), key, outer);
-  if (schema instanceof z.ZodPipe) return fieldOf(fileSchema(schema), key, outer);
+    return fieldOf(asSchema(schema.unwrap()), key, around, outer);
+  if (schema instanceof z.ZodPipe) return fieldOf(fileSchema(schema), key, around, outer);
 
   const meta = { ...schema.meta(), ...outer.meta() };
-  const { title, description } = meta;
+  const words = wordsOf(key, around);
+  const { title = words.label, description = words.help } = meta;
   const isOptional = outer.safeParse(undefined).success;
   return {
     ...shapeOf(schema, key, meta),
-    label: title ?? labelOf(key),
+    label: title,
     ...(description && { help: description }),
     ...(isOptional && { isOptional }),
   } as Field; // the spread loses which shape it is
 }
 
 function shapeOf(schema: z.ZodType, key: string, meta: Meta) {
-  if (schema instanceof z.ZodObject) return { type: "group", fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodObject) return { type: "group", fields: fieldsOf(schema, key) };
   if (schema instanceof z.ZodDiscriminatedUnion) return casesOf(schema, key);
   if (schema instanceof z.ZodArray) return listOf(schema, asSchema(schema.element), key);
   if (schema instanceof z.ZodTuple) return listOf(schema, asSchema(schema.def.items[0]), key);
@@ -96,7 +101,7 @@ function casesOf({ options }: z.ZodDiscriminatedUnion, key: string) {
   const cases = options.map((option) => {
     const { discriminant, value } = objectOf(asSchema(option)).shape;
     const [name] = (discriminant as z.ZodLiteral<string | boolean>).values;
-    return [name, value ? fieldOf(asSchema(value), key) : undefined] as const;
+    return [name, value ? fieldOf(asSchema(value), key, key) : undefined] as const;
   });
   const fields = Object.fromEntries(cases.map(([name, field]) => [String(name), field]));
   return typeof cases[0]?.[0] === "boolean"
@@ -110,8 +115,14 @@ function listOf(list: z.ZodType, element: z.ZodType, key: string) {
   const { minItems, maxItems } = z.toJSONSchema(list, jsonOptions);
   const length = list instanceof z.ZodTuple ? list.def.items.length : undefined;
   const max = length ?? maxItems;
-  const item = fieldOf(element, singular(key));
+  const item = itemOf(element, key);
   return { type: "list", item, min: length ?? minItems ?? 0, ...(max && { max }) };
+}
+
+/** An item is called by the name of its list; fields in it are in that list. */
+function itemOf(element: z.ZodType, key: string): Field {
+  const { description = "" } = element.meta() ?? {};
+  return { ...fieldOf(element, key, key), label: labelOf(singular(key)), help: description };
 }
 
 /** The label of an item in a list: "requirement" in `requirements`. */

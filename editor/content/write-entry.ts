@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { type Data, formFor } from "./entries.ts";
 import { walk } from "./fields.ts";
 import {
@@ -9,6 +9,7 @@ import {
   isEntryFile,
   kindOf,
   readText,
+  unfinished,
   versionOf,
   writeEntryFile,
 } from "./files.ts";
@@ -20,10 +21,27 @@ import { writeYaml } from "./yaml/write.ts";
 export async function writeEntry(id: EntryId, value: Data): Promise<string> {
   const file = fileOf(id);
   const before = await readText(file);
-  await storePictures(id, value);
+  if (before === undefined) return writeNewEntry(id, value);
+  await storePictures(id, value, folderOf(id));
   const text = textOf(id, before, value);
   if (text !== before) await writeEntryFile(file, text);
   await dropPictures(id, before, text, value);
+  return versionOf(text);
+}
+
+/** The folder appears with everything in it: Astro's server would miss what is written into a new folder at once. */
+async function writeNewEntry(id: EntryId, value: Data): Promise<string> {
+  if (!isEntryFile(fileOf(id))) throw new Error(`The editor does not write ${fileOf(id)}`);
+  const folder = folderOf(id);
+  const draft = join(dirname(folder), unfinished + id.slug);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  await storePictures(id, value, draft);
+  const text = textOf(id, undefined, value);
+  await writeFile(join(draft, basename(fileOf(id))), text, { flush: true });
+  // Left by somebody who deleted the file only.
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
   return versionOf(text);
 }
 
@@ -38,17 +56,17 @@ const picturesIn = (id: EntryId, value: Data) =>
   );
 
 /** Copies added pictures, and those that get another focus, to their names. Share images are known by theirs. */
-async function storePictures(id: EntryId, value: Data) {
+async function storePictures(id: EntryId, value: Data, folder: string) {
   for (const { value: name, path } of picturesIn(id, value)) {
     const given = String(name);
     const from = pictureFile(folderOf(id), given);
     const key = String(path.at(-1));
     const isAdded = from !== undefined && from === uploadedFile(given);
     const stored = key === "shareImage" && isAdded ? given.replace(/^[^.]+/, "shareImage") : given;
-    const to = join(folderOf(id), stored);
+    const to = join(folder, stored);
     if (!from || from === to) continue;
-    if (!isEntryFile(to)) throw new Error(`The editor does not write ${to}`);
-    await mkdir(folderOf(id), { recursive: true });
+    if (!isEntryFile(join(folderOf(id), stored)))
+      throw new Error(`The editor does not write ${stored}`);
     await copyFile(from, to);
     const parent = path.slice(0, -1).reduce<unknown>((at, it) => (at as Data)[it], value);
     (parent as Data)[key] = stored;

@@ -80,6 +80,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
 
   async function saveAs(base: string) {
     const data = cleaned(form, value) as Data;
+    checks.current += 1; // the answer to Save says more than one that is on its way
     setIsBusy(true);
     try {
       const result =
