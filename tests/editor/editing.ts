@@ -58,7 +58,7 @@ export async function addProject(context: BrowserContext, url: string, copy: str
     "Place in lists": "10",
     Description: "Too short.",
   });
-  await form.getByLabel("Website Development").check();
+  await form.getByLabel("Webanwendungen").check();
   await form.getByLabel("ReactJs").first().check();
   await form.getByLabel("NodeJs").first().check();
   await form.getByRole("checkbox", { name: /^Picture/ }).check();
