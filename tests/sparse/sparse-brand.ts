@@ -5,6 +5,7 @@ import { copyBrand } from "../support/brand-copies.ts";
 
 /** Entries that a young company has not, or has few of. */
 const absentEntries = [
+  "apps/*",
   "jobs/*",
   "people/{jonte,aylin,haruka}-*",
   "projects/{aufmass,milchgeld,schichtplan,schulkueche,stoerkarte,tuchlager}",
@@ -14,11 +15,13 @@ const absentEntries = [
   "testimonials/{lena,nadia,pavel,sigrid,tim,yuki}-*",
 ];
 
-/** Lists of entries that are empty. */
-const emptyLists = [
-  ["screens/about", "years", "items"],
-  ["screens/contact", "people"],
-] as const;
+/** Lists of entries, with the number of items that are left. */
+const shortLists: [entry: string, path: string, left: number][] = [
+  ["screens/about", "years.items", 0],
+  ["screens/about", "awards.items", 0],
+  ["screens/contact", "people", 0],
+  ["screens/services", "steps.items", 2],
+];
 
 /**
  * Makes a copy of the brand made for tests that has less to say: it only deletes, as somebody does who begins with
@@ -30,20 +33,21 @@ export async function makeSparseBrand(folder: string): Promise<void> {
   const content = join(folder, "content");
   const absent = new Set<unknown>();
   for await (const entry of glob(absentEntries, { cwd: content })) {
-    absent.add(basename(entry)).add(`/services#${basename(entry)}`);
-    const { aliases = [] } = await read(join(content, entry));
-    for (const alias of aliases) absent.add(`/services#${alias}`);
+    const { aliases } = await read(join(content, entry));
+    // Services are referred to by links.
+    if (!aliases) absent.add(basename(entry));
+    for (const name of [basename(entry), ...(aliases ?? [])]) absent.add(`/services#${name}`);
     await rm(join(content, entry), { recursive: true });
   }
   for await (const file of glob("**/index.yaml", { cwd: content })) {
     const entry = join(content, file, "..");
     await write(entry, without(absent, await read(entry)));
   }
-  for (const [file, ...path] of emptyLists) {
+  for (const [file, path, left] of shortLists) {
     const entry = join(content, file);
     const whole = await read(entry);
-    const last = path.at(-1) ?? "";
-    path.slice(0, -1).reduce((part, name) => part[name], whole)[last] = [];
+    const list = path.split(".").reduce((part, name) => part[name], whole);
+    list.splice(left);
     await write(entry, whole);
   }
 }
