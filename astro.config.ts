@@ -3,7 +3,6 @@ import { join } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import { editor } from "./editor/integration.ts";
 import { brandFolder } from "./src/content/brand-folder.ts";
 import { company } from "./src/content/company.ts";
 import { slots } from "./tools/brand/slots.ts";
@@ -13,10 +12,7 @@ import { browserScripts } from "./tools/browser-scripts.ts";
 /** Origin of the site's own server under `npm run dev`. */
 const api = process.env["API_URL"];
 /** What the development server hands out of the project. */
-const served = [
-  brandFolder,
-  ..."src contract editor keystatic.config.ts .astro .generated node_modules".split(" "),
-];
+const served = [brandFolder, ..."src contract .astro .generated node_modules".split(" ")];
 /** The real folder of the packages: node_modules may hold symbolic links. */
 const packages = join(realpathSync("node_modules/astro"), "..");
 
@@ -39,7 +35,6 @@ export default defineConfig({
           addClientDirective({ name: "after-load", entrypoint: "./src/islands/after-load.ts" }),
       },
     },
-    ...(process.env["EDIT"] === undefined ? [] : editor()),
   ],
   vite: {
     plugins: [slots(), styleSources(), tailwindcss(), browserScripts()],
@@ -51,6 +46,8 @@ export default defineConfig({
     server: {
       // By default pages on any port of localhost may read what the development server serves, and post to it.
       cors: false,
+      // The editor says in words what is wrong, and where.
+      hmr: { overlay: process.env["EDIT"] === undefined },
       // By default it serves every file of the project, messages in data/ included.
       fs: { allow: [...served, packages] },
       // Keep the browser's Host header: the server compares it with Origin.

@@ -13,6 +13,7 @@ import { isProse, type KindName, readEntries, type Text, textsOf } from "./conte
 import { disagreeingFigures } from "./content/figures.ts";
 import { longSentences, repeatedRuns } from "./content/sentences.ts";
 import { misspelled } from "./content/spelling.ts";
+import { wordsOfNames } from "./content/names.ts";
 import { type Company, ownWords, unwantedWords } from "./content/words.ts";
 
 /** Required by the check itself. Their texts are not checked: names, addresses and the unwanted words. */
@@ -35,10 +36,11 @@ export async function checkContent(root: string, isAdvised = true) {
 
   const checked = entries.filter(({ collection }) => !references.includes(collection));
   const texts = textsOf(checked);
+  const names = wordsOfNames(entries.map((it) => ({ kind: it.collection, value: it.written })));
   const prose = texts.filter((text) => isProse(text) && !style?.kept.includes(text.text));
   const advise = async () => [
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
-    ...(style ? await misspelled(prose, style.names) : []),
+    ...(style ? await misspelled(prose, [...style.names, ...names]) : []),
     ...disagreeingFigures(style?.figures ?? [], checked),
     ...repeatedRuns(prose),
     ...longSentences(prose),

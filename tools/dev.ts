@@ -1,7 +1,8 @@
 /*
  * npm run dev: Astro's dev server on PORT (3000) and, on the next port, the site's own server, restarted when its
  * files change. Astro's server proxies /api to it (astro.config.ts).
- * npm run edit: the same with the editor at /edit.
+ * npm run edit: the editor on PORT (editor/server/main.ts), and both of these behind it. Entries that Astro cannot read
+ * end its server, not the editor.
  */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
@@ -9,36 +10,49 @@ import { join } from "node:path";
 import { brandFolder } from "../src/content/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 
+/** Until Astro's server starts again. */
+const restartMs = 2_000;
 const root = join(import.meta.dirname, "..");
-const port = Number(process.env["PORT"] ?? 3000);
-const apiPort = port + 1;
 const editing = process.argv[2] === "edit";
+const first = Number(process.env["PORT"] ?? 3000);
+const port = editing ? first + 1 : first;
+const apiPort = port + 1;
 
-await prepareBrand();
+if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_PORT: `${port}` });
+await prepareBrand().catch((error: unknown) => {
+  if (!editing) throw error;
+  console.error(error);
+});
 // Astro's server reloads the generated files. After an error, the next change tries again.
 const brand = join(root, brandFolder, "content/brand");
 watch(brand, { recursive: true }, () => void prepareBrand().catch(console.error));
 
 const astro = "node_modules/astro/bin/astro.mjs";
-run([astro, "dev", "--force", "--mode", "served", "--port", `${port}`], {
+const astroArgs = [astro, "dev", "--force", "--mode", "served", "--port", `${port}`];
+const astroEnv = {
   API_URL: `http://127.0.0.1:${apiPort}`,
   ASTRO_TELEMETRY_DISABLED: "1",
   ...(editing && { EDIT: "1" }),
-});
+};
+run(astroArgs, astroEnv, editing);
 run(["--watch", "--watch-preserve-output", "server/main.ts"], {
   PORT: `${apiPort}`,
   HOST: "127.0.0.1",
   API_ONLY: "1",
 });
-if (editing) console.log(`\nEdit words and pictures at http://localhost:${port}/edit\n`);
 
 // Ctrl-C in a terminal reaches all three processes; other signals reach only this one, whose exit kills the others.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
 
-/** Starts a process; when one exits, all exit. */
-function run(args: string[], env: Record<string, string>) {
+/** Starts a process; when one exits, all exit, or it starts again. */
+function run(args: string[], env: Record<string, string>, isRestarted = false) {
   const options = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" } as const;
   const child = spawn(process.execPath, args, options);
-  child.on("exit", (code) => process.exit(code ?? 1));
-  process.on("exit", () => child.kill());
+  const kill = () => child.kill();
+  process.on("exit", kill);
+  child.on("exit", (code) => {
+    if (!isRestarted) process.exit(code ?? 1);
+    process.off("exit", kill);
+    setTimeout(() => run(args, env, isRestarted), restartMs);
+  });
 }

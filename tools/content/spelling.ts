@@ -1,14 +1,17 @@
 import { spellCheckDocument } from "cspell-lib";
 import type { Text } from "./entries.ts";
 
+export type Misspelling = Text & { word: string; suggestion?: string };
+
 /**
- * One line per word that the American English dictionaries do not have.
+ * Words that the American English dictionaries do not have, with the text that each is in. Text in other scripts is not
+ * checked.
  * @param names further correct words
  */
-export async function misspelled(
+export async function misspellings(
   texts: readonly Text[],
   names: readonly string[],
-): Promise<string[]> {
+): Promise<Misspelling[]> {
   // One document with a line per text: a document each would take a few ms for each of a thousand texts.
   const document = texts.map(({ text }) => text.replaceAll("\n", " ")).join("\n");
   const { issues } = await spellCheckDocument(
@@ -16,8 +19,18 @@ export async function misspelled(
     { generateSuggestions: true, noConfigSearch: true },
     { words: [...names], numSuggestions: 1 },
   );
-  return issues.map(({ text, offset, suggestions: [suggestion] = [] }) => {
+  return issues.flatMap(({ text: word, offset, suggestions: [suggestion] = [] }) => {
     const place = texts[document.slice(0, offset).split("\n").length - 1];
-    return `${place?.where} says "${text}", which is not in the dictionary; write ${suggestion ? `"${suggestion}"` : "another word"}, or add it to names in house-style/index.yaml`;
+    if (!place || !isLatin(word)) return [];
+    return [{ ...place, word, ...(suggestion !== undefined && { suggestion }) }];
   });
 }
+
+const isLatin = (word: string) => /^[\p{Script=Latin}\p{M}\p{N}\p{P}]+$/u.test(word);
+
+/** One line per word that is not in the dictionary. */
+export const misspelled = async (texts: readonly Text[], names: readonly string[]) =>
+  (await misspellings(texts, names)).map(
+    ({ where, word, suggestion }) =>
+      `${where} says "${word}", which is not in the dictionary; write ${suggestion ? `"${suggestion}"` : "another word"}, or add it to names in house-style/index.yaml`,
+  );

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { isBrandFile, logoRatio } from "#known-names";
+import { isBrandFile, logoRatio } from "./known-names.ts";
 import { lowContrastPairs } from "./contrast.ts";
 import { list, object, text } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { iconNames, isAsset, isEntry } from "#known-names";
 import { brand } from "#src/content/brand.ts";
+import { iconNames, isAsset, isEntry } from "./known-names.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */
 
@@ -65,7 +65,10 @@ export const drawing = (folder: string) =>
       error: ({ input }) =>
         `"${String(input)}" is not there: it has to be the name of an SVG file in assets/${folder}, without .svg`,
     })
-    .meta({ description: `Used without a picture: a file in assets/${folder}, without .svg.` });
+    .meta({
+      drawingIn: folder,
+      description: `Used without a picture: a file in assets/${folder}, without .svg.`,
+    });
 
 /** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
 export const day = z.preprocess(
@@ -78,7 +81,7 @@ export const order = z
   .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
 
-/** An optional group of fields: a switch in the editor, `discriminant` and `value` in the file (Keystatic). */
+/** An optional group of fields: a switch in the editor, `discriminant` and `value` in the file. */
 export const optional = <Output>(value: z.ZodType<Output>) =>
   z
     .discriminatedUnion(

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { namesIn } from "#known-names";
+import { namesIn } from "./known-names.ts";
 import { company } from "../company.ts";
 import {
   day,
@@ -28,7 +28,7 @@ const pay = object({
   note: text.optional().meta({ description: "Further details." }),
 }).refine(({ from, to }) => to >= from, {
   path: ["to"],
-  error: "has to be at least as much as from",
+  error: "has to be at least as much as the least",
 });
 
 const location = z
@@ -88,7 +88,7 @@ export const job = object({
   ),
 }).refine(({ datePosted, validThrough }) => validThrough > datePosted, {
   path: ["validThrough"],
-  error: "has to be later than datePosted",
+  error: "has to be later than the day it was posted",
 });
 
 export type Job = z.infer<typeof job> & { slug: string };

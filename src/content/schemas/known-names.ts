@@ -5,7 +5,7 @@ import { brandFolder } from "../brand-folder.ts";
 import { listedNames } from "./listed-names.ts";
 import { viewBoxOf, widthToHeight } from "./view-box.ts";
 
-/* Names that fields may refer to. In the editor, which runs in a browser, package.json maps this to known-names.browser.ts. */
+/* Names that fields may refer to. */
 
 const require = createRequire(join(process.cwd(), "package.json"));
 const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");

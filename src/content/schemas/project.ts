@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { namesIn } from "#known-names";
+import { namesIn } from "./known-names.ts";
 import {
   description,
   entryOf,

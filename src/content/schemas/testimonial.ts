@@ -19,7 +19,7 @@ export const testimonial = object({
   quote: prose,
 }).refine(({ project, work }) => project !== undefined || work !== undefined, {
   path: ["project"],
-  error: "needs a project in the portfolio, or a description of the work (work)",
+  error: "needs a project in the portfolio, or a description of the work in the next field",
 });
 
 export type Testimonial = z.infer<typeof testimonial> & { slug: string };

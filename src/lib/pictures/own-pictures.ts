@@ -1,6 +1,7 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import { withinBrand } from "#src/content/brand-folder.ts";
+import { focusOf } from "#src/content/picture-focus.ts";
 
 /* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */
 
@@ -47,12 +48,14 @@ export function ownShareImage(file: string, alt: string | undefined): string {
 }
 
 async function encode(file: string, src: ImageMetadata) {
-  if (/\/shareImage\.\w+$/.test(file))
-    return getImage({ src, width: 1200, height: 630, fit: "cover", format: "jpeg" });
+  // As sharp says it: "left top".
+  const position = focusOf(file).replace("-", " ");
+  if (/\/shareImage\.[\w.-]+$/.test(file))
+    return getImage({ src, width: 1200, height: 630, fit: "cover", position, format: "jpeg" });
   const [, collection = "", page] = withinBrand(file).split("/");
   const isPortrait = collection === "projects" && src.height > src.width;
   const format = isPortrait ? portrait : (formats[collection] ?? formats[`${collection}/${page}`]);
-  const size = { src, fit: "cover", position: "top", ...format } as const;
+  const size = { src, fit: "cover", position, ...format } as const;
   const avif = await getImage({ ...size, format: "avif" });
   const webp = await getImage({ ...size, widths: [], format: "webp" });
   return { avif: avif.srcSet.attribute, src: webp.src };

@@ -73,12 +73,17 @@ export function screenPicture({
   return drawing === undefined ? placeholder : projectDrawing(drawing, pictureWidths, alt);
 }
 
-/** Screens of phones and most projects are rendered in some of the widths only. */
+/**
+ * Screens of phones and most projects are rendered in some of the widths only. Without a drawing of that name, as of a
+ * project with another address, the placeholder.
+ */
 function projectDrawing(name: string, widths: PictureWidths, alt: string): PictureAttributes {
+  const src = files[`projects/${name}-800.webp`];
+  if (src === undefined) return placeholder;
   const avif = widths
     .map((width) => [files[`projects/${name}-${width}.avif`], `${width}w`])
     .filter(([url]) => url !== undefined)
     .map((candidate) => candidate.join(" "))
     .join(", ");
-  return { avif, src: picture(`projects/${name}-800.webp`), alt };
+  return { avif, src, alt };
 }

@@ -1,0 +1,255 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { axeViolations } from "../../tests/journeys/support/axe.ts";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
+import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+
+/* What people do by mistake, by real clicks, in the editor without the preview's server. */
+
+/** In ms, on a busy machine. */
+const startTimeout = 120_000;
+let editor: Editor;
+let browser: Browser;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  [editor, browser] = await Promise.all([
+    copyBrand().then((copy) => startEditor(copy)),
+    chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] }),
+  ]);
+}, startTimeout);
+afterAll(async () => {
+  await browser.close();
+  await editor.stop();
+  rmSync(editor.copy, { recursive: true });
+});
+beforeEach(async () => {
+  page = await openPage();
+});
+afterEach(async () => {
+  await page.context().close();
+  expect(errors).toEqual([]);
+});
+
+async function openPage(size = { width: 1440, height: 900 }) {
+  const context = await browser.newContext({ viewport: size });
+  const opened = await context.newPage();
+  opened.setDefaultTimeout(15_000);
+  errors = [];
+  opened.on("pageerror", ({ message }) => errors.push(message));
+  return opened;
+}
+
+type Kind = "jobs" | "people" | "projects" | "home";
+const visit = (path: string) => page.goto(`${editor.url}/edit#/${path}`);
+const first = async (kind: Kind) => {
+  const { kinds } = await editor.call("overview");
+  const [entry] = kinds[kind]?.entries ?? [];
+  return { slug: entry?.slug ?? "", title: entry?.title ?? "" };
+};
+const box = (name: string | RegExp) => page.getByRole("textbox", { name }).first();
+const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
+const fileOf = (kind: string, slug: string) => join(editor.content, kind, slug, "index.yaml");
+const saved = () => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+const shows = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const focused = () => page.locator(":focus").getAttribute("id");
+
+describe("rules", () => {
+  test("nothing is wrong before somebody typed, and Save goes to the first thing that is", async () => {
+    await visit("people/new");
+    await box("Name").waitFor();
+    expect(await page.locator(".error:not(:empty)").count()).toBe(0);
+    await save();
+    await shows("Name needs a text.");
+    expect(await focused()).toBe("field.name");
+    expect(await page.locator(".issues li").count()).toBeGreaterThan(2);
+    expect(await page.locator(".issues").textContent()).not.toContain("Place in lists");
+    await page.getByRole("button", { name: "City needs a text." }).click();
+    expect(await focused()).toBe("field.city");
+  });
+
+  test("a rule across fields is told when the field is left", async () => {
+    await visit(`jobs/${(await first("jobs")).slug}`);
+    await page.getByLabel("Last day to apply").fill("2020-01-01");
+    await page.getByLabel("Posted on").focus();
+    await shows(/^Last day to apply has to be later than/);
+    expect(await page.getByLabel("Last day to apply").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("an item of a list is named by its place", async () => {
+    await visit(`jobs/${(await first("jobs")).slug}`);
+    await box("Requirement 2").fill("");
+    await save();
+    await shows("Requirements, 2nd, needs a text.");
+    expect(await focused()).toBe("field.requirements.1");
+  });
+
+  test("a closed group opens for what is wrong in it", async () => {
+    await visit("home");
+    const cards = page.getByRole("group", { name: "Cards" }).first();
+    await cards.locator("summary").first().click();
+    await cards.getByRole("textbox", { name: "Title" }).first().fill("");
+    await cards.locator("summary").first().click();
+    await save();
+    await shows("Title needs a text.");
+    expect(await focused()).toBe("field.services.cards.0.title");
+  });
+});
+
+test("words are advised on, and one can be added; nothing stops a save", async () => {
+  const { slug } = await first("people");
+  await visit(`people/${slug}`);
+  await box("Sentence").fill("I keep the samovarik warm. دروازہ");
+  await box("Name").focus();
+  await page.getByRole("button", { name: "Add “samovarik”" }).click();
+  await page.getByRole("button", { name: "Add “samovarik”" }).waitFor({ state: "detached" });
+  await save();
+  await saved();
+  expect(readFileSync(join(editor.content, "house-style/index.yaml"), "utf8")).toContain(
+    "samovarik",
+  );
+});
+
+test("what is pasted from a document comes in clean", async () => {
+  await visit("people/new");
+  await box("Role").focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Head\tof <b>Doors</b>\u00A0and\nKeys ");
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  expect(await box("Role").inputValue()).toBe("Head of Doors and Keys");
+});
+
+describe("lists", () => {
+  test("show titles, states and order, which buttons change", async () => {
+    await visit("jobs");
+    const titles = page.locator(".rows .title");
+    await titles.first().waitFor();
+    expect(await page.locator(".rows .state").first().textContent()).toMatch(
+      /Open until|Closed on/,
+    );
+    await visit("people");
+    const [one = "", two = ""] = await titles.allTextContents();
+    await page.getByRole("button", { name: `Move ${one} down` }).click();
+    await expectPage(titles.nth(0)).toHaveText(two);
+    await page.reload();
+    await expectPage(titles.nth(1)).toHaveText(one);
+  });
+});
+
+describe("files that are broken", () => {
+  test("are shown in words, without anything technical, and do not lock anybody out", async () => {
+    const { slug } = await first("projects");
+    const file = fileOf("projects", slug);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> theirs\n`);
+    await visit("");
+    await page.getByRole("heading", { name: "To mend" }).waitFor();
+    await page.getByRole("link", { name: new RegExp(`^Projects › `) }).click();
+    await shows(/Two people changed this/);
+    expect(await page.locator(".work").textContent()).not.toMatch(/\.ts:\d+|Error|stack/);
+    writeFileSync(file, text);
+    await visit("people");
+    await page.locator(".rows .title").first().waitFor();
+  });
+
+  test("are mended in the form if it is only a rule", async () => {
+    const { slug } = await first("people");
+    const file = fileOf("people", slug);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/^role:.*/m, 'role: ""'));
+    await visit("people");
+    await shows("Role needs a text.");
+    await visit(`people/${slug}`);
+    await shows("Role needs a text.");
+    await box("Role").fill("Gatekeeper");
+    await save();
+    await saved();
+    expect(readFileSync(file, "utf8")).toContain("role: Gatekeeper");
+  });
+});
+
+test("the second of two tabs sees both texts, and chooses", async () => {
+  const { slug } = await first("people");
+  await visit(`people/${slug}`);
+  await box("City").fill("Mine");
+  const other = await page.context().newPage();
+  await other.goto(`${editor.url}/edit#/people/${slug}`);
+  await page.evaluate(() => localStorage.clear());
+  await other.reload();
+  await other.getByRole("textbox", { name: "City" }).fill("Theirs");
+  await other.getByRole("button", { name: "Save", exact: true }).click();
+  await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+  await save();
+  await shows("Somebody else has saved this since you opened it");
+  await expectPage(page.locator(".conflict")).toContainText("Yours: Mine");
+  await expectPage(page.locator(".conflict")).toContainText("Theirs: Theirs");
+  await page.getByRole("button", { name: "Save mine" }).click();
+  await saved();
+  expect(readFileSync(fileOf("people", slug), "utf8")).toContain("city: Mine");
+});
+
+test("without its server the editor says so, and keeps the text over a reload", async () => {
+  const lonely = await startEditor(editor.copy);
+  const { slug } = await first("people");
+  await page.goto(`${lonely.url}/edit#/people/${slug}`);
+  await box("City").fill("Kept");
+  await lonely.stop();
+  await save();
+  await shows(/The editor is not running. Start it again/);
+  const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
+  await page.reload();
+  await shows("What you typed last time and did not save is here again.");
+  expect(await box("City").inputValue()).toBe("Kept");
+  await again.stop();
+});
+
+describe("on a phone", () => {
+  beforeEach(async () => {
+    await page.context().close();
+    page = await openPage({ width: 390, height: 844 });
+  });
+
+  test("everything fits, and nothing is hard to read or to reach", async () => {
+    const { slug } = await first("projects");
+    for (const path of ["", "projects", `projects/${slug}`, "home", "brand", "people/new"]) {
+      await visit(path);
+      await page.reload();
+      await page.locator("h1").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      expect(await axeViolations(page), path).toEqual([]);
+    }
+  });
+});
+
+test("on a computer, in the dark theme, nothing is hard to read", async () => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const { slug } = await first("people");
+  for (const path of ["", "people", `people/${slug}`, "home"]) {
+    await visit(path);
+    await page.reload();
+    await page.locator("h1").waitFor();
+    expect(await axeViolations(page), path).toEqual([]);
+  }
+});
+
+test("a person is added by keyboard alone", async () => {
+  await visit("people");
+  await page.getByRole("link", { name: "Add a person" }).focus();
+  await page.keyboard.press("Enter");
+  await box("Name").focus();
+  for (const text of ["Key Board", "Typist", "Oslo", "I never touch a mouse."]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.getByRole("button", { name: "Save", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/people\/key-board$/);
+  expect(readFileSync(fileOf("people", "key-board"), "utf8")).toContain("role: Typist");
+});

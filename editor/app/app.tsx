@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Overview } from "../content/overview.ts";
+import { call, reasonOf } from "./api.ts";
+import { EntryList } from "./entry-list.tsx";
+import { EntryForm } from "./form/entry-form.tsx";
+import { Navigation } from "./navigation.tsx";
+import { Preview } from "./preview.tsx";
+import { linkTo, type Route, useRoute } from "./route.ts";
+import { Start } from "./start.tsx";
+
+/** Lists and forms on the left, the page on the right. */
+export function App() {
+  const route = useRoute();
+  const [overview, setOverview] = useState<Overview>();
+  const [problem, setProblem] = useState("");
+  const [saves, setSaves] = useState(0);
+  const [isPageOpen, setIsPageOpen] = useState(false);
+
+  const refresh = useCallback(
+    () =>
+      call("overview").then(
+        (it) => {
+          setOverview(it);
+          setProblem("");
+        },
+        (error: unknown) => setProblem(reasonOf(error)),
+      ),
+    [],
+  );
+  useEffect(() => {
+    const load = () => void refresh();
+    load();
+    // Somebody else may have changed entries meanwhile.
+    addEventListener("hashchange", load);
+    return () => removeEventListener("hashchange", load);
+  }, [refresh]);
+  const saved = useCallback(async () => {
+    await refresh();
+    setSaves((count) => count + 1);
+  }, [refresh]);
+
+  return (
+    <div className={`layout${route.kind === undefined ? " at-start" : ""}`}>
+      <header className="bar">
+        <a href="#/" className="home">
+          <img src="/edit/logo.svg" alt="" />
+          Edit the site
+        </a>
+        <button
+          type="button"
+          className="quiet page-switch"
+          aria-pressed={isPageOpen}
+          onClick={() => setIsPageOpen(!isPageOpen)}
+        >
+          {isPageOpen ? "Back to the form" : "Show the page"}
+        </button>
+      </header>
+      {problem ? (
+        <p className="banner" role="alert">
+          {problem}
+        </p>
+      ) : undefined}
+      {overview ? <Navigation overview={overview} current={route.kind} /> : undefined}
+      <main className="work">
+        {overview ? (
+          <Work overview={overview} route={route} refresh={refresh} saved={saved} />
+        ) : (
+          <p className="note">One moment …</p>
+        )}
+      </main>
+      <Preview page={pageOf(route, overview)} saves={saves} isOpen={isPageOpen} />
+      <datalist id="icons">
+        {overview?.icons.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+type WorkProps = {
+  overview: Overview;
+  route: Route;
+  refresh: () => Promise<void>;
+  /** After a save: lists and page may be new. */
+  saved: () => Promise<void>;
+};
+
+/** The page that shows what is open. */
+function pageOf({ kind = "", slug }: Route, overview: Overview | undefined): string {
+  const summary = overview?.kinds[kind];
+  const entry = summary?.entries.find((it) => !summary.isMany || it.slug === slug);
+  return entry?.page ?? summary?.page ?? "/";
+}
+
+function Work({ overview, route, refresh, saved }: WorkProps) {
+  const keyOf = useFormKeys();
+  const { kind, slug } = route;
+  const summary = kind === undefined ? undefined : overview.kinds[kind];
+  if (kind === undefined || !summary) return <Start overview={overview} />;
+  if (summary.isMany && slug === undefined)
+    return <EntryList kind={kind} summary={summary} refresh={refresh} />;
+  const id = { kind, slug: summary.isMany ? (slug ?? "") : "" };
+  return (
+    <EntryForm
+      key={keyOf.of(id.kind, id.slug)}
+      kind={id.kind}
+      slug={id.slug}
+      overview={overview}
+      refresh={refresh}
+      saved={saved}
+      onMoved={(to) => {
+        keyOf.move(id.kind, id.slug, to);
+        location.replace(linkTo(id.kind, to));
+      }}
+    />
+  );
+}
+
+/** A form keeps its place in the window when its entry gets a name or another one. */
+function useFormKeys() {
+  const keys = useRef(new Map<string, string>());
+  const count = useRef(0);
+  const keyOf = (kind: string, slug: string) => {
+    const name = `${kind}/${slug}`;
+    return keys.current.get(name) ?? name;
+  };
+  return {
+    of: keyOf,
+    move(kind: string, from: string, to: string) {
+      keys.current.set(`${kind}/${to}`, keyOf(kind, from));
+      // The next new entry, or one with the old name, has a form of its own.
+      count.current += 1;
+      keys.current.set(`${kind}/${from}`, `${kind}/${from} ${count.current}`);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { KindSummary, Summary } from "../content/overview.ts";
+import type { KindName } from "../content/files.ts";
+import { call, reasonOf } from "./api.ts";
+import { linkTo } from "./route.ts";
+import { moved } from "./values.ts";
+
+type EntryListProps = { kind: string; summary: KindSummary; refresh: () => Promise<void> };
+
+/** The entries of a kind, in the order of the site. */
+export function EntryList({ kind, summary, refresh }: EntryListProps) {
+  const { label, one = "entry", isOrdered } = summary;
+  const [entries, setEntries] = useState(summary.entries);
+  const [known, setKnown] = useState(summary.entries);
+  const [problem, setProblem] = useState("");
+  if (known !== summary.entries) {
+    setKnown(summary.entries);
+    setEntries(summary.entries);
+  }
+
+  const move = async (from: number, to: number) => {
+    const next = moved(entries, from, to);
+    setEntries(next);
+    try {
+      await call(
+        "reorder",
+        kind as KindName,
+        next.map(({ slug }) => slug),
+      );
+      setProblem("");
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+    await refresh();
+  };
+  return (
+    <div className="entries">
+      <div className="heading">
+        <h1>{label}</h1>
+        <a className="button main" href={linkTo(kind, "new")}>
+          Add {/^[aeiou]/.test(one) ? "an" : "a"} {one}
+        </a>
+      </div>
+      {problem ? (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      ) : undefined}
+      {entries.length === 0 ? <p className="card empty">Nothing here yet.</p> : undefined}
+      <ol className="card rows">
+        {entries.map((entry, index) => (
+          // The buttons beside it do the same.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={entry.slug}
+            draggable={isOrdered}
+            onDragStart={(event) => event.dataTransfer.setData("text/plain", String(index))}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              const from = Number(event.dataTransfer.getData("text/plain"));
+              if (from !== index) void move(from, index);
+            }}
+          >
+            <Row kind={kind} entry={entry} />
+            {isOrdered ? (
+              <div className="tools">
+                <button
+                  type="button"
+                  className="tool"
+                  aria-label={`Move ${entry.title} up`}
+                  disabled={index === 0}
+                  onClick={() => void move(index, index - 1)}
+                >
+                  <span aria-hidden="true">↑</span>
+                </button>
+                <button
+                  type="button"
+                  className="tool"
+                  aria-label={`Move ${entry.title} down`}
+                  disabled={index === entries.length - 1}
+                  onClick={() => void move(index, index + 1)}
+                >
+                  <span aria-hidden="true">↓</span>
+                </button>
+              </div>
+            ) : undefined}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ kind, entry }: { kind: string; entry: Summary }) {
+  const { slug, title, state, picture, problem } = entry;
+  return (
+    <a href={linkTo(kind, slug)} className="row" draggable={false}>
+      {picture ? (
+        <img src={`/edit/picture/${picture}`} alt="" loading="lazy" draggable={false} />
+      ) : undefined}
+      <span className="words">
+        <span className="title">{title}</span>
+        <span className="state">{state}</span>
+        {problem ? <span className="error">{problem}</span> : undefined}
+      </span>
+    </a>
+  );
+}

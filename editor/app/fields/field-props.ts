@@ -1,0 +1,9 @@
+import type { Field, Path } from "../../content/fields.ts";
+
+export type FieldProps<Type extends Field["type"] = Field["type"]> = {
+  field: Extract<Field, { type: Type }>;
+  path: Path;
+  value: unknown;
+  /** Instead of the field's own label, for items of a list. */
+  label?: string;
+};

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import type { Path } from "../../content/fields.ts";
+import { idOf, isWithin, useForm } from "../form-context.ts";
+import { emptyOf, firstText, moved } from "../values.ts";
+import type { FieldProps } from "./field-props.ts";
+import { Fields } from "./group-fields.tsx";
+import { Remarks } from "./labeled.tsx";
+
+/** Items that can be added, moved and taken out. */
+export function ListField({ field, path, value }: FieldProps<"list">) {
+  const { change, overview } = useForm();
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  /** The item that was added last is open. */
+  const [added, setAdded] = useState<number>();
+  const name = field.item.label.toLowerCase();
+  const isFull = field.max !== undefined && items.length >= field.max;
+  const isFixed = field.max === field.min;
+
+  const titleOf = (item: unknown, index: number) => {
+    const { item: inner } = field;
+    const found = inner.type === "entry" && overview.kinds[inner.of]?.entries;
+    const title = found ? found.find((it) => it.slug === item)?.title : firstText(item);
+    return title || `${field.item.label} ${index + 1}`;
+  };
+  const add = () => {
+    change(path, [...items, emptyOf({ ...field.item, isOptional: false }) ?? ""]);
+    setAdded(items.length);
+    const id = idOf([...path, items.length]);
+    // After React has drawn it.
+    setTimeout(() => document.getElementById(id)?.focus(), 0);
+  };
+  const takeOut = (index: number) => {
+    change(
+      path,
+      items.filter((_, at) => at !== index),
+    );
+    setAdded(undefined);
+    document.getElementById(idOf(path))?.focus();
+  };
+  const move = (from: number, to: number) => {
+    change(path, moved(items, from, to));
+    setAdded(undefined);
+  };
+  return (
+    <fieldset className="list" id={idOf(path)} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      {field.help ? <p className="help">{field.help}</p> : undefined}
+      <Remarks path={path} />
+      <ol>
+        {items.map((item, index) => (
+          // Items have no names of their own; fields keep no state besides their value.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <ListItem
+              field={field.item}
+              path={[...path, index]}
+              value={item}
+              title={titleOf(item, index)}
+              label={`${field.item.label} ${index + 1}`}
+              isOpen={added === index}
+            />
+            <div className="tools">
+              <Tool
+                label={`Move ${name} ${index + 1} up`}
+                isOff={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                ↑
+              </Tool>
+              <Tool
+                label={`Move ${name} ${index + 1} down`}
+                isOff={index === items.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                ↓
+              </Tool>
+              {isFixed ? undefined : (
+                <Tool label={`Take out ${name} ${index + 1}`} onClick={() => takeOut(index)}>
+                  ✕
+                </Tool>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {isFull ? undefined : (
+        <button type="button" className="quiet" onClick={add}>
+          Add {/^[aeiou]/.test(name) ? "an" : "a"} {name}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+type ToolProps = { label: string; isOff?: boolean; onClick: () => void; children: string };
+
+function Tool({ label, isOff = false, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
+type ListItemProps = FieldProps & { path: Path; title: string; label: string; isOpen: boolean };
+
+/** Groups are closed, under their first text; they open for what is wrong in them. */
+function ListItem({ title, isOpen, ...props }: ListItemProps) {
+  const { issues, FieldView } = useForm();
+  if (props.field.type !== "group") return <FieldView {...props} />;
+  const hasIssue = issues.some((issue) => isWithin(issue.path, props.path));
+  return (
+    <details id={idOf(props.path)} open={isOpen || hasIssue || undefined}>
+      <summary>{title}</summary>
+      <Remarks path={props.path} />
+      <Fields {...props} />
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Field } from "../../content/fields.ts";
+import type { Overview } from "../../content/overview.ts";
+import { useForm } from "../form-context.ts";
+import type { FieldProps } from "./field-props.ts";
+import { Labeled } from "./labeled.tsx";
+
+type Option = { value: string; text: string };
+
+/** One of what is there: a choice, an entry by its title, a page, a drawing. */
+export function SelectField({
+  field,
+  path,
+  value,
+  label,
+}: FieldProps<"choice" | "entry" | "address" | "drawing">) {
+  const { change, overview } = useForm();
+  const current = typeof value === "string" ? value : "";
+  const options = optionsOf(field, overview);
+  const isKnown = options.some((it) => it.value === current);
+  return (
+    <Labeled field={field} path={path} label={label}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          value={current}
+          onChange={(event) => change(path, event.target.value)}
+        >
+          <option value="">{field.isOptional ? "None" : "Choose …"}</option>
+          {current === "" || isKnown ? undefined : (
+            <option value={current}>{current} (no longer there)</option>
+          )}
+          {options.map((it) => (
+            <option key={it.value} value={it.value}>
+              {it.text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labeled>
+  );
+}
+
+function optionsOf(field: Field, { kinds, pages, drawings }: Overview): Option[] {
+  if (field.type === "choice") return field.options.map((it) => ({ value: it, text: it }));
+  if (field.type === "entry")
+    return (kinds[field.of]?.entries ?? []).map((it) => ({ value: it.slug, text: it.title }));
+  if (field.type === "drawing")
+    return (drawings[field.folder] ?? []).map((it) => ({ value: it, text: it }));
+  return pages.map(({ to, title }) => ({
+    value: to,
+    text: title === to ? to : `${title} (${to})`,
+  }));
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from "react";
+import type { KindName } from "../../content/files.ts";
+import { call, reasonOf } from "../api.ts";
+
+type AddressDialogProps = { kind: string; slug: string; onMoved: (slug: string) => void };
+
+/** Gives an entry another address. */
+export function AddressDialog({ kind, slug, onMoved }: AddressDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [next, setNext] = useState(slug);
+  const [problem, setProblem] = useState("");
+
+  const change = async () => {
+    if (next === slug) return dialog.current?.close();
+    try {
+      const result = await call("changeAddress", { kind: kind as KindName, slug }, next.trim());
+      if ("problem" in result) return setProblem(result.problem);
+      if ("gone" in result) return setProblem("Somebody has deleted this meanwhile.");
+      dialog.current?.close();
+      onMoved(result.slug);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => dialog.current?.showModal()}>
+        Change the address
+      </button>
+      <dialog ref={dialog} aria-labelledby="address-title">
+        <h2 id="address-title">Change the address</h2>
+        <p>
+          Links from elsewhere to the old address will no longer work. On this site they are changed
+          with it.
+        </p>
+        <div className="field">
+          <label htmlFor="new-address">Last part of the address</label>
+          <input
+            id="new-address"
+            value={next}
+            aria-describedby="address-problem"
+            onChange={(event) => setNext(event.target.value)}
+          />
+          <p className="error" id="address-problem" role="alert">
+            {problem}
+          </p>
+        </div>
+        <div className="actions">
+          <button type="button" className="main" onClick={() => void change()}>
+            Change it
+          </button>
+          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+            Leave it
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

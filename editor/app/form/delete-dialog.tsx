@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import type { KindName } from "../../content/files.ts";
+import { call, reasonOf } from "../api.ts";
+import { keepDraft } from "../drafts.ts";
+import { linkTo } from "../route.ts";
+
+type Use = { kind: string; slug: string; place: string; needed?: string };
+type DeleteDialogProps = {
+  kind: string;
+  slug: string;
+  title: string;
+  refresh: () => Promise<void>;
+};
+
+/** Deletes an entry after asking. Where it is used, it is taken out first, or not deleted. */
+export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [uses, setUses] = useState<Use[]>([]);
+  const [problem, setProblem] = useState("");
+  const id = { kind: kind as KindName, slug };
+  const needed = uses.filter((use) => use.needed !== undefined);
+
+  const open = async () => {
+    setProblem("");
+    try {
+      setUses(await call("usesBeforeDeletion", id));
+      dialog.current?.showModal();
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  };
+  const remove = async () => {
+    try {
+      const result = await call("remove", id, uses.length > 0);
+      if ("uses" in result) return setUses(result.uses);
+      keepDraft(kind, slug, undefined);
+      dialog.current?.close();
+      location.hash = linkTo(kind);
+      await refresh();
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="quiet danger" onClick={() => void open()}>
+        Delete
+      </button>
+      <dialog ref={dialog} aria-labelledby="delete-title">
+        <h2 id="delete-title">Delete “{title}”?</h2>
+        {uses.length === 0 ? (
+          <p>It is used nowhere else. Its page and its pictures go with it.</p>
+        ) : (
+          <>
+            <p>It is used here:</p>
+            <ul>
+              {uses.map((use) => (
+                <li key={use.place}>
+                  {use.place}
+                  {use.needed === undefined ? undefined : <p className="error">{use.needed}</p>}
+                </li>
+              ))}
+            </ul>
+            <p>
+              {needed.length === 0
+                ? "If you delete it, it is taken out in each of these places."
+                : "It cannot be taken out where something is marked in red. Choose something else there first."}
+            </p>
+          </>
+        )}
+        {problem ? (
+          <p className="error" role="alert">
+            {problem}
+          </p>
+        ) : undefined}
+        <div className="actions">
+          {needed.length === 0 ? (
+            <button type="button" className="main danger" onClick={() => void remove()}>
+              {uses.length === 0 ? "Delete" : "Take it out there and delete"}
+            </button>
+          ) : undefined}
+          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+            Do not delete
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

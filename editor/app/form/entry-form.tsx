@@ -1,0 +1,44 @@
+import type { KindName } from "../../content/files.ts";
+import type { Overview } from "../../content/overview.ts";
+import { linkTo } from "../route.ts";
+import { OpenForm } from "./open-form.tsx";
+import { useEntry } from "./use-entry.ts";
+
+export type EntryFormProps = {
+  kind: string;
+  slug: string;
+  overview: Overview;
+  refresh: () => Promise<void>;
+  /** After a save: lists and page may be new. */
+  saved: () => Promise<void>;
+  /** The entry has a name, or another one. */
+  onMoved: (slug: string) => void;
+};
+
+/** The form of an entry, or why there is none. */
+export function EntryForm(props: EntryFormProps) {
+  const { kind, slug, overview } = props;
+  const summary = overview.kinds[kind];
+  const form = summary?.form ?? { type: "group", label: "", fields: {} };
+  const start = useEntry({ kind: kind as KindName, slug }, form);
+  if (!summary || !start) return <p className="note">One moment …</p>;
+  if (start.isGone)
+    return (
+      <div className="card broken">
+        <h1>This is no longer there</h1>
+        <p>Somebody has deleted it, or given it another address.</p>
+        <a href={linkTo(kind)}>All {summary.label.toLowerCase()}</a>
+      </div>
+    );
+  if (start.problem !== undefined)
+    return (
+      <div className="card broken">
+        <h1>{start.opened?.title ?? summary.label}</h1>
+        <p className="error">{start.problem}</p>
+        <p>
+          Everything else can be edited. The file is {overview.folders[kind]}/{slug && `${slug}/`}.
+        </p>
+      </div>
+    );
+  return <OpenForm {...props} start={start} form={form} />;
+}

@@ -1,0 +1,18 @@
+import type { Issue } from "../../content/check.ts";
+import { focusField } from "./focus-field.ts";
+
+/** What has to be mended before this can be saved; each leads to its field. */
+export function IssueList({ issues }: { issues: readonly Issue[] }) {
+  if (issues.length === 0) return undefined;
+  return (
+    <ul className="issues" aria-label="To mend">
+      {issues.map(({ path, message }) => (
+        <li key={path.join(".") + message}>
+          <button type="button" className="link error" onClick={() => focusField(path)}>
+            {message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import type { Group } from "../../content/fields.ts";
+import { FormContext } from "../form-context.ts";
+import { FieldView } from "../fields/field-view.tsx";
+import { Fields } from "../fields/group-fields.tsx";
+import { linkTo } from "../route.ts";
+import { AddressDialog } from "./address-dialog.tsx";
+import { Conflict } from "./conflict.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import type { EntryFormProps } from "./entry-form.tsx";
+import { IssueList } from "./issue-list.tsx";
+import type { Start } from "./use-entry.ts";
+import { useEntryForm } from "./use-entry-form.ts";
+import { Uses } from "./uses.tsx";
+
+type OpenFormProps = EntryFormProps & { start: Start; form: Group };
+
+export function OpenForm(props: OpenFormProps) {
+  const { kind, slug, overview, form, start } = props;
+  const state = useEntryForm(props);
+  const summary = overview.kinds[kind];
+  const isNew = slug === "new";
+  const { value, issues, advice, change, addWord } = state;
+  const context = useMemo(
+    () => ({ kind, slug, overview, change, issues, advice, addWord, FieldView }),
+    [kind, slug, overview, change, issues, advice, addWord],
+  );
+  const title = summary?.entries.find((it) => it.slug === slug)?.title;
+  return (
+    <FormContext value={context}>
+      {/* Leaving a field bubbles; nothing is pressed here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        noValidate
+        className="entry"
+        onBlur={(event) => state.leave(event.target.id)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.save();
+        }}
+      >
+        <div className="heading">
+          <div>
+            {summary?.isMany ? <a href={linkTo(kind)}>{summary.label}</a> : undefined}
+            <h1>{isNew ? `New ${summary?.one ?? "entry"}` : title}</h1>
+          </div>
+        </div>
+        {state.conflict ? <Conflict {...state.conflict} form={form} mine={value} /> : undefined}
+        {state.isRestored ? (
+          <p className="notice">
+            What you typed last time and did not save is here again.{" "}
+            <button type="button" className="link" onClick={state.discard}>
+              Drop it
+            </button>
+          </p>
+        ) : undefined}
+        <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
+        {isNew ? undefined : <Uses opened={state.opened ?? start.opened} overview={overview} />}
+        <div className="save">
+          <IssueList issues={state.hasTried ? issues : []} />
+          <div className="actions">
+            <button type="submit" className="main" disabled={state.isBusy}>
+              {state.isBusy ? "Saving …" : "Save"}
+            </button>
+            <p role="status" className={state.isProblem ? "error" : "state"}>
+              {state.message}
+            </p>
+            {isNew || !summary?.isMany ? undefined : (
+              <>
+                <AddressDialog kind={kind} slug={slug} onMoved={state.move} />
+                <DeleteDialog
+                  kind={kind}
+                  slug={slug}
+                  title={title ?? slug}
+                  refresh={props.refresh}
+                />
+              </>
+            )}
+          </div>
+        </div>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Advice } from "../../content/advice.ts";
+import type { Issue } from "../../content/check.ts";
+import type { Data, Entry } from "../../content/entries.ts";
+import type { Group, Path } from "../../content/fields.ts";
+import type { KindName } from "../../content/files.ts";
+import type { Opened } from "../../content/open-entry.ts";
+import { call, reasonOf } from "../api.ts";
+import { keepDraft } from "../drafts.ts";
+import { idOf } from "../form-context.ts";
+import { cleaned, emptyOf, withValue } from "../values.ts";
+import type { EntryFormProps } from "./entry-form.tsx";
+import { focusField } from "./focus-field.ts";
+import type { Start } from "./use-entry.ts";
+
+type Options = EntryFormProps & { start: Start; form: Group };
+
+/** What happens in a form: typing, checking, saving. */
+export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview }: Options) {
+  const summary = overview.kinds[kind];
+  const wasBroken = Boolean(summary?.entries.find((it) => it.slug === slug)?.problem);
+  const [value, setValue] = useState(start.value);
+  const [version, setVersion] = useState(start.version);
+  const [opened, setOpened] = useState<Opened>();
+  const [isChanged, setIsChanged] = useState(start.isDraft);
+  const [isRestored, setIsRestored] = useState(start.isDraft);
+  const [found, setFound] = useState<Issue[]>([]);
+  const [advice, setAdvice] = useState<Advice[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // An entry that is broken says so when it is opened.
+  const [hasTried, setHasTried] = useState(wasBroken);
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState<{ message: string; isProblem?: boolean }>({ message: "" });
+  const [theirs, setTheirs] = useState<Entry>();
+  const id = { kind: kind as KindName, slug };
+
+  const current = useRef(value);
+  current.current = value;
+  const checks = useRef(0);
+
+  const check = useCallback(async () => {
+    checks.current += 1;
+    const count = checks.current;
+    const data = cleaned(form, current.current) as Data;
+    const asked = { kind: kind as KindName, slug };
+    try {
+      const issues = await call("checkEntry", asked, data);
+      if (count !== checks.current) return;
+      setFound(issues);
+      const remarks = await call("adviceOn", asked, data);
+      if (count === checks.current) setAdvice(remarks);
+    } catch {
+      // Save says so; the text is kept.
+    }
+  }, [form, kind, slug]);
+
+  useEffect(() => {
+    if (slug === "new") return;
+    void check();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const timer = setTimeout(() => keepDraft(kind, slug, { version, value }), 300);
+    return () => clearTimeout(timer);
+  }, [isChanged, kind, slug, version, value]);
+
+  const change = useCallback((path: Path, to: unknown) => {
+    setValue((it) => withValue(it, path, to) as Data);
+    setIsChanged(true);
+    setAnswer({ message: "Not saved yet" });
+    checks.current += 1;
+  }, []);
+
+  const leave = (fieldId: string) => {
+    setLeft((it) => new Set([...it, fieldId]));
+    // After the change that made the field lose its focus.
+    setTimeout(() => void check(), 0);
+  };
+
+  async function saveAs(base: string) {
+    const data = cleaned(form, value) as Data;
+    checks.current += 1; // the answer to Save says more than one that is on its way
+    setIsBusy(true);
+    try {
+      const result =
+        slug === "new" ? await call("create", id.kind, data) : await call("save", id, base, data);
+      await take(result, data);
+    } catch (error) {
+      setAnswer({ message: reasonOf(error), isProblem: true });
+    }
+    setIsBusy(false);
+  }
+
+  async function take(result: Awaited<ReturnType<typeof call<"save">>>, data: Data) {
+    setHasTried(true);
+    if ("issues" in result) {
+      setFound(result.issues);
+      const count = result.issues.length;
+      setAnswer({
+        message: `Not saved: ${count === 1 ? "one thing" : `${count} things`} to mend`,
+        isProblem: true,
+      });
+      focusField(result.issues[0]?.path ?? []);
+    } else if ("theirs" in result) setTheirs(result.theirs);
+    else if ("gone" in result)
+      setAnswer({
+        message: "Somebody has deleted this meanwhile. Your text is kept here.",
+        isProblem: true,
+      });
+    else await finish(result.slug, result.version, data);
+  }
+
+  async function finish(name: string, next: string, data: Data) {
+    keepDraft(kind, slug, undefined);
+    setVersion(next);
+    setTheirs(undefined);
+    setFound([]);
+    setHasTried(false);
+    setIsRestored(false);
+    // What was typed while it was being saved is still to be saved.
+    setIsChanged(
+      (it) => it && JSON.stringify(cleaned(form, current.current)) !== JSON.stringify(data),
+    );
+    setAnswer({ message: "Saved" });
+    if (name !== slug) onMoved(name);
+    const [stored] = await Promise.all([call("openEntry", { kind: id.kind, slug: name }), saved()]);
+    if (!stored || "gone" in stored) return;
+    setOpened(stored);
+    if (stored.value && JSON.stringify(cleaned(form, current.current)) === JSON.stringify(data))
+      setValue(stored.value);
+  }
+
+  const issues = found.filter(({ path }) => hasTried || left.has(idOf(path)));
+  return {
+    value,
+    issues,
+    hasTried,
+    advice,
+    opened,
+    isBusy,
+    isRestored: isRestored && isChanged,
+    ...answer,
+    isProblem: answer.isProblem === true,
+    change,
+    leave,
+    save: () => saveAs(version),
+    discard() {
+      keepDraft(kind, slug, undefined);
+      setValue(start.opened?.value ?? (emptyOf(form) as Data));
+      if (start.opened) setVersion(start.opened.version);
+      setIsChanged(false);
+      setAnswer({ message: "" });
+    },
+    addWord: useCallback((word: string) => void call("addWord", word).then(check), [check]),
+    move: async (to: string) => {
+      onMoved(to);
+      await saved();
+    },
+    conflict: theirs && {
+      theirs,
+      keepMine: () => saveAs(theirs.version),
+      takeTheirs() {
+        keepDraft(kind, slug, undefined);
+        setValue(theirs.value ?? {});
+        setVersion(theirs.version);
+        setTheirs(undefined);
+        setIsChanged(false);
+        setAnswer({ message: "This is what the other person saved." });
+      },
+    },
+  };
+}

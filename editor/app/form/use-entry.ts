@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import type { Data } from "../../content/entries.ts";
+import type { EntryId } from "../../content/files.ts";
+import type { Opened } from "../../content/open-entry.ts";
+import { call, reasonOf } from "../api.ts";
+import { readDraft } from "../drafts.ts";
+import { emptyOf } from "../values.ts";
+import type { Group } from "../../content/fields.ts";
+
+/** An entry as opened: what the file says, and what was typed before and never saved. */
+export type Start = {
+  opened?: Opened;
+  problem?: string;
+  isGone?: boolean;
+  version: string;
+  value: Data;
+  isDraft: boolean;
+};
+
+/** Loads an entry for its form; `slug` is "new" for one that is not there yet. */
+export function useEntry({ kind, slug }: EntryId, form: Group): Start | undefined {
+  const [start, setStart] = useState<Start>();
+  useEffect(() => {
+    let isCurrent = true;
+    void load({ kind, slug }, form).then((it) => {
+      if (isCurrent) setStart(it);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Once: afterwards the form knows more than the file.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return start;
+}
+
+async function load(id: EntryId, form: Group): Promise<Start> {
+  const draft = readDraft(id.kind, id.slug);
+  const empty = { version: "", value: {}, isDraft: false };
+  if (id.slug === "new")
+    return { ...empty, value: draft?.value ?? (emptyOf(form) as Data), isDraft: Boolean(draft) };
+  try {
+    const opened = await call("openEntry", id);
+    if (!opened || "gone" in opened) return { ...empty, isGone: true };
+    if (opened.problem) return { ...empty, opened, problem: opened.problem };
+    const { version, value = {} } = opened;
+    return draft ? { opened, ...draft, isDraft: true } : { opened, version, value, isDraft: false };
+  } catch (error) {
+    return { ...empty, problem: reasonOf(error) };
+  }
+}

@@ -1,0 +1,6 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import "./app.css";
+
+const root = document.getElementById("app");
+if (root) createRoot(root).render(<App />);

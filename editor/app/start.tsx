@@ -1,0 +1,58 @@
+import type { Overview } from "../content/overview.ts";
+import { linkTo } from "./route.ts";
+
+/** What somebody sees first: what to do, and what is broken. */
+export function Start({ overview }: { overview: Overview }) {
+  const broken = Object.entries(overview.kinds).flatMap(([kind, { label, entries, isMany }]) =>
+    entries.flatMap(({ problem, slug, title }) =>
+      problem
+        ? [
+            {
+              kind,
+              slug: isMany ? slug : undefined,
+              name: isMany ? `${label} › ${title}` : label,
+              problem,
+            },
+          ]
+        : [],
+    ),
+  );
+  return (
+    <div className="start">
+      <h1>What would you like to change?</h1>
+      <p>
+        Choose a page or a list. Words and pictures are on the left, the page that shows them on the
+        right. Nothing changes until you press Save.
+      </p>
+      {broken.length > 0 ? (
+        <section className="card problems">
+          <h2>To mend</h2>
+          <ul>
+            {broken.map(({ kind, slug, name, problem }) => (
+              <li key={name}>
+                <a href={linkTo(kind, slug)}>{name}</a>
+                <p className="error">{problem}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : undefined}
+      <section className="card">
+        <h2>Often used</h2>
+        <ul className="shortcuts">
+          {Object.entries(overview.kinds)
+            .filter(([, { one }]) => one !== undefined)
+            .map(([kind, { one = "", label, entries }]) => (
+              <li key={kind}>
+                <a href={linkTo(kind)}>{label}</a>
+                <span className="count">{entries.length}</span>
+                <a className="add" href={linkTo(kind, "new")}>
+                  Add {/^[aeiou]/.test(one) ? "an" : "a"} {one}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

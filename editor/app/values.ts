@@ -1,0 +1,83 @@
+import type { Data } from "../content/entries.ts";
+import type { Field, Path } from "../content/fields.ts";
+
+/* Values of a form: never changed in place. */
+
+/** A copy of `value` with `to` at `path`; undefined removes it. */
+export function withValue(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(value))
+    return value.map((it: unknown, index) => (index === key ? withValue(it, rest, to) : it));
+  const copy: Record<string | number, unknown> = { ...(value as Data | undefined) };
+  const inner = withValue(copy[key], rest, to);
+  if (inner === undefined) delete copy[key];
+  else copy[key] = inner;
+  return copy;
+}
+
+/** What a new field holds. */
+export function emptyOf(field: Field): unknown {
+  if (field.isOptional && field.type !== "switch") return undefined;
+  switch (field.type) {
+    case "group": {
+      const fields = Object.entries(field.fields).map(([key, it]) => [key, emptyOf(it)]);
+      return Object.fromEntries(fields.filter(([, it]) => it !== undefined));
+    }
+    case "list":
+      return Array.from({ length: field.min }, () => emptyOf(field.item));
+    case "choices":
+      return [];
+    case "switch":
+      return { discriminant: false };
+    case "cases": {
+      const [[name, inner] = ["", undefined]] = Object.entries(field.cases);
+      return { discriminant: name, ...(inner && { value: emptyOf(inner) }) };
+    }
+    case "yes-no":
+      return false;
+    case "choice":
+      return field.options.length === 1 ? field.options[0] : undefined;
+    case "text":
+      return "";
+    default:
+      return undefined;
+  }
+}
+
+/** What the file gets: optional fields that are empty are left out. */
+export function cleaned(field: Field, value: unknown): unknown {
+  if (value === "" && (field.isOptional || field.type !== "text")) return undefined;
+  if (field.type === "list" && Array.isArray(value))
+    return value.map((it: unknown) => cleaned(field.item, it) ?? "");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const inner = innerFields(field, value as Data);
+  const entries = Object.entries(value).map(([key, it]: [string, unknown]) => {
+    const at = inner[key];
+    return [key, at ? cleaned(at, it) : it] as const;
+  });
+  return Object.fromEntries(entries.filter(([, it]) => it !== undefined));
+}
+
+function innerFields(field: Field, value: Data): Record<string, Field> {
+  if (field.type === "group") return field.fields;
+  if (field.type === "switch") return { value: field.value };
+  const chosen = field.type === "cases" ? field.cases[String(value["discriminant"])] : undefined;
+  return chosen ? { value: chosen } : {};
+}
+
+/** A list with an item at another place. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** The first text in a value, which names an item of a list. */
+export function firstText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return (
+    Object.values(value)
+      .map(firstText)
+      .find((it) => it !== "") ?? ""
+  );
+}

@@ -1,0 +1,80 @@
+import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
+import { longSentences, repeatedRuns } from "../../tools/content/sentences.ts";
+import { misspellings } from "../../tools/content/spelling.ts";
+import { wordsOfNames } from "../../tools/content/names.ts";
+import { ownWords, unwantedWords, type Company } from "../../tools/content/words.ts";
+import { nameOf, placeIn } from "./check.ts";
+import { type Data, formFor, readAll, readEntry } from "./entries.ts";
+import { type Path, walk } from "./fields.ts";
+import { type EntryId, type KindName } from "./files.ts";
+import { save } from "./changes.ts";
+
+/** A remark on style, which stops nothing. */
+export type Advice = { path: Path; message: string; word?: string };
+
+/** Their texts are names, addresses and rules. */
+const unchecked: readonly KindName[] = ["company", "houseStyle", "brand"];
+
+/** What could be better in the texts of an entry: length, repetition, spelling, unwanted words. */
+export async function adviceOn(id: EntryId, value: Data): Promise<Advice[]> {
+  if (unchecked.includes(id.kind)) return [];
+  const entries = await readAll();
+  const others = entries.filter((it) => it.kind !== id.kind || it.slug !== id.slug);
+  const dataOf = (kind: KindName) => entries.find((it) => it.kind === kind)?.value;
+  const {
+    names = [],
+    unwanted = [],
+    kept = [],
+  } = (dataOf("houseStyle") ?? {}) as Partial<HouseStyle>;
+  const company = dataOf("company") as Company | undefined;
+
+  const own = proseOf(id.kind, value).filter(({ text }) => !kept.includes(text));
+  // The functions put `where` in front of each line.
+  const texts = own.map(({ text }, index) => ({ where: `#${index}`, text }));
+  const elsewhere = others.flatMap((entry) =>
+    proseOf(entry.kind, entry.value ?? {}).map(({ text, path }) => ({
+      where: `${nameOf(entry)} › ${placeIn(formFor(entry.kind), path, entry.value)}`,
+      text,
+    })),
+  );
+  const known = wordsOfNames([...others, { ...id, value }]);
+  const lines = [
+    ...unwantedWords(texts, [...unwanted, ...(company ? ownWords(company) : [])]),
+    ...longSentences(texts),
+    ...repeatedRuns([...elsewhere, ...texts]),
+  ];
+  const pathAt = (where: string) => own[Number(where.slice(1))]?.path ?? [];
+  const spelling = (await misspellings(texts, [...names, ...known])).map(
+    ({ where, word, suggestion }) => ({
+      path: pathAt(where),
+      message: `“${word}” is not in the dictionary${suggestion ? `; did you mean “${suggestion}”?` : "."}`,
+      word,
+    }),
+  );
+  const remarks = lines.flatMap((line) => {
+    const [where = "", ...rest] = line.split(" ");
+    if (!/^#\d+$/.test(where)) return [];
+    return [{ path: pathAt(where), message: `This text ${rest.join(" ")}.` }];
+  });
+  return [...spelling, ...remarks];
+}
+
+/** Texts that people read: no names of entries, addresses, colors or program code. */
+const proseOf = (kind: KindName, value: Data) =>
+  [...walk(formFor(kind), value)].flatMap(({ field, value: text, path }) =>
+    field.type === "text" && typeof text === "string" && path.at(-1) !== "code" && isProse(text)
+      ? [{ text, path }]
+      : [],
+  );
+
+/** A single lower-case word may be a name that programs use. */
+const isProse = (text: string) => !/^[\da-z./#?=:_-]+$/.test(text);
+
+/** Adds a word to the house style, so that it counts as correct everywhere. */
+export async function addWord(word: string) {
+  const style = await readEntry({ kind: "houseStyle", slug: "" });
+  if (!style?.value) return { problem: "The house style cannot be read." };
+  const { names = [] } = style.value as Partial<HouseStyle>;
+  const value = { ...style.value, names: names.includes(word) ? names : [...names, word] };
+  return save(style, style.version, value);
+}

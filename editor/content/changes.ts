@@ -1,0 +1,116 @@
+import { descriptions, readBySchemas } from "../kinds.ts";
+import { allIssues, allIssuesNow } from "./all-issues.ts";
+import { checkEntry, type Issue } from "./check.ts";
+import {
+  type Data,
+  type Entry,
+  formFor,
+  readAll,
+  readEntry,
+  slugsOf,
+  titleKey,
+} from "./entries.ts";
+import {
+  type EntryId,
+  fileOf,
+  type KindName,
+  readText,
+  versionOf,
+  writeEntryFile,
+} from "./files.ts";
+import { lostLinks } from "./uses.ts";
+import { writeEntry } from "./write-entry.ts";
+
+/* Changes of entries. Each leaves a site that can be built, or says why it was not made. */
+
+/** Somebody has deleted it. */
+export type Gone = { gone: true };
+export type Refused = { issues: Issue[] };
+export type Saved = { slug: string; version: string };
+/** Somebody else has saved the entry since it was opened. */
+type Conflict = { theirs: Entry };
+
+/** @param version of the file that the form was made of */
+export async function save(
+  id: EntryId,
+  version: string,
+  value: Data,
+): Promise<Saved | Refused | Conflict | Gone> {
+  const text = await readText(fileOf(id));
+  const entry = await readEntry(id);
+  if (text === undefined || !entry) return { gone: true };
+  if (versionOf(text) !== version) return { theirs: entry };
+  const issues = await checkEntry(id, value);
+  for (const { place } of entry.value ? await lostLinks(entry, value) : [])
+    issues.push({
+      path: [],
+      message: `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
+    });
+  if (issues.length > 0) return { issues };
+  const before = id.kind in readBySchemas ? await allIssues() : undefined;
+  const saved = { slug: id.slug, version: await writeEntry(id, value) };
+  const broken = before && (await allIssuesNow()).filter((it) => !before.includes(it));
+  if (!broken?.length) return saved;
+  await writeEntryFile(fileOf(id), text);
+  return {
+    issues: broken.map((it) => ({ path: [], message: `Another entry would be wrong: ${it}` })),
+  };
+}
+
+/** Adds an entry at the end of its list, in a folder named after its first field. */
+export async function create(kind: KindName, written: Data): Promise<Refused | Saved> {
+  const title = String(written[titleKey(kind)] ?? "");
+  const slugs = await slugsOf(kind);
+  const slug = slugOf(title) || firstFree(descriptions[kind].one ?? "entry", slugs);
+  const value =
+    "order" in formFor(kind).fields ? { ...written, order: await nextPlace(kind) } : written;
+  const issues = await checkEntry({ kind, slug }, value);
+  if (slugs.includes(slug) && issues.every(({ path }) => path[0] !== titleKey(kind)))
+    issues.unshift({
+      path: [titleKey(kind)],
+      message: `There is already “${title}”: choose another name.`,
+    });
+  if (issues.length > 0) return { issues };
+  return { slug, version: await writeEntry({ kind, slug }, inFormOrder(kind, value)) };
+}
+
+/** Numbers the entries of a kind in a new order. */
+export async function reorder(kind: KindName, slugs: readonly string[]) {
+  const entries = await readAll([kind]);
+  const placed = [...slugs, ...entries.map(({ slug }) => slug).filter((it) => !slugs.includes(it))];
+  for (const entry of entries) {
+    const order = placed.indexOf(entry.slug) + 1;
+    if (entry.value && entry.value["order"] !== order)
+      await writeEntry(entry, { ...entry.value, order });
+  }
+  return { ordered: true } as const;
+}
+
+async function nextPlace(kind: KindName) {
+  const places = (await readAll([kind])).map(({ value }) => Number(value?.["order"] ?? 0));
+  return Math.max(0, ...places.filter(Number.isFinite)) + 1;
+}
+
+function inFormOrder(kind: KindName, value: Data): Data {
+  const keys = Object.keys(formFor(kind).fields);
+  const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => place(a) - place(b)));
+}
+
+/** "Müller & Söhne" becomes "muller-sohne"; empty for other scripts. */
+const slugOf = (title: string) =>
+  title
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/['’.]/g, "")
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, 60)
+    .replace(/-$/, "");
+
+function firstFree(name: string, taken: readonly string[]): string {
+  let number = 1;
+  while (taken.includes(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
+}

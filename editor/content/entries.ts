@@ -1,0 +1,129 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { brandFolder } from "../../src/content/brand-folder.ts";
+import { kinds } from "../../src/content/kinds.ts";
+import { descriptions } from "../kinds.ts";
+import type { Group } from "./fields.ts";
+import { type EntryId, fileOf, type KindName, kindOf, readText, versionOf } from "./files.ts";
+import { formOf } from "./form-of.ts";
+import { labelOf } from "./labels.ts";
+
+export type Data = Record<string, unknown>;
+
+/** An entry as it stands in its file. */
+export type Entry = EntryId & {
+  title: string;
+  version: string;
+  /** What the file says; without one, `problem` says why. */
+  value?: Data;
+  problem?: string;
+};
+
+export const kindNames = Object.keys(kinds) as KindName[];
+
+const forms = new Map<KindName, Group>();
+
+/** The form of a kind of entries. */
+export function formFor(kind: KindName): Group {
+  const form =
+    forms.get(kind) ?? formOf(kindOf(kind).schema, descriptions[kind].label, kindOf(kind).many);
+  forms.set(kind, form);
+  return form;
+}
+
+/** Names of the folders with an entry. */
+export async function slugsOf(kind: KindName): Promise<string[]> {
+  const { folder, many } = kindOf(kind);
+  if (!many) return [""];
+  const names = await readdir(join(brandFolder, "content", folder), { withFileTypes: true }).catch(
+    () => [],
+  );
+  return names
+    .filter((it) => it.isDirectory() && /^[a-z\d-]+$/.test(it.name))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** Entries as last read, with the time and size of their files. */
+const cache = new Map<string, { stamp: string; entry: Entry }>();
+
+/** @returns undefined if there is no such entry */
+export async function readEntry(id: EntryId): Promise<Entry | undefined> {
+  const file = fileOf(id);
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats) return undefined;
+  // The editor's own writes make a new file: another number.
+  const stamp = [stats.ino, stats.mtimeMs, stats.size].join(" ");
+  const cached = cache.get(file);
+  if (cached?.stamp === stamp) return cached.entry;
+  const entry = await parseFile(id, file);
+  if (entry) cache.set(file, { stamp, entry });
+  return entry;
+}
+
+async function parseFile(id: EntryId, file: string): Promise<Entry | undefined> {
+  const text = await readText(file);
+  if (text === undefined) return undefined;
+  const { value, problem } = parseEntry(text);
+  const title = value && titleOf(id.kind, value);
+  return {
+    ...id,
+    title: title ?? (id.slug === "" ? descriptions[id.kind].label : wordsOf(id.slug)),
+    version: versionOf(text),
+    ...(value && { value }),
+    ...(problem !== undefined && { problem }),
+  };
+}
+
+/** All entries of some kinds, by place in lists. */
+export async function readAll(names: readonly KindName[] = kindNames): Promise<Entry[]> {
+  const entries = await Promise.all(
+    names.map(async (kind) => {
+      const slugs = await slugsOf(kind);
+      const read = await Promise.all(slugs.map((slug) => readEntry({ kind, slug })));
+      return read.filter((it) => it !== undefined).toSorted(byPlace);
+    }),
+  );
+  return entries.flat();
+}
+
+const placeOf = ({ value }: Entry) => {
+  const order = value?.["order"];
+  return typeof order === "number" ? order : Infinity;
+};
+const byPlace = (a: Entry, b: Entry) =>
+  placeOf(a) === placeOf(b) ? a.slug.localeCompare(b.slug) : placeOf(a) - placeOf(b);
+
+/** The key of an entry's first field, which names it. */
+export const titleKey = (kind: KindName) => Object.keys(formFor(kind).fields)[0] ?? "";
+
+function titleOf(kind: KindName, value: Data): string | undefined {
+  if (!kindOf(kind).many) return descriptions[kind].label;
+  const title = value[titleKey(kind)];
+  return typeof title === "string" && title.trim() !== "" ? title : undefined;
+}
+
+/** A name for an entry that cannot be read: "Office assistant" for office-assistant. */
+const wordsOf = (slug: string) => labelOf(slug.replaceAll("-", "_"));
+
+/** What a file says, or in a sentence why it cannot be read. */
+function parseEntry(text: string): { value?: Data; problem?: string } {
+  if (/^<{7} /m.test(text))
+    return {
+      problem:
+        "Two people changed this at the same time, and the file now holds both versions (between <<<<<<< and >>>>>>>). Somebody has to choose one of them in the file.",
+    };
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) {
+    const line = error.linePos?.[0].line;
+    return {
+      problem: `The file cannot be read${line ? `: something is wrong at or before line ${line}` : ""}. Most often a quotation mark or a space at the start of a line is missing there.`,
+    };
+  }
+  const value: unknown = document.toJS();
+  if (typeof value === "object" && value !== null && !Array.isArray(value))
+    return { value: value as Data };
+  return { problem: "The file is empty." };
+}

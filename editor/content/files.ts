@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from "node:crypto";
+import { lstatSync, realpathSync } from "node:fs";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { brandFolder } from "../../src/content/brand-folder.ts";
+import { type Kind, kinds } from "../../src/content/kinds.ts";
+
+/* The files of entries: where they are, and how they are written. */
+
+export type KindName = keyof typeof kinds;
+/** `slug` is empty for kinds with a single entry. */
+export type EntryId = { kind: KindName; slug: string };
+
+export const kindOf = (name: KindName): Kind => kinds[name];
+export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
+
+/** Folder names and last parts of addresses. */
+export const isSlug = (text: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
+
+/** Relative to the project. */
+export function folderOf({ kind, slug }: EntryId): string {
+  const { folder, many } = kindOf(kind);
+  if (many && !isSlug(slug)) throw new Error(`${slug} is no name of an entry`);
+  return join(brandFolder, "content", folder, many ? slug : "");
+}
+
+export const fileOf = (id: EntryId) => join(folderOf(id), `index.${kindOf(id.kind).format}`);
+
+/** Changes whenever the text does. */
+export const versionOf = (text: string) =>
+  createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** @returns undefined if there is no such file */
+export const readText = (file: string): Promise<string | undefined> =>
+  readFile(file, "utf8").catch(() => undefined);
+
+const folders = Object.values(kinds).map(({ folder, many }) =>
+  many ? `${folder}/[a-z\\d-]+` : folder,
+);
+const entryFile = new RegExp(
+  String.raw`^${brandFolder}/content/(?:${folders.join("|")})/(?:index\.(?:yaml|json)|(?:[^./\\][^/\\]*/)*[^./\\][^/\\]*\.(?:png|jpe?g|svg|woff2|ttf))$`,
+);
+
+/** Whether a path, relative to `root`, is the data or a picture of an entry, and no link leads out of the folder. */
+export function isEntryFile(path: string, root = process.cwd()): boolean {
+  if (!entryFile.test(path)) return false;
+  let existing = join(root, path);
+  while (!lstatSync(existing, { throwIfNoEntry: false })) existing = dirname(existing);
+  try {
+    return realpathSync(existing).startsWith(
+      realpathSync(join(root, brandFolder, "content")) + sep,
+    );
+  } catch {
+    return false; // a link to nothing
+  }
+}
+
+/** Names of unfinished files and folders begin so; nothing reads them. */
+export const unfinished = ".unfinished-";
+
+/**
+ * Writes a file of an entry. Whoever reads it meanwhile, or after a crash, finds the old or the new one.
+ * @throws if it is no file of an entry
+ */
+export async function writeEntryFile(file: string, content: string | Uint8Array): Promise<void> {
+  if (!isEntryFile(file)) throw new Error(`The editor does not write ${file}`);
+  const draft = join(dirname(file), `${unfinished}${randomBytes(6).toString("hex")}`);
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    const handle = await open(draft, "wx");
+    await handle.writeFile(content);
+    await handle.sync();
+    await handle.close();
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { type Data, type Entry, formFor, kindNames, readAll, readEntry } from "./entries.ts";
+import { nameOf, placeIn } from "./check.ts";
+import type { Field, Path } from "./fields.ts";
+import type { EntryId, KindName } from "./files.ts";
+import { kindOf } from "./files.ts";
+import { usesOf } from "./uses.ts";
+
+/** Another entry's place that refers to this one. */
+type Place = { kind: KindName; slug: string; place: string };
+
+export type Opened = Entry & {
+  uses: Place[];
+  /** Lists on pages that could name it, too. */
+  offers: Place[];
+};
+
+/** An entry with the places that use it, and those that could. @returns undefined if there is none */
+export async function openEntry(id: EntryId): Promise<Opened | undefined> {
+  const entry = await readEntry(id);
+  if (!entry) return undefined;
+  const uses = (await usesOf(id)).map(({ entry: { kind, slug }, place }) => ({
+    kind,
+    slug,
+    place,
+  }));
+  const offers = kindOf(id.kind).many ? await offersFor(id.kind) : [];
+  const isUsed = ({ place }: Place) => uses.some((use) => use.place.startsWith(place));
+  return { ...entry, uses, offers: offers.filter((it) => !isUsed(it)) };
+}
+
+/** Lists of this kind on pages. */
+async function offersFor(kind: KindName): Promise<Place[]> {
+  const pages = await readAll(kindNames.filter((name) => !kindOf(name).many));
+  return pages.flatMap((page) =>
+    listsOf(formFor(page.kind), kind, page.value ?? {}).map((path) => ({
+      kind: page.kind,
+      slug: page.slug,
+      place: `${nameOf(page)} › ${placeIn(formFor(page.kind), path, page.value)}`,
+    })),
+  );
+}
+
+function listsOf(field: Field, kind: KindName, value: unknown, path: Path = []): Path[] {
+  if (field.type === "list" && field.item.type === "entry" && field.item.of === kind) return [path];
+  if (field.type !== "group") return [];
+  return Object.entries(field.fields).flatMap(([key, inner]) =>
+    listsOf(inner, kind, (value as Data | undefined)?.[key], [...path, key]),
+  );
+}

@@ -1,0 +1,148 @@
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
+import { brandFolder } from "../../src/content/brand-folder.ts";
+import { iconNames } from "../../src/content/schemas/known-names.ts";
+import { brand } from "../../src/content/brand.ts";
+import { descriptions, groups, today } from "../kinds.ts";
+import { checkEntry } from "./check.ts";
+import { type Entry, formFor, readAll } from "./entries.ts";
+import { type Field, type Group, walk } from "./fields.ts";
+import { folderOf, type KindName, kindOf } from "./files.ts";
+import { addressOf, type PageAddress, pageAddresses } from "./pages.ts";
+
+/** An entry in a list. */
+export type Summary = {
+  slug: string;
+  title: string;
+  state: string;
+  /** Its file, from the project's root. */
+  picture?: string;
+  /** Why it cannot be shown on the site, in a sentence. */
+  problem?: string;
+  /** The page that shows it. */
+  page: string;
+};
+
+export type KindSummary = {
+  label: string;
+  one?: string;
+  /** A page that shows entries of the kind. */
+  page: string;
+  isMany: boolean;
+  isOrdered: boolean;
+  form: Group;
+  entries: Summary[];
+};
+
+export type Overview = {
+  groups: Record<string, KindName[]>;
+  kinds: Record<string, KindSummary>;
+  pages: PageAddress[];
+  icons: string[];
+  /** Of drawings, by their folder in assets. */
+  drawings: Record<string, string[]>;
+  /** Of all entries: their files, from the project's root. */
+  pictures: string[];
+  /** Of entries, by kind. */
+  folders: Record<string, string>;
+};
+
+/** Everything that lists and forms show besides the entry itself. */
+export async function overview(): Promise<Overview> {
+  const entries = await readAll();
+  const summaries = await Promise.all(
+    entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, entries) })),
+  );
+  const names = Object.values(groups).flat();
+  const kinds = Object.fromEntries(
+    names.map((kind) => [
+      kind,
+      {
+        label: descriptions[kind].label,
+        one: descriptions[kind].one,
+        page: pageOfKind(kind, entries),
+        isMany: kindOf(kind).many,
+        isOrdered: "order" in formFor(kind).fields,
+        form: formFor(kind),
+        entries: summaries.filter((it) => it.kind === kind).map(({ summary }) => summary),
+      },
+    ]),
+  );
+  return {
+    groups,
+    kinds,
+    pages: await pageAddresses(),
+    icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
+    drawings: Object.fromEntries(
+      drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
+    ),
+    pictures: globSync(`${brandFolder}/content/**/*.{png,jpg,jpeg}`).toSorted(),
+    folders: Object.fromEntries(
+      names.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
+    ),
+  };
+}
+
+async function summaryOf(entry: Entry, entries: readonly Entry[]): Promise<Summary> {
+  const { state } = descriptions[entry.kind];
+  const picture = pictureOf(entry);
+  const problem = entry.problem ?? (await firstIssue(entry));
+  return {
+    slug: entry.slug,
+    title: entry.title,
+    state: state?.(entry.value ?? {}, today()) ?? "",
+    page: addressOf(entry) ?? pageOfKind(entry.kind, entries),
+    ...(picture && { picture }),
+    ...(problem && { problem }),
+  };
+}
+
+/** A page that shows entries of a kind. */
+function pageOfKind(kind: KindName, entries: readonly Entry[]): string {
+  const page = sharedPage(descriptions[kind].page);
+  const pages = entries.map(addressOf);
+  const isThere = pages.some((it) => it?.replace(/#.*/, "") === page.replace(/#.*/, ""));
+  return isThere ? page : (pages.find((it) => it?.startsWith(`${page}/`)) ?? "/");
+}
+
+/** A page that shows it among others; the list of its kind for an entry without a page. */
+function sharedPage(page: (slug: string) => string): string {
+  const address = page("*");
+  return address.includes("*") ? address.replace(/[/#]\*$/, "") || "/" : address;
+}
+
+const firstIssue = async (entry: Entry) => (await checkEntry(entry, entry.value ?? {}))[0]?.message;
+
+function pictureOf(entry: Entry): string | undefined {
+  const { drawing } = descriptions[entry.kind];
+  const own = [...walk(formFor(entry.kind), entry.value ?? {})].find(
+    ({ field, value }) => field.type === "picture" && typeof value === "string",
+  );
+  const candidates = [
+    own && join(folderOf(entry), String(own.value)),
+    drawing && join(brandFolder, "assets", drawing(entry.value ?? {}, entry.slug)),
+  ];
+  return candidates.find((file) => file !== undefined && existsSync(file));
+}
+
+/** Folders in assets with drawings that a field can name. */
+function drawingFolders(): string[] {
+  const found = new Set<string>();
+  const visit = (field: Field) => {
+    if (field.type === "drawing") found.add(field.folder);
+    const inner = [
+      ...(field.type === "group" ? Object.values(field.fields) : []),
+      ...(field.type === "cases" ? Object.values(field.cases) : []),
+      ...(field.type === "switch" ? [field.value] : []),
+      ...(field.type === "list" ? [field.item] : []),
+    ];
+    for (const it of inner) if (it) visit(it);
+  };
+  for (const kind of Object.values(groups).flat()) visit(formFor(kind));
+  return [...found];
+}
+
+const drawingsIn = (folder: string) =>
+  globSync("*.svg", { cwd: join(brandFolder, "assets", folder) })
+    .map((file) => file.replace(/\.svg$/, ""))
+    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));

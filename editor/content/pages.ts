@@ -1,0 +1,45 @@
+import { descriptions, today } from "../kinds.ts";
+import { type Entry, formFor, readAll } from "./entries.ts";
+import { walk } from "./fields.ts";
+import { kindOf } from "./files.ts";
+
+/** A page, or a place on one, that links can lead to. */
+export type PageAddress = { to: string; title: string };
+
+/** Every address that links may have: of entries, of pages, and those places on pages that a link already leads to. */
+export async function pageAddresses(): Promise<PageAddress[]> {
+  const entries = await readAll();
+  const own = entries.flatMap((entry) =>
+    addressesOf(entry)
+      .filter((to) => to !== "/404")
+      .map((to) => ({ to, title: entry.title })),
+  );
+  const used = entries.flatMap((entry) =>
+    [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
+      field.type === "address" && typeof value === "string" ? [{ to: value, title: value }] : [],
+    ),
+  );
+  const paths = new Set(own.map(({ to }) => pathOf(to)));
+  const isKnown = ({ to }: PageAddress) => paths.has(pathOf(to)) && to !== pathOf(to);
+  const byAddress = new Map([...used.filter(isKnown), ...own].map((it) => [it.to, it]));
+  return [...byAddress.values()].toSorted((a, b) => a.to.localeCompare(b.to));
+}
+
+/** The page of an entry; undefined if it has none of its own. */
+export function addressOf({ kind, slug, value }: Entry): string | undefined {
+  const { page, hasPage } = descriptions[kind];
+  if (hasPage?.(value ?? {}, today()) === false) return undefined;
+  // Some pages show entries of several kinds, and some are made for each entry of another kind.
+  const hasName = page("*").includes("*");
+  return hasName === kindOf(kind).many ? page(slug) : undefined;
+}
+
+const pathOf = (to: string) => to.replace(/[?#].*$/, "");
+
+/** All addresses that lead to an entry. */
+export function addressesOf(entry: Entry): string[] {
+  const { page } = descriptions[entry.kind];
+  const aliases = entry.value?.["aliases"];
+  const names = Array.isArray(aliases) ? aliases.map(String) : [];
+  return [addressOf(entry), ...names.map((name) => page(name))].filter((it) => it !== undefined);
+}

@@ -1,0 +1,83 @@
+import { cp, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { descriptions } from "../kinds.ts";
+import { checkEntry } from "./check.ts";
+import { readEntry, slugsOf } from "./entries.ts";
+import { type EntryId, folderOf, isSlug, type KindName, unfinished } from "./files.ts";
+import { addressOf } from "./pages.ts";
+import type { Gone, Saved } from "./changes.ts";
+import { renamed, type Use, usesOf, without } from "./uses.ts";
+import { writeEntry } from "./write-entry.ts";
+
+/* What other entries notice: another address, and a deletion. */
+
+/** Gives an entry another address, and writes it wherever the entry is used. */
+export async function changeAddress(
+  id: EntryId,
+  slug: string,
+): Promise<Saved | Gone | { problem: string }> {
+  const entry = await readEntry(id);
+  if (!entry) return { gone: true };
+  if (!isSlug(slug))
+    return { problem: "An address has small letters, digits and single hyphens only." };
+  if ((await slugsOf(id.kind)).includes(slug)) return { problem: "This address is taken." };
+  const uses = await usesOf(id);
+  const page = [addressOf(entry), descriptions[id.kind].page(slug)] as const;
+  // First the copy, then the uses, then the old one: at no time does a use lead nowhere.
+  const draft = join(dirname(folderOf(id)), unfinished + slug);
+  await rm(draft, { recursive: true, force: true });
+  await cp(folderOf(id), draft, { recursive: true });
+  await rename(draft, folderOf({ ...id, slug }));
+  for (const used of entriesOf(uses)) await writeEntry(used, renamed(used, id, slug, [...page]));
+  await rm(folderOf(id), { recursive: true });
+  return { slug, version: entry.version };
+}
+
+type Removal = { kind: KindName; slug: string; place: string; needed?: string };
+
+/** Where an entry is used, and why it cannot be taken out there, if it cannot. */
+export async function usesBeforeDeletion(id: EntryId): Promise<Removal[]> {
+  return (await planRemoval(id)).flatMap(({ removals }) => removals);
+}
+
+/** Deletes an entry. @param takeOut first takes it out where it is used; otherwise nothing is deleted then */
+export async function remove(
+  id: EntryId,
+  takeOut: boolean,
+): Promise<{ deleted: true } | { uses: Removal[] }> {
+  const plans = await planRemoval(id);
+  const uses = plans.flatMap(({ removals }) => removals);
+  if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };
+  for (const { entry, value } of plans) if (value) await writeEntry(entry, value);
+  // Renamed first: a folder that is half deleted would be half an entry.
+  const gone = join(dirname(folderOf(id)), unfinished + id.slug);
+  await rename(folderOf(id), gone);
+  await rm(gone, { recursive: true });
+  return { deleted: true };
+}
+
+/** For each entry that uses another one, its value without it. */
+async function planRemoval(id: EntryId) {
+  const uses = await usesOf(id);
+  return Promise.all(
+    entriesOf(uses).map(async (entry) => {
+      const own = uses.filter((use) => use.entry === entry);
+      const value = without(
+        entry,
+        own.map(({ path }) => path),
+      );
+      const [issue] = value ? await checkEntry(entry, value) : [];
+      const needed = value ? issue?.message : "One has to be named here: choose another one.";
+      const { kind, slug } = entry;
+      const removals: Removal[] = own.map(({ place }) => ({
+        kind,
+        slug,
+        place,
+        ...(needed && { needed }),
+      }));
+      return { entry, value, removals };
+    }),
+  );
+}
+
+const entriesOf = (uses: readonly Use[]) => [...new Set(uses.map(({ entry }) => entry))];

@@ -1,0 +1,67 @@
+import { parentPort } from "node:worker_threads";
+import { addWord, adviceOn } from "./advice.ts";
+import { create, reorder, save } from "./changes.ts";
+import { changeAddress, remove, usesBeforeDeletion } from "./removal.ts";
+import { checkEntry } from "./check.ts";
+import { isKind } from "./files.ts";
+import { iconSvg } from "./icons.ts";
+import { overview } from "./overview.ts";
+import { openEntry } from "./open-entry.ts";
+import { addPicture, findPicture, reusePicture } from "./uploads.ts";
+
+/*
+ * Everything that knows schemas, in a thread of its own: they read the company when they are loaded, so a change of the
+ * company starts a new thread (server/content.ts).
+ */
+
+const functions = {
+  overview,
+  iconSvg,
+  openEntry,
+  checkEntry,
+  adviceOn,
+  addWord,
+  addPicture,
+  reusePicture,
+  findPicture,
+  save,
+  create,
+  changeAddress,
+  usesBeforeDeletion,
+  remove,
+  reorder,
+};
+export type Functions = typeof functions;
+type Call = { id: number; name: keyof Functions; args: unknown[] };
+
+/** One change after the other: each compares what it read with what it writes. */
+let last: Promise<unknown> = Promise.resolve();
+const writing: readonly string[] = [
+  "addWord",
+  "save",
+  "create",
+  "changeAddress",
+  "remove",
+  "reorder",
+];
+
+/** Their first argument is a kind itself. */
+const named: readonly string[] = ["create", "reorder"];
+
+async function run({ id, name, args }: Call) {
+  try {
+    if (!Object.hasOwn(functions, name)) throw new Error(`There is no function ${name}`);
+    const [first] = args;
+    const kind =
+      (first as { kind?: unknown } | null)?.kind ?? (named.includes(name) ? first : "jobs");
+    if (!isKind(String(kind))) throw new Error(`There is no kind ${String(kind)}`);
+    const task = () => (functions[name] as (...args: unknown[]) => Promise<unknown>)(...args);
+    const result = writing.includes(name) ? (last = last.catch(() => {}).then(task)) : task();
+    parentPort?.postMessage({ id, result: await result });
+  } catch (error) {
+    parentPort?.postMessage({ id, error: (error as Error).stack ?? String(error) });
+  }
+}
+
+parentPort?.on("message", (call: Call) => void run(call));
+parentPort?.postMessage({ ready: true });

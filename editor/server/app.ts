@@ -1,0 +1,121 @@
+import { readFile, realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import type { EntryId } from "../content/files.ts";
+import type { Functions } from "../content/worker.ts";
+import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
+import type { Call } from "./content.ts";
+import { appPage, signInPage } from "./pages.ts";
+import type { SignIn } from "./password.ts";
+
+type Options = {
+  call: Call;
+  /** Folder of the built app. */
+  built: string;
+  brandFolder: string;
+  signIn: SignIn | undefined;
+  report: (error: unknown) => void;
+};
+
+const megabyte = 1_000_000;
+
+/** Everything below /edit. Who may ask has been decided before. */
+export function createApp({ call, built, brandFolder, signIn, report }: Options): Hono {
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'self'"], imgSrc: ["'self'", "data:", "blob:"] },
+    }),
+  );
+  app.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+
+  app.get("/edit", (context) => context.html(appPage));
+  app.get("/edit/app.js", () => fileResponse(join(built, "app.js")));
+  app.get("/edit/app.css", () => fileResponse(join(built, "app.css")));
+  app.get("/edit/logo.svg", async (context) =>
+    context.body(await brandLogo(brandFolder), 200, { "content-type": "image/svg+xml" }),
+  );
+  app.get("/edit/brand.css", async (context) =>
+    context.body(await brandStyles(brandFolder), 200, { "content-type": "text/css" }),
+  );
+  app.get("/edit/font/:name", async (context) => {
+    const file = await fontFile(brandFolder, context.req.param("name"));
+    return file ? fileResponse(file) : context.notFound();
+  });
+  app.get("/edit/picture/*", (context) => {
+    const path = decodeURIComponent(context.req.path.slice("/edit/picture/".length));
+    return pictureResponse(path, brandFolder);
+  });
+  app.get("/edit/picture-of", async (context) => {
+    const { kind = "", slug = "", name = "" } = context.req.query();
+    const id = { kind: kind as EntryId["kind"], slug }; // the thread knows the kinds
+    return pictureResponse((await call("findPicture", id, name)) ?? "", brandFolder);
+  });
+  app.get("/edit/icon/:name{.+\\.svg}", async (context) => {
+    const svg = await call("iconSvg", context.req.param("name").replace(/\.svg$/, ""));
+    return svg ? context.body(svg, 200, { "content-type": "image/svg+xml" }) : context.notFound();
+  });
+
+  app.get("/edit/sign-in", (context) => context.html(signInPage()));
+  app.post("/edit/sign-in", bodyLimit({ maxSize: 10_000 }), async (context) => {
+    const { password } = await context.req.parseBody();
+    const cookie = signIn?.attempt(String(password));
+    if (cookie === "wait")
+      return context.html(signInPage("Too many attempts: wait a minute, then try again."), 429);
+    if (cookie === undefined) return context.html(signInPage("This is not the password."), 401);
+    context.header("Set-Cookie", cookie);
+    return context.redirect("/edit", 303);
+  });
+
+  app.post("/edit/api/addPicture", bodyLimit({ maxSize: 60 * megabyte }), async (context) => {
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    return context.json(await call("addPicture", bytes, context.req.query("name") ?? ""));
+  });
+  app.post("/edit/api/:name", bodyLimit({ maxSize: 5 * megabyte }), async (context) => {
+    const args = (await context.req.json()) as Parameters<Functions["save"]>;
+    const result = await call(context.req.param("name") as "save", ...args);
+    return context.json(result ?? { gone: true });
+  });
+  app.onError((error, context) => {
+    report(error);
+    return context.json({ failed: true }, 500);
+  });
+  return app;
+}
+
+const types: Record<string, string> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+  ttf: "font/ttf",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+
+async function fileResponse(file: string): Promise<Response> {
+  const type = types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes
+    ? new Response(bytes, { headers: { "content-type": type } })
+    : new Response("Not found", { status: 404 });
+}
+
+/** A picture of the brand, or one that was added to a form. @param path from the project's root */
+async function pictureResponse(path: string, brandFolder: string) {
+  const folders = [brandFolder, join(".generated", "uploads")];
+  const real = await realpath(path).catch(() => "");
+  const roots = await Promise.all(folders.map((it) => realpath(it).catch(() => "/nowhere")));
+  const isInside = roots.some((root) => real.startsWith(root + sep));
+  if (!isInside || !/\.(?:avif|jpe?g|png|svg|webp)$/.test(real))
+    return new Response("Not found", { status: 404 });
+  return fileResponse(real);
+}

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+type Themed = { light: string; dark: string };
+type Brand = {
+  logo: string;
+  colors: Record<string, Themed>;
+  fonts: { display: string; text: string };
+};
+
+/** Used until the brand's own can be read. */
+const plain: Brand["colors"] = {
+  paper: { light: "#fafafa", dark: "#101418" },
+  surface: { light: "#ffffff", dark: "#181d23" },
+  sunk: { light: "#f0f0f0", dark: "#14181d" },
+  line: { light: "#dddddd", dark: "#2c333b" },
+  edge: { light: "#767676", dark: "#8a939c" },
+  ink: { light: "#1a1a1a", dark: "#f2f4f6" },
+  muted: { light: "#555555", dark: "#b4bcc4" },
+  action: { light: "#1d4ed8", dark: "#93b4ff" },
+  actionHover: { light: "#1e40af", dark: "#b8ccff" },
+  onAction: { light: "#ffffff", dark: "#101418" },
+  label: { light: "#0f766e", dark: "#5eead4" },
+  success: { light: "#166534", dark: "#86efac" },
+  error: { light: "#b3261e", dark: "#ff9a8d" },
+};
+
+/** The brand's colors and fonts for the editor; plain ones while its file is broken. */
+export async function brandStyles(brandFolder: string): Promise<string> {
+  const brand = await readBrand(join(brandFolder, "content/brand/index.json"));
+  const colors = Object.entries({ ...plain, ...brand?.colors }).map(
+    ([name, { light, dark }]) => `  --${name}: light-dark(${light}, ${dark});`,
+  );
+  const faces = Object.entries(brand?.fonts ?? {}).map(
+    ([name]) =>
+      `@font-face { font-family: "brand-${name}"; src: url("/edit/font/${name}"); font-weight: 300 800; font-display: swap; }`,
+  );
+  return `:root {\n${colors.join("\n")}\n}\n${faces.join("\n")}\n`;
+}
+
+/** The brand's logo in the colors of the light theme: an image knows no colors of the page. */
+export async function brandLogo(brandFolder: string): Promise<string> {
+  const folder = join(brandFolder, "content/brand");
+  const brand = await readBrand(join(folder, "index.json"));
+  const svg = await readFile(join(folder, brand?.logo ?? "logo.svg"), "utf8").catch(() => "");
+  const colors = { ...plain, ...brand?.colors };
+  return svg.replaceAll(
+    /var\(--color-(\w+)\)/g,
+    (_, name: string) => colors[name]?.light ?? "currentColor",
+  );
+}
+
+/** The file of one of the brand's fonts. @returns undefined if there is none */
+export async function fontFile(brandFolder: string, name: string): Promise<string | undefined> {
+  const folder = join(brandFolder, "content/brand");
+  const file = (await readBrand(join(folder, "index.json")))?.fonts[name as "text"];
+  return file && /^[\w/-]+\.(?:woff2|ttf)$/.test(file) ? join(folder, file) : undefined;
+}
+
+const isColor = (it: unknown) => /^#[\da-f]{6}$/i.test(String(it));
+
+async function readBrand(file: string): Promise<Brand | undefined> {
+  try {
+    const brand = JSON.parse(await readFile(file, "utf8")) as Brand;
+    const themed = Object.values(brand.colors);
+    const isUsable = themed.every(({ light, dark }) => isColor(light) && isColor(dark));
+    return isUsable ? brand : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import type { Functions } from "../content/worker.ts";
+
+type Answer = { id?: number; result?: unknown; error?: string };
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+
+/** Calls a function of content/worker.ts. */
+export type Call = <Name extends keyof Functions>(
+  name: Name,
+  ...args: Parameters<Functions[Name]>
+) => ReturnType<Functions[Name]>;
+
+/**
+ * Reads and writes entries in a thread. When one of the `files` has changed, the next call gets a new one: schemas read
+ * the company and the brand only once.
+ */
+export function startContent(files: readonly string[]) {
+  let thread = startThread();
+  let stamp = stampOf(files);
+  const call = (name: string, ...args: unknown[]) => {
+    const now = stampOf(files);
+    if (now !== stamp) {
+      void thread.end();
+      thread = startThread();
+      stamp = now;
+    }
+    return thread.call(name, args);
+  };
+  return { call: call as Call };
+}
+
+/** Another one whenever a file was written. */
+const stampOf = (files: readonly string[]) =>
+  files
+    .map((file) => statSync(file, { throwIfNoEntry: false }))
+    .map((stats) => [stats?.ino, stats?.mtimeMs, stats?.size].join(" "))
+    .join();
+
+function startThread() {
+  const worker = new Worker(new URL("../content/worker.ts", import.meta.url));
+  const waiting = new Map<number, Waiting>();
+  let count = 0;
+  let broken: Error | undefined;
+  worker.on("message", ({ id, result, error }: Answer) => {
+    const asked = waiting.get(id ?? 0);
+    waiting.delete(id ?? 0);
+    if (error === undefined) asked?.resolve(result);
+    else asked?.reject(new Error(error));
+    if (waiting.size === 0) worker.emit("idle");
+  });
+  worker.on("error", (error) => {
+    broken = error instanceof Error ? error : new Error(String(error));
+    for (const { reject } of waiting.values()) reject(broken);
+    waiting.clear();
+  });
+  return {
+    async call(name: string, args: unknown[]) {
+      if (broken) throw broken;
+      count += 1;
+      const id = count;
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, name, args });
+      return promise;
+    },
+    async end() {
+      if (waiting.size > 0) await once(worker, "idle");
+      await worker.terminate();
+    },
+  };
+}

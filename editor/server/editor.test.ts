@@ -1,0 +1,255 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { brandFolder } from "../../src/content/brand-folder.ts";
+import type { Data, Entry } from "../content/entries.ts";
+import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+
+/* The editor as its own page uses it: over HTTP, on a copy of the brand. */
+
+/** In ms, on a busy machine. */
+const startTimeout = 120_000;
+let editor: Editor;
+beforeAll(async () => {
+  editor = await startEditor(await copyBrand());
+}, startTimeout);
+afterAll(async () => {
+  await editor.stop();
+  rmSync(editor.copy, { recursive: true });
+});
+
+const fileOf = ({ kind, slug }: Pick<Entry, "kind" | "slug">) =>
+  join(editor.content, kind === "home" ? "screens/home" : kind, slug, "index.yaml");
+const read = (entry: Pick<Entry, "kind" | "slug">) => readFileSync(fileOf(entry), "utf8");
+
+async function open(kind: "company" | "home" | "jobs" | "people" | "projects", slug = "") {
+  const entry = await editor.call("openEntry", { kind, slug });
+  if (!entry?.value) throw new Error(`${kind}/${slug} cannot be opened`);
+  return { ...entry, value: entry.value };
+}
+const firstOf = async (kind: "jobs" | "people" | "projects") => {
+  const { kinds } = await editor.call("overview");
+  return open(kind, kinds[kind]?.entries[0]?.slug ?? "");
+};
+
+/** Every test leaves the entries as it found them. */
+const own = join(brandFolder, "content");
+const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
+afterEach(() => {
+  const names = new Set(namesIn(own));
+  for (const name of namesIn(editor.content))
+    if (!names.has(name)) rmSync(join(editor.content, name), { recursive: true, force: true });
+  cpSync(own, editor.content, { recursive: true, preserveTimestamps: true });
+});
+const original = ({ kind, slug }: Pick<Entry, "kind" | "slug">) =>
+  readFileSync(join(own, kind, slug, "index.yaml"), "utf8");
+
+describe("saving", () => {
+  test("changes one line for one word, and nothing on an unchanged entry", async () => {
+    const home = await open("home");
+    const before = read(home);
+    expect(await editor.call("save", home, home.version, home.value)).toMatchObject({ slug: "" });
+    expect(read(home)).toBe(before);
+
+    const callToAction = home.value["callToAction"] as Data;
+    const lead = String(callToAction["lead"]).replace(/\w+/, "Another");
+    const value = { ...home.value, callToAction: { ...callToAction, lead } };
+    await editor.call("save", home, home.version, value);
+    const [old, now] = [before, read(home)].map((text) => text.split("\n"));
+    expect(now?.filter((line, index) => line !== old?.[index])).toHaveLength(1);
+    expect(await editor.mistakes()).toEqual("");
+  });
+
+  test("names every broken rule in its field's words, also across fields", async () => {
+    const job = await firstOf("jobs");
+    const broken = { ...job.value, title: "", requirements: ["", "b", "c", "d", "e"] };
+    expect(await editor.call("save", job, job.version, broken)).toEqual({
+      issues: [
+        { path: ["title"], message: "Title needs a text." },
+        { path: ["requirements", 0], message: "Requirements, 1st, needs a text." },
+      ],
+    });
+    const early = { ...job.value, validThrough: "2020-01-01" };
+    expect(await editor.call("checkEntry", job, early)).toMatchObject([{ path: ["validThrough"] }]);
+    expect(read(job)).toBe(original(job));
+  });
+
+  test("refuses a link to a page that does not exist", async () => {
+    const home = await open("home");
+    const services = home.value["services"] as { cards: Data[] };
+    const cards = services.cards.map((card) => ({ ...card, to: "/privcy" }));
+    const value = { ...home.value, services: { ...services, cards } };
+    const issues = await editor.call("checkEntry", home, value);
+    expect(issues[0]).toEqual({
+      path: ["services", "cards", 0, "to"],
+      message: "There is no page /privcy: choose one from the list.",
+    });
+  });
+
+  test("of the company is refused if another entry would be wrong then", async () => {
+    const [company, job] = [await open("company"), await firstOf("jobs")];
+    const [office, ...others] = company.value["offices"] as Data[];
+    const location = { discriminant: "hybrid", value: { city: office?.["city"] } };
+    await editor.call("save", job, job.version, { ...job.value, location });
+    const offices = [{ ...office, city: "Atlantis" }, ...others];
+    const value = { ...company.value, offices };
+    const wrong = `Another entry would be wrong: Openings › ${job.title} › City has to be one of: `;
+    expect(await editor.call("save", company, company.version, value)).toMatchObject({
+      issues: expect.arrayContaining([{ path: [], message: expect.stringContaining(wrong) }]),
+    });
+    expect(await open("company")).toMatchObject({ version: company.version });
+  });
+
+  test("tells the second of two people, with what the first has saved", async () => {
+    const person = await firstOf("people");
+    const [first, second] = ["The first.", "The second."].map((sentence) => ({
+      ...person.value,
+      sentence,
+    }));
+    await editor.call("save", person, person.version, first ?? {});
+    const answer = await editor.call("save", person, person.version, second ?? {});
+    expect(answer).toMatchObject({ theirs: { value: { sentence: "The first." } } });
+    expect(read(person)).toContain("The first.");
+  });
+});
+
+describe("a new entry", () => {
+  test("is named after its title and comes last in its list", async () => {
+    const { value } = await firstOf("people");
+    const created = await editor.call("create", "people", { ...value, name: "Zoë O’Müller" });
+    expect(created).toMatchObject({ slug: "zoe-omuller" });
+    const { kinds } = await editor.call("overview");
+    expect(kinds["people"]?.entries.at(-1)).toMatchObject({ title: "Zoë O’Müller" });
+    expect(await editor.mistakes()).toEqual("");
+    expect(await editor.call("create", "people", { ...value, name: "Zoe OMuller" })).toMatchObject({
+      issues: [{ path: ["name"] }],
+    });
+  });
+
+  test("has a name in addresses even if its title has no Latin letter", async () => {
+    const { value } = await firstOf("people");
+    expect(await editor.call("create", "people", { ...value, name: "فرح" })).toMatchObject({
+      slug: "person-1",
+    });
+  });
+});
+
+describe("an entry that others use", () => {
+  const used = async () => {
+    const { kinds } = await editor.call("overview");
+    const people = kinds["people"]?.entries ?? [];
+    const opened = await Promise.all(people.map(({ slug }) => open("people", slug)));
+    return opened.toSorted((a, b) => b.uses.length - a.uses.length)[0] ?? firstOf("people");
+  };
+
+  test("is deleted only after it is taken out there", async () => {
+    const person = await used();
+    expect(person.uses.length).toBeGreaterThan(1);
+    const refused = await editor.call("remove", person, false);
+    expect(refused).toMatchObject({ uses: person.uses });
+    await editor.call("remove", person, true);
+    expect(readdirSync(join(editor.content, "people"))).not.toContain(person.slug);
+    expect(await editor.mistakes()).toEqual("");
+  });
+
+  test("keeps its uses when its address changes", async () => {
+    const project = (await firstOf("projects")).slug;
+    const id = { kind: "projects", slug: project } as const;
+    const before = (await open("projects", project)).uses;
+    await editor.call("changeAddress", id, "another-address");
+    expect((await open("projects", "another-address")).uses).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await editor.mistakes()).toEqual("");
+  });
+});
+
+test("a list in another order is numbered anew", async () => {
+  const { kinds } = await editor.call("overview");
+  const slugs = kinds["people"]?.entries.map(({ slug }) => slug).toReversed() ?? [];
+  await editor.call("reorder", "people", slugs);
+  const after = await editor.call("overview");
+  expect(after.kinds["people"]?.entries.map(({ slug }) => slug)).toEqual(slugs);
+  expect(await editor.mistakes()).toEqual("");
+});
+
+describe("a broken file", () => {
+  test.each([
+    ["half a line", (text: string) => `${text}\nname: "x\n  - y: [`, /cannot be read/],
+    [
+      "two versions",
+      (text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> other\n`,
+      /Two people/,
+    ],
+    ["nothing", () => "", /empty/],
+  ])("with %s is shown in words, and the rest can be edited", async (_, breakFile, words) => {
+    const [person, job] = [await firstOf("people"), await firstOf("jobs")];
+    writeFileSync(fileOf(person), breakFile(read(person)));
+    const { kinds } = await editor.call("overview");
+    const summary = kinds["people"]?.entries.find(({ slug }) => slug === person.slug);
+    expect(summary?.problem).toMatch(words);
+    expect(await editor.call("openEntry", person)).toMatchObject({ problem: summary?.problem });
+    const value = { ...job.value, team: "Three people." };
+    expect(await editor.call("save", job, job.version, value)).toMatchObject({ slug: job.slug });
+  });
+
+  test("of the company leaves every other form as it was", async () => {
+    const file = join(editor.content, "company/index.json");
+    await editor.call("overview");
+    writeFileSync(file, "{ broken");
+    const { kinds } = await editor.call("overview");
+    expect(kinds["company"]?.entries[0]?.problem).toMatch(/cannot be read/);
+    const job = await firstOf("jobs");
+    const value = { ...job.value, team: "Three people." };
+    expect(await editor.call("save", job, job.version, value)).toMatchObject({ slug: job.slug });
+  });
+});
+
+test("a kill in the middle of saves leaves the old or the new file", async () => {
+  const other = await startEditor(editor.copy);
+  const person = await firstOf("people");
+  const texts = Array.from(
+    { length: 40 },
+    (_, number) => `Sentence ${number} ${"x".repeat(9000)}.`,
+  );
+  let { version } = person;
+  const saving = (async () => {
+    for (const sentence of texts) {
+      const saved = await other.call("save", person, version, { ...person.value, sentence });
+      if ("version" in saved) ({ version } = saved);
+    }
+  })().catch(() => {});
+  while (read(person) === original(person)) await new Promise((resolve) => setTimeout(resolve, 1));
+  await other.stop("SIGKILL");
+  await saving;
+  expect((await open("people", person.slug)).value["sentence"]).toMatch(/^Sentence \d+ x+\.$/);
+  expect(await editor.mistakes()).toEqual("");
+});
+
+describe("beyond this computer", () => {
+  test("nothing is answered before signing in, and five wrong passwords make it wait", async () => {
+    const password = "a password of ours";
+    const guarded = await startEditor(editor.copy, {
+      EDIT_HOST: "127.0.0.1",
+      EDIT_PASSWORD: password,
+    });
+    const url = guarded.url.replace("localhost", "127.0.0.1");
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(url + path, { redirect: "manual", headers: { origin: url }, ...init });
+    const signIn = (given: string) =>
+      ask("/edit/sign-in", { method: "POST", body: new URLSearchParams({ password: given }) });
+    expect((await ask("/edit/api/overview", { method: "POST", body: "[]" })).status).toBe(401);
+    expect((await ask("/")).status).toBe(303);
+    expect((await signIn("wrong")).status).toBe(401);
+    const signedIn = await signIn(password);
+    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const answered = await ask("/edit/api/overview", {
+      method: "POST",
+      body: "[]",
+      headers: { origin: url, cookie },
+    });
+    expect(answered.status).toBe(200);
+    for (let attempt = 0; attempt < 4; attempt += 1) await signIn("wrong");
+    expect((await signIn(password)).status).toBe(429);
+    await guarded.stop();
+  });
+});

@@ -1,0 +1,63 @@
+/*
+ * The editor: a process of its own on PORT (3000), on this computer only unless EDIT_HOST and EDIT_PASSWORD are set.
+ * Forms at /edit; every other address is a page of Astro's development server (PREVIEW_PORT).
+ */
+import { createServer, type IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { brandFolder } from "../../src/content/brand-folder.ts";
+import { readBySchemas } from "../kinds.ts";
+import { createApp } from "./app.ts";
+import { bundleApp } from "./bundle.ts";
+import { startContent } from "./content.ts";
+import { isOwn } from "./guard.ts";
+import { createSignIn } from "./password.ts";
+import { passOn, passOnSocket } from "./preview.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+// Threads inherit it.
+process.env["LAST_READ"] = join(process.cwd(), ".generated/last-read");
+const settings = settingsOrExit();
+const { host, port, previewPort, password } = settings;
+const signIn = password === undefined ? undefined : createSignIn(password);
+const built = join(process.cwd(), ".generated/editor");
+const { call } = startContent(
+  Object.values(readBySchemas).map((file) => join(brandFolder, "content", file)),
+);
+await bundleApp(built);
+
+const app = createApp({ call, built, brandFolder, signIn, report: console.error });
+const answer = getRequestListener(app.fetch);
+const isEditor = (url = "") => /^\/edit(?:[/?]|$)/.test(url);
+const isSignedIn = ({ headers }: IncomingMessage) =>
+  signIn === undefined || signIn.isSignedIn(headers.cookie);
+/** Also for those who have not signed in. */
+const isOpen = (url = "") => /^\/edit\/(?:sign-in|app\.css|brand\.css|logo\.svg|font\/)/.test(url);
+
+const server = createServer((request, response) => {
+  if (!isOwn(request, settings))
+    return response.writeHead(403).end("The editor answers its own pages only.");
+  if (!isSignedIn(request) && !isOpen(request.url))
+    return response
+      .writeHead(request.method === "GET" ? 303 : 401, { location: "/edit/sign-in" })
+      .end();
+  if (isEditor(request.url)) return void answer(request, response);
+  return passOn(request, response, previewPort);
+});
+server.on("upgrade", (request: IncomingMessage, socket: Socket) => {
+  if (isOwn(request, settings) && isSignedIn(request)) passOnSocket(request, socket, previewPort);
+  else socket.destroy();
+});
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+server.listen(port, host, () =>
+  console.log(`\nEdit words and pictures at http://${host}:${port}/edit\n`),
+);

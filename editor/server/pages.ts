@@ -1,0 +1,53 @@
+/* Pages that the editor's server writes itself. */
+
+const page = (title: string, body: string, head = "") => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${title}</title>
+    <link rel="icon" href="/edit/logo.svg" />
+    <link rel="stylesheet" href="/edit/brand.css" />
+    <link rel="stylesheet" href="/edit/app.css" />
+    ${head}
+  </head>
+  <body>${body}</body>
+</html>
+`;
+
+/** The page that the app draws itself into. */
+export const appPage = page(
+  "Edit the site",
+  `<div id="app"><p class="note">One moment …</p></div>
+    <noscript><p class="note">The editor needs JavaScript.</p></noscript>`,
+  `<script type="module" src="/edit/app.js"></script>`,
+);
+
+const notes = {
+  starting: ["The page is being prepared", "It appears here in a moment."],
+  broken: [
+    "This page cannot be shown right now",
+    "Something that it shows is missing or broken. Look in the lists for an entry marked in red: mend it, save it, and the page is back. Visitors do not see this.",
+  ],
+} as const;
+
+/** Instead of a page that Astro's server cannot show. */
+export function notePage(state: keyof typeof notes): string {
+  const [heading, text] = notes[state];
+  return page(heading, `<div class="note"><h1>${heading}</h1><p>${text}</p></div>`);
+}
+
+/** @param message about an attempt that failed */
+export const signInPage = (message = "") =>
+  page(
+    "Sign in to edit the site",
+    `<main class="sign-in">
+      <h1>Edit the site</h1>
+      <form method="post" action="/edit/sign-in">
+        <label for="password">Password</label>
+        <input id="password" name="password" type="password" autocomplete="current-password" required autofocus />
+        <p class="error" role="alert">${message}</p>
+        <button class="main">Sign in</button>
+      </form>
+    </main>`,
+  );

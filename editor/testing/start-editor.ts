@@ -1,0 +1,89 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brandFolder } from "../../src/content/brand-folder.ts";
+import { freePort } from "../../tests/support/free-port.ts";
+import type { Functions } from "../content/worker.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The editor on a copy of the brand, without the preview's server. */
+export type Editor = Awaited<ReturnType<typeof startEditor>>;
+
+/** A folder with a copy of the brand, in which programs of the project run. The caller deletes it. */
+export async function copyBrand(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "gates-editor-"));
+  await cp(join(root, brandFolder), join(copy, brandFolder), {
+    recursive: true,
+    filter: (file) => !file.includes("/artwork"),
+  });
+  await symlink(join(root, "node_modules"), join(copy, "node_modules"));
+  await cp(join(root, "package.json"), join(copy, "package.json"));
+  await mkdir(join(copy, ".generated"), { recursive: true });
+  return copy;
+}
+
+/** @param root the folder that has the brand's folder */
+export async function startEditor(copy: string, env: Record<string, string> = {}) {
+  const brand = env["BRAND_DIR"] ?? brandFolder;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(root, "editor/server/main.ts")], {
+    cwd: copy,
+    env: { PATH: process.env["PATH"], BRAND_DIR: brand, PORT: `${port}`, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = collect(child);
+  await untilListening(child, output);
+  return {
+    url,
+    copy,
+    brand,
+    content: join(copy, brand, "content"),
+    output,
+    /** What a program of the editor's own page gets. */
+    async call<Name extends keyof Functions>(name: Name, ...args: Parameters<Functions[Name]>) {
+      const response = await fetch(`${url}/edit/api/${name}`, {
+        method: "POST",
+        headers: { origin: url, "content-type": "application/json" },
+        body: JSON.stringify(args),
+      });
+      return (await response.json()) as Awaited<ReturnType<Functions[Name]>>;
+    },
+    /** What `npm run check:content` says if it finds mistakes. */
+    mistakes: () => mistakesIn(copy, brand),
+    async stop(signal: NodeJS.Signals = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, "exit");
+    },
+  };
+}
+
+/** In a process of its own: the schemas look for other entries from where they run. */
+export async function mistakesIn(copy: string, brand: string): Promise<string> {
+  const options = { cwd: copy, env: { ...process.env, BRAND_DIR: brand } };
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [join(root, "tools/check-content.ts"), "--mistakes"],
+      options,
+      (error, _, stderr) => resolve(error ? stderr : ""),
+    ),
+  );
+}
+
+function collect({ stdout, stderr }: ChildProcess): string[] {
+  const lines: string[] = [];
+  for (const stream of [stdout, stderr]) stream?.on("data", (it: Buffer) => lines.push(String(it)));
+  return lines;
+}
+
+async function untilListening(child: ChildProcess, output: readonly string[]) {
+  while (!output.join("").includes("Edit words")) {
+    if (child.exitCode !== null) throw new Error(output.join(""));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

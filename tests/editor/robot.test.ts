@@ -1,0 +1,35 @@
+import { rm } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { runRobot } from "../../editor/testing/robot.ts";
+import { startEditor } from "../../editor/testing/start-editor.ts";
+import { testDay } from "../../tools/production-server.ts";
+import { projectRoot } from "../journeys/support/server.ts";
+import { buildBrand, copyBrand } from "../support/brand-copies.ts";
+
+const brand = "tests/brand-robot";
+const site = "dist/test-robot";
+
+test("the site builds after any edits that the editor takes", async () => {
+  await copyBrand(brand);
+  const editor = await startEditor(projectRoot, { BRAND_DIR: brand, SITE_DAY: testDay });
+  const builds: string[] = [];
+  const { faults, counts } = await runRobot({
+    editor,
+    seed: 2026,
+    edits: 300,
+    async afterEach(count) {
+      if (count % 30 > 0) return;
+      const said = await buildBrand(brand, site).then(
+        () => "built",
+        (error: { stderr?: string }) => String(error.stderr).slice(-2000),
+      );
+      builds.push(`${count}: ${said}`);
+    },
+  });
+  await editor.stop();
+  for (const folder of [brand, site]) await rm(folder, { recursive: true, force: true });
+  const failed = builds.filter((it) => !it.endsWith(": built"));
+  expect([...faults, ...failed]).toEqual([]);
+  expect(builds).toHaveLength(10);
+  expect(counts.saved).toBeGreaterThan(60);
+});
