@@ -35,7 +35,7 @@ try {
   if (!z.iso.date().safeParse(buildDate).success)
     throw new Error(`The build date must be a day such as 2026-11-21, not "${buildDate}".`);
   run(
-    ["tools/check-content.ts", "--mistakes"],
+    ["tools/check-content.ts", "--brief"],
     "Correct the content mistakes above, then build again.",
   );
   await replaceFolder(resolve(root, site), (draft) => build(mode, draft, buildDate));

@@ -26,7 +26,8 @@ export const describePage = (
 ) => ({
   title,
   fullTitle: fullTitleOf(title),
-  description,
+  // A line of llms.txt.
+  description: description.trim().replaceAll(/\s+/g, " "),
   path,
   /** Breadcrumbs; none on the home page. */
   trail: trailTo(path, name),
