@@ -16,6 +16,7 @@ import { retryPagePaths } from "../contract/retry-page.ts";
 import { company } from "../src/content/company.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { brokenLinks } from "./site/broken-links.ts";
+import { linkFindings } from "./site/link-findings.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
 import { makeShareImages } from "./share/share-images.ts";
@@ -66,7 +67,7 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   await makeShareImages(draft, company.origin);
   const broken = await brokenLinks(draft, company.origin);
   if (broken.length > 0)
-    throw new Error(`Broken links, from an entry or the page's source:\n${broken.join("\n")}`);
+    throw new Error(["Broken links:", ...(await linkFindings(broken, draft))].join("\n"));
   // Static hosts compress files themselves.
   if (target === "served") await compressFiles(draft);
   if (company.email.endsWith(".example"))
