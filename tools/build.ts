@@ -19,7 +19,6 @@ import { brokenLinks } from "./site/broken-links.ts";
 import { linkFindings } from "./site/link-findings.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
-import { makeShareImages } from "./share/share-images.ts";
 
 const root = join(import.meta.dirname, "..");
 const [mode, date = process.env["BUILD_DATE"]] = process.argv.slice(2);
@@ -64,7 +63,6 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     const { VITE_EMAIL_ORIGIN: provider = "" } = env;
     await writeStaticHostFiles(draft, provider);
   }
-  await makeShareImages(draft, company.origin);
   const broken = await brokenLinks(draft, company.origin);
   if (broken.length > 0)
     throw new Error(["Broken links:", ...(await linkFindings(broken, draft))].join("\n"));

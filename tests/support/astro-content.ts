@@ -9,4 +9,6 @@ const { entries, findings } = await readEntries(join(import.meta.dirname, "../..
 if (findings.length > 0) throw new Error(findings.join("\n"));
 
 export const getCollection = async (kind: KindName) =>
-  entries.filter(({ collection }) => collection === kind);
+  entries
+    .filter(({ collection }) => collection === kind)
+    .map((entry) => ({ ...entry, filePath: entry.file }));
