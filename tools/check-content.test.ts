@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
-import { brandFolder } from "../src/content/brand-folder.ts";
-import { company } from "../src/content/company.ts";
+import { folderOf } from "#server/testing/temp.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { company } from "#src/content/company.ts";
 import { checkContent } from "./check-content.ts";
 
 const numbers = (first: number, last: number, between = " ") =>

@@ -5,11 +5,11 @@
  */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { formFor } from "../editor/content/entries.ts";
-import { brandFolder } from "../src/content/brand-folder.ts";
-import { kinds } from "../src/content/kinds.ts";
-import { pictureProblem } from "../src/content/picture-file.ts";
-import type { HouseStyle } from "../src/content/schemas/house-style.ts";
+import { formFor } from "#editor/content/entries.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { kinds } from "#src/content/kinds.ts";
+import { pictureProblem } from "#src/content/picture-file.ts";
+import type { HouseStyle } from "#src/content/schemas/house-style.ts";
 import { isProse, type KindName, readEntries, type Text, textsOf } from "./content/entries.ts";
 import { disagreeingFigures } from "./content/figures.ts";
 import { unusualLengths } from "./content/lengths.ts";

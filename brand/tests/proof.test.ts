@@ -1,13 +1,13 @@
 import { getCollection } from "astro:content";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readEntries } from "../../tools/content/entries.ts";
-import { findPhrase } from "../../tools/content/figures.ts";
-import { home } from "../../src/content/home.ts";
-import { detailedProjects, projectOf, projects } from "../../src/content/projects.ts";
-import { services } from "../../src/content/services.ts";
-import { technologyOf } from "../../src/content/technologies.ts";
-import { testimonials } from "../../src/content/testimonials.ts";
+import { readEntries } from "#tools/content/entries.ts";
+import { findPhrase } from "#tools/content/figures.ts";
+import { home } from "#src/content/home.ts";
+import { detailedProjects, projectOf, projects } from "#src/content/projects.ts";
+import { services } from "#src/content/services.ts";
+import { technologyOf } from "#src/content/technologies.ts";
+import { testimonials } from "#src/content/testimonials.ts";
 
 /* Claims in one place that content in another place has to back up. */
 

@@ -1,10 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { company } from "../../src/content/company.ts";
-import { jobs } from "../../src/content/jobs.ts";
-import { testDay } from "../../tools/production-server.ts";
-import { attribute, type BuiltPage, builtSite, readBuiltPages } from "../journeys/support/built.ts";
+import { company } from "#src/content/company.ts";
+import { jobs } from "#src/content/jobs.ts";
+import { testDay } from "#tools/production-server.ts";
+import {
+  attribute,
+  type BuiltPage,
+  builtSite,
+  readBuiltPages,
+} from "#tests/journeys/support/built.ts";
 
 /* Metadata that search engines and other machines read on every built page. */
 const { origin } = company;

@@ -1,6 +1,6 @@
-import { type Field, type Path, walk } from "../../editor/content/fields.ts";
-import { withCompany } from "../../src/content/company-words.ts";
-import type { Limit } from "../../src/content/schemas/fields.ts";
+import { type Field, type Path, walk } from "#editor/content/fields.ts";
+import { withCompany } from "#src/content/company-words.ts";
+import type { Limit } from "#src/content/schemas/fields.ts";
 
 const counts: Record<Limit["unit"], (text: string) => number> = {
   words: (text) => text.trim().split(/\s+/).length,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folderOf } from "../../server/testing/temp.ts";
+import { folderOf } from "#server/testing/temp.ts";
 import { brokenLinks } from "./broken-links.ts";
 
 const origin = "https://company.example";

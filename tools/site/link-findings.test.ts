@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folderOf } from "../../server/testing/temp.ts";
+import { folderOf } from "#server/testing/temp.ts";
 import { linkFindings } from "./link-findings.ts";
 
 const folder = () =>

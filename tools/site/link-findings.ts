@@ -3,9 +3,9 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import { parse } from "node-html-parser";
-import { nameOf, placeIn } from "../../editor/content/check.ts";
-import { formFor, readAll } from "../../editor/content/entries.ts";
-import { walk } from "../../editor/content/fields.ts";
+import { nameOf, placeIn } from "#editor/content/check.ts";
+import { formFor, readAll } from "#editor/content/entries.ts";
+import { walk } from "#editor/content/fields.ts";
 import type { BrokenLink } from "./broken-links.ts";
 
 /**
