@@ -110,7 +110,8 @@ function otherList(random: () => number, list: readonly unknown[]): unknown[] {
   ]);
 }
 
-function set(value: unknown, path: Path, to: unknown) {
+/** Changes a part of an entry; `undefined` takes it out. */
+export function set(value: unknown, path: Path, to: unknown) {
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Data)[key], value) as Data;
   const last = String(path.at(-1));
   if (to === undefined && !Array.isArray(parent)) delete parent[last];
