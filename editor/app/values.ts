@@ -65,6 +65,16 @@ function innerFields(field: Field, value: Data): Record<string, Field> {
   return chosen ? { value: chosen } : {};
 }
 
+/** Whether two values are the same in a file, whatever the order of their fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const [one, other] = [a as Data, b as Data];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return (
+    Array.isArray(a) === Array.isArray(b) && [...keys].every((key) => isSame(one[key], other[key]))
+  );
+}
+
 /** A list with an item at another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from);
