@@ -1,6 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type CDPSession,
+  chromium,
+  expect as expectPage,
+  type Page,
+} from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { axeViolations } from "../../tests/journeys/support/axe.ts";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
@@ -138,8 +144,117 @@ describe("lists", () => {
     const [one = "", two = ""] = await titles.allTextContents();
     await page.getByRole("button", { name: `Move ${one} down` }).click();
     await expectPage(titles.nth(0)).toHaveText(two);
+    await shows("The order is saved");
     await page.reload();
     await expectPage(titles.nth(1)).toHaveText(one);
+  });
+
+  test("end as the last of two quick moves left them", async () => {
+    await visit("people");
+    const titles = page.locator(".rows .title");
+    await titles.first().waitFor();
+    const [one = "", two = "", three = ""] = await titles.allTextContents();
+    await page.getByRole("button", { name: `Move ${one} down` }).click();
+    await page.getByRole("button", { name: `Move ${one} down` }).click();
+    await shows("The order is saved");
+    await page.reload();
+    await expectPage(titles.nth(2)).toHaveText(one);
+    expect((await titles.allTextContents()).slice(0, 2)).toEqual([two, three]);
+  });
+});
+
+describe("what is pressed is done, even if the page is closed at once:", () => {
+  /** What is sent takes seconds: it is still on its way when the page goes. */
+  let session: CDPSession;
+  async function slowDown() {
+    session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 1000, // bytes a second
+    });
+  }
+  /** In spite of the browser's question. */
+  const leave = async () => page.goto("about:blank");
+  const asFastAsEver = async () => session.detach();
+  const file = (...path: string[]) => readFileSync(join(editor.content, ...path), "utf8");
+  const until = { timeout: 20_000 };
+
+  test("a move", async () => {
+    await visit("people");
+    const { slug, title } = await first("people");
+    await slowDown();
+    await page.getByRole("button", { name: `Move ${title} down` }).click();
+    await leave();
+    await expect.poll(() => file("people", slug, "index.yaml"), until).toContain("order: 2");
+  });
+
+  test("Save, and what was typed is not offered again", async () => {
+    const { slug } = await first("people");
+    await visit(`people/${slug}`);
+    await box("City").fill("Almost lost");
+    await slowDown();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await leave();
+    await expect.poll(() => file("people", slug, "index.yaml"), until).toContain("Almost lost");
+    await asFastAsEver();
+    await visit(`people/${slug}`);
+    expect(await box("City").inputValue()).toBe("Almost lost");
+    expect(await page.getByText("did not save").count()).toBe(0);
+  });
+
+  test("Save of a new entry, which can be pressed again", async () => {
+    const typed = { Name: "Ida Almost", Role: "Typist", City: "Oslo", Sentence: "Nearly lost." };
+    await visit("people/new");
+    for (const [name, text] of Object.entries(typed)) await box(name).fill(text);
+    await slowDown();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await leave();
+    const isThere = () => existsSync(fileOf("people", "ida-almost"));
+    await expect.poll(isThere, until).toBe(true);
+    await asFastAsEver();
+    await visit("people/new");
+    await save();
+    await page.waitForURL(/people\/ida-almost$/);
+  });
+
+  test("an added word", async () => {
+    await visit(`people/${(await first("people")).slug}`);
+    await box("Sentence").fill("I keep the samovarka warm.");
+    await box("Name").focus();
+    const add = page.getByRole("button", { name: "Add “samovarka”" });
+    await add.waitFor();
+    await slowDown();
+    await add.click();
+    await leave();
+    await expect.poll(() => file("house-style/index.yaml"), until).toContain("samovarka");
+  });
+
+  test("a deletion", async () => {
+    const { slug } = await first("people");
+    await visit(`people/${slug}`);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await slowDown();
+    await dialog
+      .getByRole("button", { name: /delete$/i })
+      .first()
+      .click();
+    await leave();
+    await expect.poll(() => existsSync(fileOf("people", slug)), until).toBe(false);
+  });
+
+  test("a letter that was typed is there again", async () => {
+    const { slug } = await first("people");
+    await visit(`people/${slug}`);
+    await box("City").pressSequentially("!");
+    await leave();
+    await visit(`people/${slug}`);
+    await shows("What you typed last time and did not save is here again.");
+    expect(await box("City").inputValue()).toContain("!");
   });
 });
 
