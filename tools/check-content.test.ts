@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
-import { brandFolder } from "../src/content/brand-folder.ts";
-import { company } from "../src/content/company.ts";
+import { folderOf } from "#server/testing/temp.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { company } from "#src/content/company.ts";
 import { checkContent } from "./check-content.ts";
 
 const numbers = (first: number, last: number, between = " ") =>
@@ -22,6 +22,8 @@ const correct = {
   },
   ...withQuote("It works."),
 };
+
+const page = { title: "Lost", description: "Not here.", heading: "Lost", intro: "Not here." };
 
 /** @param changed entries by file; a string is the file's text */
 const check = async (changed: Record<string, unknown>) => {
@@ -61,6 +63,7 @@ test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
   ["the company's number", withQuote(`Call ${company.phone.shown}.`), `${ada} quote says "${company.phone.shown}"; write it in company/index.json only`],
   ["a contradictory figure", withQuote("We sent nine ships."), `testimonials/ada/index.yaml: says "nine ships", but the figure is 12`],
   ["a long sentence", withQuote(`Yes: ${numbers(101, 131)}.`), `${ada} quote has a sentence of 31 words (at most 30): "101 102 103 104 105 106 …"`],
+  ["a short description", { "screens/not-found/index.yaml": page }, "screens/not-found/index.yaml: description has 9 characters; better 50 to 160"],
   ["a long paragraph", withQuote(numbers(101, 191, ". ")), `${ada} quote has a paragraph of 91 words (at most 90): "101. 102.`],
   [
     "a repetition",

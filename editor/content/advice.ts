@@ -1,6 +1,7 @@
 import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
 import { longSentences, repeatedRuns } from "../../tools/content/sentences.ts";
 import { misspellings } from "../../tools/content/spelling.ts";
+import { unusualLengths } from "../../tools/content/lengths.ts";
 import { wordsOfNames } from "../../tools/content/names.ts";
 import { ownWords, unwantedWords, type Company } from "../../tools/content/words.ts";
 import { nameOf, placeIn } from "./check.ts";
@@ -56,7 +57,11 @@ export async function adviceOn(id: EntryId, value: Data): Promise<Advice[]> {
     if (!/^#\d+$/.test(where)) return [];
     return [{ path: pathAt(where), message: `This text ${rest.join(" ")}.` }];
   });
-  return [...spelling, ...remarks];
+  const lengths = unusualLengths(formFor(id.kind), value).map(({ path, says }) => ({
+    path,
+    message: `This text ${says}.`,
+  }));
+  return [...lengths, ...spelling, ...remarks];
 }
 
 /** Texts that people read: no names of entries, addresses, colors or program code. */

@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { withCompany } from "../../src/content/company-words.ts";
-import { type Kind, kinds } from "../../src/content/kinds.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { withCompany } from "#src/content/company-words.ts";
+import { type Kind, kinds } from "#src/content/kinds.ts";
 
 export type KindName = keyof typeof kinds;
 
