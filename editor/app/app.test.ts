@@ -1,13 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Browser,
-  type CDPSession,
-  chromium,
-  expect as expectPage,
-  type Page,
-} from "@playwright/test";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Browser, type CDPSession, chromium, expect, type Page } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
 import { axeViolations } from "../../tests/journeys/support/axe.ts";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
@@ -70,11 +64,11 @@ describe("rules", () => {
     expect(await page.locator(".error:not(:empty)").count()).toBe(0);
     await save();
     await shows("Name needs a text.");
-    expect(await focused()).toBe("field.name");
+    await expect.poll(focused).toBe("field.name");
     expect(await page.locator(".issues li").count()).toBeGreaterThan(2);
     expect(await page.locator(".issues").textContent()).not.toContain("Place in lists");
     await page.getByRole("button", { name: "City needs a text." }).click();
-    expect(await focused()).toBe("field.city");
+    await expect.poll(focused).toBe("field.city");
   });
 
   test("a rule across fields is told when the field is left", async () => {
@@ -82,7 +76,7 @@ describe("rules", () => {
     await page.getByLabel("Last day to apply").fill("2020-01-01");
     await page.getByLabel("Posted on").focus();
     await shows(/^Last day to apply has to be later than/);
-    expect(await page.getByLabel("Last day to apply").getAttribute("aria-invalid")).toBe("true");
+    await expect(page.getByLabel("Last day to apply")).toHaveAttribute("aria-invalid", "true");
   });
 
   test("an item of a list is named by its place", async () => {
@@ -90,7 +84,7 @@ describe("rules", () => {
     await box("Requirement 2").fill("");
     await save();
     await shows("Requirements, 2nd, needs a text.");
-    expect(await focused()).toBe("field.requirements.1");
+    await expect.poll(focused).toBe("field.requirements.1");
   });
 
   test("a closed group opens for what is wrong in it", async () => {
@@ -101,7 +95,7 @@ describe("rules", () => {
     await cards.locator("summary").first().click();
     await save();
     await shows("Title needs a text.");
-    expect(await focused()).toBe("field.services.cards.0.title");
+    await expect.poll(focused).toBe("field.services.cards.0.title");
   });
 });
 
@@ -129,7 +123,7 @@ test("what is pasted from a document comes in clean", async () => {
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
   });
-  expect(await box("Role").inputValue()).toBe("Head of Doors and Keys");
+  await expect(box("Role")).toHaveValue("Head of Doors and Keys");
 });
 
 describe("lists", () => {
@@ -143,10 +137,10 @@ describe("lists", () => {
     await visit("people");
     const [one = "", two = ""] = await titles.allTextContents();
     await page.getByRole("button", { name: `Move ${one} down` }).click();
-    await expectPage(titles.nth(0)).toHaveText(two);
+    await expect(titles.nth(0)).toHaveText(two);
     await shows("The order is saved");
     await page.reload();
-    await expectPage(titles.nth(1)).toHaveText(one);
+    await expect(titles.nth(1)).toHaveText(one);
   });
 
   test("end as the last of two quick moves left them", async () => {
@@ -158,7 +152,7 @@ describe("lists", () => {
     await page.getByRole("button", { name: `Move ${one} down` }).click();
     await shows("The order is saved");
     await page.reload();
-    await expectPage(titles.nth(2)).toHaveText(one);
+    await expect(titles.nth(2)).toHaveText(one);
     expect((await titles.allTextContents()).slice(0, 2)).toEqual([two, three]);
   });
 });
@@ -201,7 +195,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await expect.poll(() => file("people", slug, "index.yaml"), until).toContain("Almost lost");
     await asFastAsEver();
     await visit(`people/${slug}`);
-    expect(await box("City").inputValue()).toBe("Almost lost");
+    await expect(box("City")).toHaveValue("Almost lost");
     expect(await page.getByText("did not save").count()).toBe(0);
   });
 
@@ -254,7 +248,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await leave();
     await visit(`people/${slug}`);
     await shows("What you typed last time and did not save is here again.");
-    expect(await box("City").inputValue()).toContain("!");
+    await expect(box("City")).toHaveValue(/!/);
   });
 });
 
@@ -303,8 +297,8 @@ test("the second of two tabs sees both texts, and chooses", async () => {
   await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
   await save();
   await shows("Somebody else has saved this since you opened it");
-  await expectPage(page.locator(".conflict")).toContainText("Yours: Mine");
-  await expectPage(page.locator(".conflict")).toContainText("Theirs: Theirs");
+  await expect(page.locator(".conflict")).toContainText("Yours: Mine");
+  await expect(page.locator(".conflict")).toContainText("Theirs: Theirs");
   await page.getByRole("button", { name: "Save mine" }).click();
   await saved();
   expect(readFileSync(fileOf("people", slug), "utf8")).toContain("city: Mine");
@@ -321,7 +315,7 @@ test("without its server the editor says so, and keeps the text over a reload", 
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
   await page.reload();
   await shows("What you typed last time and did not save is here again.");
-  expect(await box("City").inputValue()).toBe("Kept");
+  await expect(box("City")).toHaveValue("Kept");
   await again.stop();
 });
 
