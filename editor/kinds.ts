@@ -19,8 +19,7 @@ type Description = {
 };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-const hasDetail = ({ detail }: Data) =>
-  (detail as { discriminant?: unknown } | undefined)?.discriminant === true;
+const hasDetail = ({ detail }: Data) => detail !== undefined;
 const drawingOf = ({ portrait }: Data) =>
   text((portrait as { drawing?: unknown } | undefined)?.drawing);
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { descriptions, readBySchemas } from "../kinds.ts";
 import { allIssues, allIssuesNow } from "./all-issues.ts";
 import { checkEntry, type Issue } from "./check.ts";
@@ -39,6 +40,8 @@ export async function save(
   const text = await readText(fileOf(id));
   const entry = await readEntry(id);
   if (text === undefined || !entry) return { gone: true };
+  // Sent twice, when the answer to the first did not arrive: nothing is left to do.
+  if (isDeepStrictEqual(entry.value, value)) return { slug: id.slug, version: entry.version };
   if (versionOf(text) !== version) return { theirs: entry };
   const issues = await checkEntry(id, value);
   for (const { place } of entry.value ? await lostLinks(entry, value) : [])
@@ -61,6 +64,9 @@ export async function save(
 export async function create(kind: KindName, written: Data): Promise<Refused | Saved> {
   const title = String(written[titleKey(kind)] ?? "");
   const slugs = await slugsOf(kind);
+  const same = await readEntry({ kind, slug: slugOf(title) || "none" });
+  if (same && isDeepStrictEqual({ ...same.value, order: 0 }, { ...written, order: 0 }))
+    return { slug: same.slug, version: same.version }; // sent twice
   const slug = slugOf(title) || firstFree(descriptions[kind].one ?? "entry", slugs);
   const value =
     "order" in formFor(kind).fields ? { ...written, order: await nextPlace(kind) } : written;

@@ -101,13 +101,10 @@ const jsonOptions = { io: "input", unrepresentable: "any" } as const;
 function casesOf({ options }: z.ZodDiscriminatedUnion, key: string) {
   const cases = options.map((option) => {
     const { discriminant, value } = objectOf(asSchema(option)).shape;
-    const [name] = (discriminant as z.ZodLiteral<string | boolean>).values;
+    const [name] = (discriminant as z.ZodLiteral<string>).values;
     return [name, value ? fieldOf(asSchema(value), key, key) : undefined] as const;
   });
-  const fields = Object.fromEntries(cases.map(([name, field]) => [String(name), field]));
-  return typeof cases[0]?.[0] === "boolean"
-    ? { type: "switch", value: fields["true"] }
-    : { type: "cases", cases: fields };
+  return { type: "cases", cases: Object.fromEntries(cases) };
 }
 
 function listOf(list: z.ZodType, element: z.ZodType, key: string) {

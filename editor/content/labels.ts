@@ -179,7 +179,6 @@ const words: Record<string, Words> = {
   work: ["Selected work"],
   year: ["Year"],
   years: ["Milestones"],
-  zone: ["Time zone", "Such as “UTC+1”."],
 };
 
 /**

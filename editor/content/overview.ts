@@ -133,7 +133,6 @@ function drawingFolders(): string[] {
     const inner = [
       ...(field.type === "group" ? Object.values(field.fields) : []),
       ...(field.type === "cases" ? Object.values(field.cases) : []),
-      ...(field.type === "switch" ? [field.value] : []),
       ...(field.type === "list" ? [field.item] : []),
     ];
     for (const it of inner) if (it) visit(it);

@@ -45,6 +45,7 @@ export async function remove(
   id: EntryId,
   takeOut: boolean,
 ): Promise<{ deleted: true } | { uses: Removal[] }> {
+  if (!(await readEntry(id))) return { deleted: true };
   const plans = await planRemoval(id);
   const uses = plans.flatMap(({ removals }) => removals);
   if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };

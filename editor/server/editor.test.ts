@@ -172,6 +172,39 @@ test("a list in another order is numbered anew", async () => {
   expect(await editor.mistakes()).toEqual("");
 });
 
+test("whoever asks while a change is being written, gets it whole", async () => {
+  const person = await firstOf("people");
+  for (let count = 0; count < 80; count += 1)
+    cpSync(
+      join(editor.content, "people", person.slug),
+      join(editor.content, `people/copy-${count}`),
+      {
+        recursive: true,
+      },
+    );
+  const { kinds } = await editor.call("overview");
+  const slugs = kinds["people"]?.entries.map(({ slug }) => slug).toReversed() ?? [];
+  const before = slugs.map((slug) => read({ kind: "people", slug })).join("");
+  const moving = editor.call("reorder", "people", slugs);
+  while (slugs.map((slug) => read({ kind: "people", slug })).join("") === before)
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  const after = await editor.call("overview");
+  expect(after.kinds["people"]?.entries.map(({ slug }) => slug)).toEqual(slugs);
+  await moving;
+});
+
+test("a change that is sent twice, as its answer did not arrive, is made once", async () => {
+  const person = await firstOf("people");
+  const value = { ...person.value, sentence: "Once." };
+  const saved = await editor.call("save", person, person.version, value);
+  expect(await editor.call("save", person, person.version, value)).toEqual(saved);
+  const created = await editor.call("create", "people", { ...value, name: "Ida Once" });
+  expect(await editor.call("create", "people", { ...value, name: "Ida Once" })).toEqual(created);
+  const ida = { kind: "people", slug: "ida-once" } as const;
+  expect(await editor.call("remove", ida, true)).toEqual({ deleted: true });
+  expect(await editor.call("remove", ida, true)).toEqual({ deleted: true });
+});
+
 describe("a broken file", () => {
   test.each([
     ["half a line", (text: string) => `${text}\nname: "x\n  - y: [`, /cannot be read/],

@@ -87,8 +87,6 @@ function other(random: () => number, { field, value }: Found): unknown {
       return field.options.filter(() => random() < 0.4);
     case "list":
       return otherList(random, Array.isArray(value) ? value : []);
-    case "switch":
-      return { discriminant: false };
     case "cases":
       return { discriminant: pick(random, [...Object.keys(field.cases), "elsewhere"]), value: {} };
     case "entry":

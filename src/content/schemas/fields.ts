@@ -26,17 +26,18 @@ export const list = <Item extends z.ZodType>(item: Item) =>
  * all of its `lists` are empty.
  */
 export const part = <Shape extends z.ZodRawShape>(
-  shape: Shape,
+  fields: Shape | z.ZodObject<Shape, z.core.$strict>,
   ...lists: (keyof Shape & string)[]
 ) => {
+  const whole = fields instanceof z.ZodObject ? fields : object(fields);
   const isLeftOut = (value: unknown) => {
-    const fields: Record<string, unknown> = { ...(value as object) };
-    const names = Object.keys(fields); // the editor saves a part without texts as {}
+    const given: Record<string, unknown> = { ...(value as object) };
+    const names = Object.keys(given); // the editor saves a part without texts as {}
     if (names.length === 0) return typeof value !== "string";
-    const isEmpty = (name: string) => [fields[name] ?? []].flat().length === 0;
-    return lists.length > 0 && lists.every(isEmpty) && names.every((name) => name in shape);
+    const isEmpty = (name: string) => [given[name] ?? []].flat().length === 0;
+    return lists.length > 0 && lists.every(isEmpty) && names.every((name) => name in whole.shape);
   };
-  return z.preprocess((value) => (isLeftOut(value) ? undefined : value), object(shape).optional());
+  return z.preprocess((value) => (isLeftOut(value) ? undefined : value), whole.optional());
 };
 
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
@@ -80,19 +81,6 @@ export const order = z
   .int("needs a whole number")
   .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
-
-/** An optional group of fields: a switch in the editor, `discriminant` and `value` in the file. */
-export const optional = <Output>(value: z.ZodType<Output>) =>
-  z
-    .discriminatedUnion(
-      "discriminant",
-      [
-        object({ discriminant: z.literal(false) }),
-        object({ discriminant: z.literal(true), value }),
-      ],
-      "needs discriminant: true and a value, or discriminant: false",
-    )
-    .transform((it): Output | undefined => (it.discriminant ? it.value : undefined));
 
 /** The advised length of a text. Another one is no mistake: a build never stops at it (tools/content/lengths.ts). */
 export type Limit = {

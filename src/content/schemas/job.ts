@@ -7,8 +7,8 @@ import {
   list,
   object,
   oneOf,
-  optional,
   order,
+  part,
   sharing,
   text,
   prose,
@@ -74,9 +74,7 @@ export const job = object({
   ...sharing,
   firstMonths: list(prose).describe("Goals for the first week, month and three months."),
   team: text.optional().describe("Who the person works with."),
-  pay: optional(pay).describe(
-    "Before tax. Shown on the opening's page and given to search engines.",
-  ),
+  pay: part(pay).describe("Before tax. Shown on the opening's page and given to search engines."),
   terms: list(object({ label: text, text: prose })).describe(
     "Stack, contract, visa, holidays and whatever else an applicant asks about.",
   ),

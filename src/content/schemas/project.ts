@@ -6,8 +6,8 @@ import {
   list,
   object,
   oneOf,
-  optional,
   order,
+  part,
   picture,
   prose,
   sharing,
@@ -16,7 +16,7 @@ import {
 } from "./fields.ts";
 
 const stack = list(oneOf(namesIn("portfolio", "stack")));
-const part = words(50, 90);
+const chapter = words(50, 90);
 
 /** A further screenshot of the product. */
 const screen = object({
@@ -54,20 +54,16 @@ export const project = object({
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
-  picture: optional(picture).describe(
-    "Without one, the card shows gates in the colors of the brand.",
-  ),
+  picture: part(picture).describe("Without one, the card shows gates in the colors of the brand."),
   ...sharing,
-  detail: optional(
-    object({
-      description,
-      problem: part,
-      built: part,
-      result: part,
-      technologies: stack,
-      ...caseStudy,
-    }),
-  ).meta({ title: "A page of its own" }),
+  detail: part({
+    description,
+    problem: chapter,
+    built: chapter,
+    result: chapter,
+    technologies: stack,
+    ...caseStudy,
+  }).meta({ title: "A page of its own" }),
 });
 
 export type Project = z.infer<typeof project> & { slug: string };
