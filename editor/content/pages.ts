@@ -1,3 +1,4 @@
+import { ownPages } from "../../tools/brand/own-pages.ts";
 import { descriptions, today } from "../kinds.ts";
 import { type Entry, formFor, readAll } from "./entries.ts";
 import { walk } from "./fields.ts";
@@ -14,6 +15,7 @@ export async function pageAddresses(): Promise<PageAddress[]> {
       .filter((to) => to !== "/404")
       .map((to) => ({ to, title: entry.title })),
   );
+  for (const { path } of ownPages()) own.push({ to: path, title: path });
   const used = entries.flatMap((entry) =>
     [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
       field.type === "address" && typeof value === "string" ? [{ to: value, title: value }] : [],

@@ -64,7 +64,7 @@ export const job = object({
   order,
   department: oneOf(namesIn("careers", "openings.departments")),
   location,
-  type: oneOf(["Full-time"]),
+  type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
   experience: text.optional().describe("Such as 3+ years."),
   description: prose.describe("Shown on the opening's card; the search looks into it."),
   requirements: list(text),
