@@ -11,7 +11,7 @@ import { technologies } from "#src/content/technologies.ts";
 import { testimonials } from "#src/content/testimonials.ts";
 import { specified } from "./specified.ts";
 
-/* How many of each thing the specification promises. There may be more; the engine shows any number. */
+/* How many of each thing this company promises. There may be more; the engine shows any number. */
 
 it.each<[what: string, count: number, things: readonly unknown[] | undefined]>([
   ["figures in the hero", 4, home.hero.stats],

@@ -5,7 +5,7 @@ import { specified } from "./specified.ts";
 
 /* The engine names nothing of this company's, so that entries change without it, and others can use it. */
 
-/** The company's names and addresses, and the names that the specification gives its projects and apps. */
+/** The company's names and addresses, and the names of its promised projects and apps. */
 function ownWords(): string[] {
   const { name, origin, email, recruitingEmail, phone, address, offices } = company;
   const streets = [address, ...offices].map(({ street }) => street);

@@ -4,7 +4,7 @@ import { readBuiltPages } from "#tests/journeys/support/built.ts";
 import { specified } from "./specified.ts";
 
 /*
- * The specification's addresses, names and lists, repeated here independently of the content and
+ * What this company's site promises: addresses, names and lists, repeated here independently of the content and
  * compared with the built pages. Interactions are tested in tests/journeys.
  */
 const pages = new Map((await readBuiltPages()).map(({ path, root }) => [path, root]));

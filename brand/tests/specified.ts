@@ -1,4 +1,4 @@
-/** Names that the specification gives, in its order. Further entries may stand before, between and after these. */
+/** Names that this company promises, in its order. Further entries may stand before, between and after these. */
 export const specified = {
   openings: [
     "Senior React Developer",

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "#src/browser/motion.ts";
 import type { Token } from "#src/lib/highlight.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** How long each sample is shown (specification, section 9). */
+/** How long each sample is shown (docs/specification.md#motion). */
 const rotationMs = 5000;
 
 /** Dark theme colors in both themes: the panel's background is dark. */

@@ -65,7 +65,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
   </section>
 );
 
-/** Ratings go up to five (specification, section 9). */
+/** Ratings go up to five (docs/specification.md#openings-and-projects). */
 const stars = [1, 2, 3, 4, 5];
 
 const Rating = ({ value }: { value: number }) => (
