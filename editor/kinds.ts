@@ -1,4 +1,4 @@
-import type { kinds } from "../src/content/kinds.ts";
+import type { kinds } from "#src/content/kinds.ts";
 
 type Name = keyof typeof kinds;
 type Data = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { Advice } from "../content/advice.ts";
-import type { Issue } from "../content/check.ts";
-import type { Path } from "../content/fields.ts";
-import type { Overview } from "../content/overview.ts";
+import type { Advice } from "#editor/content/advice.ts";
+import type { Issue } from "#editor/content/check.ts";
+import type { Path } from "#editor/content/fields.ts";
+import type { Overview } from "#editor/content/overview.ts";
 import type { FieldProps } from "./fields/field-props.ts";
 
 /** What every field of a form needs. */

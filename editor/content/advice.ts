@@ -1,9 +1,9 @@
-import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
-import { longSentences, repeatedRuns } from "../../tools/content/sentences.ts";
-import { misspellings } from "../../tools/content/spelling.ts";
-import { unusualLengths } from "../../tools/content/lengths.ts";
-import { wordsOfNames } from "../../tools/content/names.ts";
-import { ownWords, unwantedWords, type Company } from "../../tools/content/words.ts";
+import type { HouseStyle } from "#src/content/schemas/house-style.ts";
+import { longSentences, repeatedRuns } from "#tools/content/sentences.ts";
+import { misspellings } from "#tools/content/spelling.ts";
+import { unusualLengths } from "#tools/content/lengths.ts";
+import { wordsOfNames } from "#tools/content/names.ts";
+import { ownWords, unwantedWords, type Company } from "#tools/content/words.ts";
 import { nameOf, placeIn } from "./check.ts";
 import { type Data, formFor, readAll, readEntry } from "./entries.ts";
 import { type Path, walk } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { descriptions, readBySchemas } from "../kinds.ts";
+import { descriptions, readBySchemas } from "#editor/kinds.ts";
 import { allIssues, allIssuesNow } from "./all-issues.ts";
 import { checkEntry, type Issue } from "./check.ts";
 import {

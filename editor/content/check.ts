@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { withCompany } from "../../src/content/company-words.ts";
-import { pictureProblem } from "../../src/content/picture-file.ts";
-import { descriptions } from "../kinds.ts";
+import { withCompany } from "#src/content/company-words.ts";
+import { pictureProblem } from "#src/content/picture-file.ts";
+import { descriptions } from "#editor/kinds.ts";
 import { type Data, formFor } from "./entries.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { type EntryId, folderOf, kindOf } from "./files.ts";

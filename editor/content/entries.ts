@@ -1,9 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { kinds } from "../../src/content/kinds.ts";
-import { descriptions } from "../kinds.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { kinds } from "#src/content/kinds.ts";
+import { descriptions } from "#editor/kinds.ts";
 import type { Group } from "./fields.ts";
 import { type EntryId, fileOf, type KindName, kindOf, readText, versionOf } from "./files.ts";
 import { formOf } from "./form-of.ts";

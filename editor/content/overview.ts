@@ -1,9 +1,9 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { iconNames } from "../../src/content/schemas/known-names.ts";
-import { brand } from "../../src/content/brand.ts";
-import { descriptions, groups, today } from "../kinds.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { iconNames } from "#src/content/schemas/known-names.ts";
+import { brand } from "#src/content/brand.ts";
+import { descriptions, groups, today } from "#editor/kinds.ts";
 import { checkEntry } from "./check.ts";
 import { type Entry, formFor, readAll } from "./entries.ts";
 import { type Field, type Group, walk } from "./fields.ts";

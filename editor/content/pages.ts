@@ -1,5 +1,5 @@
-import { ownPages } from "../../tools/brand/own-pages.ts";
-import { descriptions, today } from "../kinds.ts";
+import { ownPages } from "#tools/brand/own-pages.ts";
+import { descriptions, today } from "#editor/kinds.ts";
 import { type Entry, formFor, readAll } from "./entries.ts";
 import { walk } from "./fields.ts";
 import { kindOf } from "./files.ts";

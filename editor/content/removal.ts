@@ -1,6 +1,6 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { descriptions } from "../kinds.ts";
+import { descriptions } from "#editor/kinds.ts";
 import { checkEntry } from "./check.ts";
 import { readEntry, slugsOf } from "./entries.ts";
 import { type EntryId, folderOf, isSlug, type KindName, unfinished } from "./files.ts";

@@ -5,9 +5,9 @@
  * The same seed makes the same edits.
  */
 import { glob, readFile } from "node:fs/promises";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { create, reorder, save } from "../content/changes.ts";
-import { checkEntry } from "../content/check.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { create, reorder, save } from "#editor/content/changes.ts";
+import { checkEntry } from "#editor/content/check.ts";
 import {
   type Data,
   type Entry,
@@ -15,10 +15,10 @@ import {
   kindNames,
   readAll,
   titleKey,
-} from "../content/entries.ts";
-import { type Found, walk } from "../content/fields.ts";
-import { type KindName, kindOf } from "../content/files.ts";
-import { remove } from "../content/removal.ts";
+} from "#editor/content/entries.ts";
+import { type Found, walk } from "#editor/content/fields.ts";
+import { type KindName, kindOf } from "#editor/content/files.ts";
+import { remove } from "#editor/content/removal.ts";
 import { pick, randomNumbers, set } from "./random-edit.ts";
 import { newText, newTitle, reworded } from "./rewording.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldProps } from "./field-props.ts";
 import { Labeled, Remarks } from "./labeled.tsx";
-import { idOf, useForm } from "../form-context.ts";
+import { idOf, useForm } from "#editor/app/form-context.ts";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 

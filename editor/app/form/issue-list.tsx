@@ -1,4 +1,4 @@
-import type { Issue } from "../../content/check.ts";
+import type { Issue } from "#editor/content/check.ts";
 import { focusField } from "./focus-field.ts";
 
 /** What has to be mended before this can be saved; each leads to its field. */

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { namesIn } from "./known-names.ts";
-import { company } from "../company.ts";
+import { company } from "#src/content/company.ts";
 import {
   day,
   description,
