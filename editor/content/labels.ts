@@ -77,7 +77,6 @@ const words: Record<string, Words> = {
   hints: ["Notes below the fields"],
   hours: ["Opening hours"],
   icon: ["Icon", "Begin to type, such as “rocket” or “mail”."],
-  id: ["Short name", "One word; visitors do not see it."],
   image: ["Picture"],
   inMenu: ["Show it in the menu", "Under Technologies, in the header."],
   instead: ["Write instead"],
