@@ -61,7 +61,7 @@ const save = () => page.getByRole("button", { name: "Save", exact: true }).click
 const fileOf = (kind: string, slug: string) => join(editor.content, kind, slug, "index.yaml");
 const saved = () => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
 const shows = (text: string | RegExp) => page.getByText(text).first().waitFor();
-const focused = () => page.locator(":focus").getAttribute("id");
+const focused = () => page.evaluate(() => document.activeElement?.id);
 
 describe("rules", () => {
   test("nothing is wrong before somebody typed, and Save goes to the first thing that is", async () => {
@@ -70,11 +70,11 @@ describe("rules", () => {
     expect(await page.locator(".error:not(:empty)").count()).toBe(0);
     await save();
     await shows("Name needs a text.");
-    expect(await focused()).toBe("field.name");
+    await expect.poll(focused).toBe("field.name");
     expect(await page.locator(".issues li").count()).toBeGreaterThan(2);
     expect(await page.locator(".issues").textContent()).not.toContain("Place in lists");
     await page.getByRole("button", { name: "City needs a text." }).click();
-    expect(await focused()).toBe("field.city");
+    await expect.poll(focused).toBe("field.city");
   });
 
   test("a rule across fields is told when the field is left", async () => {
@@ -90,7 +90,7 @@ describe("rules", () => {
     await box("Requirement 2").fill("");
     await save();
     await shows("Requirements, 2nd, needs a text.");
-    expect(await focused()).toBe("field.requirements.1");
+    await expect.poll(focused).toBe("field.requirements.1");
   });
 
   test("a closed group opens for what is wrong in it", async () => {
@@ -101,7 +101,7 @@ describe("rules", () => {
     await cards.locator("summary").first().click();
     await save();
     await shows("Title needs a text.");
-    expect(await focused()).toBe("field.services.cards.0.title");
+    await expect.poll(focused).toBe("field.services.cards.0.title");
   });
 });
 

@@ -1,14 +1,17 @@
+import { descriptions, today } from "../../src/content/forms/descriptions.ts";
+import { formFor } from "../../src/content/forms/forms.ts";
+import { type KindName, kindOf } from "../../src/content/kinds.ts";
+import { type PageAddress, addressOf, pageAddresses } from "../../src/content/forms/pages.ts";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { brandFolder } from "../../src/content/brand-folder.ts";
 import { iconNames } from "../../src/content/schemas/known-names.ts";
 import { brand } from "../../src/content/brand.ts";
-import { descriptions, groups, today } from "../kinds.ts";
+import { groups } from "../kinds.ts";
 import { checkEntry } from "./check.ts";
-import { type Entry, formFor, readAll } from "./entries.ts";
-import { type Field, type Group, walk } from "./fields.ts";
-import { folderOf, type KindName, kindOf } from "./files.ts";
-import { addressOf, type PageAddress, pageAddresses } from "./pages.ts";
+import { type Entry, readAll } from "./entries.ts";
+import { type Field, type Group, walk } from "../../src/content/forms/fields.ts";
+import { folderOf } from "./files.ts";
 
 /** An entry in a list. */
 export type Summary = {
@@ -71,7 +74,7 @@ export async function overview(): Promise<Overview> {
   return {
     groups,
     kinds,
-    pages: await pageAddresses(),
+    pages: pageAddresses(entries),
     icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),

@@ -1,4 +1,4 @@
-import type { Field } from "../../content/fields.ts";
+import type { Field } from "../../../src/content/forms/fields.ts";
 import type { Overview } from "../../content/overview.ts";
 import { useForm } from "../form-context.ts";
 import type { FieldProps } from "./field-props.ts";

@@ -5,7 +5,7 @@ import type { Opened } from "../../content/open-entry.ts";
 import { call, reasonOf } from "../api.ts";
 import { keepDraft, readDraft } from "../drafts.ts";
 import { cleaned, emptyOf, isSame } from "../values.ts";
-import type { Group } from "../../content/fields.ts";
+import type { Group } from "../../../src/content/forms/fields.ts";
 
 /** An entry as opened: what the file says, and what was typed before and never saved. */
 export type Start = {

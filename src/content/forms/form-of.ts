@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { icon, link } from "../../src/content/schemas/fields.ts";
+import { icon, link } from "../schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
-import { labelOf, wordsOf } from "./labels.ts";
+import { labelOf, wordsOf } from "./words.ts";
 
 /*
  * Derives the form of an entry from its schema. A field's label and help text are the schema's
- * `.meta({ title, description })`, or those of its name (labels.ts).
+ * `.meta({ title, description })`, or those of its name (words.ts).
  */
 
 /**
@@ -79,7 +79,7 @@ function shapeOf(schema: z.ZodType, key: string, meta: Meta) {
   if (schema instanceof z.ZodNumber) return { type: "number" };
   if (schema instanceof z.ZodISODate) return { type: "day" };
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema, meta);
-  throw new Error(`The editor does not support the type of ${key}: editor/content/form-of.ts`);
+  throw new Error(`The editor does not support the type of ${key}: src/content/forms/form-of.ts`);
 }
 
 /** A text, or a choice among what is there. */
@@ -136,7 +136,7 @@ const fileSchema = ({ in: from, out: to }: z.ZodPipe) =>
 function objectOf(schema: z.ZodType): z.ZodObject {
   if (schema instanceof z.ZodPipe) return objectOf(fileSchema(schema));
   if (schema instanceof z.ZodObject) return schema;
-  throw new Error("The schema of an entry has to be an object: editor/content/form-of.ts");
+  throw new Error("The schema of an entry has to be an object: src/content/forms/form-of.ts");
 }
 
 /** Zod types inner schemas as $ZodType, but they are always ZodType. */
