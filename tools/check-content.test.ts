@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { folderOf } from "../server/testing/temp.ts";
-import { brandFolder } from "../src/content/brand-folder.ts";
-import { company } from "../src/content/company.ts";
+import { folderOf } from "#server/testing/temp.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { company } from "#src/content/company.ts";
 import { checkContent } from "./check-content.ts";
 
 const numbers = (first: number, last: number, between = " ") =>
@@ -25,6 +25,8 @@ const correct = {
   },
   ...withQuote("It works."),
 };
+
+const page = { title: "Lost", description: "Not here.", heading: "Lost", intro: "Not here." };
 
 /** @param changed entries by file; a string is the file's text */
 const check = async (changed: Record<string, unknown>) => {
@@ -66,6 +68,7 @@ test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
   ["a contradictory figure", withQuote("We sent nine ships."), `${ada} says "nine ships", but the figure is 12`],
   ["a long sentence", withQuote(`Yes: ${numbers(101, 131)}.`), `${ada} › What they said has a sentence of 31 words (at most 30): "101 102 103 104 105 106 …"`],
   ["a long paragraph", withQuote(numbers(101, 191, ". ")), `${ada} › What they said has a paragraph of 91 words (at most 90): "101. 102.`],
+  ["a short description", { "screens/not-found/index.yaml": page }, "Page not found › Description of the page has 9 characters; better 50 to 160"],
   [
     "a repetition",
     { ...withQuote("It took one two three four five six."), "testimonials/bob/index.yaml": { ...testimonial, name: "Bob", quote: "Then it took one two three four five six, or so." } },

@@ -1,13 +1,16 @@
 /*
  * npm run check:content: reports mistakes in the brand's entries, and gives advice on their style. Every build runs it
- * first, and stops at mistakes; with --mistakes it leaves out the advice, which takes seconds. With --strict, which is for
- * a nightly check, advice fails, too.
+ * first with --brief, which shows ten lines of advice at most, and stops at mistakes. With --mistakes there is no advice.
+ * With --strict, which is for a nightly check (.ci/nightly), advice fails, too.
  */
-import { brandFolder } from "../src/content/brand-folder.ts";
-import { type KindName, kinds } from "../src/content/kinds.ts";
-import type { HouseStyle } from "../src/content/schemas/house-style.ts";
+import { formFor } from "#src/content/forms/forms.ts";
+import { placeIn } from "#src/content/forms/issues.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { type KindName, kinds } from "#src/content/kinds.ts";
+import type { HouseStyle } from "#src/content/schemas/house-style.ts";
 import { proseOf, readEntries } from "./content/entries.ts";
 import { disagreeingFigures } from "./content/figures.ts";
+import { unusualLengths } from "./content/lengths.ts";
 import { longSentences, repeatedRuns } from "./content/sentences.ts";
 import { misspelled } from "./content/spelling.ts";
 import { wordsOfNames } from "./content/names.ts";
@@ -40,6 +43,11 @@ export async function checkContent(root: string, isAdvised = true) {
     ...disagreeingFigures(style?.figures ?? [], checked),
     ...repeatedRuns(prose),
     ...longSentences(prose),
+    ...checked.flatMap(({ collection, name, written }) =>
+      unusualLengths(formFor(collection), written).map(
+        ({ path, says }) => `${name} › ${placeIn(formFor(collection), path, written)} ${says}`,
+      ),
+    ),
   ];
   return {
     entries: entries.length,
@@ -55,12 +63,15 @@ export async function checkContent(root: string, isAdvised = true) {
 }
 
 if (import.meta.main) {
-  const isStrict = process.argv.includes("--strict");
+  const isAsked = (option: string) => process.argv.includes(option);
+  const isStrict = isAsked("--strict");
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
-  const isAdvised = !process.argv.includes("--mistakes");
+  const isAdvised = !isAsked("--mistakes");
   const { entries, findings, advice } = await checkContent(process.cwd(), isAdvised);
   for (const line of findings) console.error(line);
-  for (const line of advice) console.error(`Advice: ${line}`);
+  const shown = isAsked("--brief") ? advice.slice(0, 10) : advice;
+  for (const line of shown) console.error(`Advice: ${line}`);
+  if (shown.length < advice.length) console.error("For all advice: npm run check:content");
   const failures = findings.length + (isStrict ? advice.length : 0);
   if (findings.length > 0) console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
   else

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { company } from "../../src/content/company.ts";
-import { home } from "../../src/content/home.ts";
-import { detailedProjects, projects } from "../../src/content/projects.ts";
-import { services } from "../../src/content/services.ts";
-import { testimonials } from "../../src/content/testimonials.ts";
-import { technologies } from "../../src/content/technologies.ts";
-import { proseOf, readEntries } from "../../tools/content/entries.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { company } from "#src/content/company.ts";
+import { home } from "#src/content/home.ts";
+import { detailedProjects, projects } from "#src/content/projects.ts";
+import { services } from "#src/content/services.ts";
+import { testimonials } from "#src/content/testimonials.ts";
+import { technologies } from "#src/content/technologies.ts";
+import { proseOf, readEntries } from "#tools/content/entries.ts";
 
 /* Prices, ranges and totals follow from the figures in brand/figures.yaml. */
 

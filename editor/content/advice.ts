@@ -1,11 +1,13 @@
+import { formFor } from "../../src/content/forms/forms.ts";
 import type { KindName } from "../../src/content/kinds.ts";
 import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
 import { longSentences, repeatedRuns } from "../../tools/content/sentences.ts";
 import { textsOf } from "../../tools/content/entries.ts";
 import { misspellings } from "../../tools/content/spelling.ts";
+import { unusualLengths } from "../../tools/content/lengths.ts";
 import { wordsOfNames } from "../../tools/content/names.ts";
 import { ownWords, unwantedWords, type Company } from "../../tools/content/words.ts";
-import { fullPlace } from "./check.ts";
+import { fullPlace } from "../../src/content/forms/issues.ts";
 import { type Data, readAll, readEntry } from "./entries.ts";
 import type { Path } from "../../src/content/forms/fields.ts";
 import { type EntryId } from "./files.ts";
@@ -58,7 +60,11 @@ export async function adviceOn(id: EntryId, value: Data): Promise<Advice[]> {
     if (!/^#\d+$/.test(where)) return [];
     return [{ path: pathAt(where), message: `This text ${rest.join(" ")}.` }];
   });
-  return [...spelling, ...remarks];
+  const lengths = unusualLengths(formFor(id.kind), value).map(({ path, says }) => ({
+    path,
+    message: `This text ${says}.`,
+  }));
+  return [...lengths, ...spelling, ...remarks];
 }
 
 /** Adds a word to the house style, so that it counts as correct everywhere. */

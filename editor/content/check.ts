@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { formFor, nameOf } from "../../src/content/forms/forms.ts";
-import { type Issue, issuesOf, placeIn } from "../../src/content/forms/issues.ts";
+import { formFor } from "../../src/content/forms/forms.ts";
+import { type Issue, issuesOf } from "../../src/content/forms/issues.ts";
 import { pageAddresses } from "../../src/content/forms/pages.ts";
-import type { Path } from "../../src/content/forms/fields.ts";
-import { type Data, type Entry, readAll } from "./entries.ts";
+import { type Data, readAll } from "./entries.ts";
 import { type EntryId, folderOf } from "./files.ts";
 import { pictureFile } from "./uploads.ts";
 
@@ -27,7 +26,3 @@ export const generalIssue = (message: string): Issue => ({
   place: "",
   rule: message,
 });
-
-/** "Openings › Office Assistant › Requirements, 5th". */
-export const fullPlace = ({ kind, title, value }: Entry, path: Path) =>
-  `${nameOf(kind, title)} › ${placeIn(formFor(kind), path, value)}`;

@@ -1,6 +1,6 @@
 import { formFor } from "../../src/content/forms/forms.ts";
 import { type KindName, kindOf } from "../../src/content/kinds.ts";
-import { fullPlace } from "./check.ts";
+import { fullPlace } from "../../src/content/forms/issues.ts";
 import { type Data, type Entry, kindNames, readAll, readEntry } from "./entries.ts";
 import type { Field, Path } from "../../src/content/forms/fields.ts";
 import type { EntryId } from "./files.ts";

@@ -1,7 +1,7 @@
 import { formFor } from "../../src/content/forms/forms.ts";
 import { addressesOf } from "../../src/content/forms/pages.ts";
 import { isDeepStrictEqual } from "node:util";
-import { fullPlace } from "./check.ts";
+import { fullPlace } from "../../src/content/forms/issues.ts";
 import { type Data, type Entry, readAll } from "./entries.ts";
 import { type Field, fieldsAlong, type Path, walk } from "../../src/content/forms/fields.ts";
 import type { EntryId } from "./files.ts";

@@ -1,9 +1,9 @@
 import type { Job } from "../content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
+import { buildDay } from "./build-day.ts";
 import { careers } from "#src/content/careers.ts";
 
 /* Build time only. The islands and the server take down openings that close later. */
-const buildDay = process.env["BUILD_DATE"] ?? new Date().toISOString().slice(0, 10);
 
 /** Openings accept applications through the end of `validThrough`, in UTC. */
 export const openJobs: readonly Job[] = jobs.filter(({ validThrough }) => buildDay <= validThrough);

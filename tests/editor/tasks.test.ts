@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type Browser, chromium, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot } from "../journeys/support/server.ts";
-import { launchArgs, requireProgram } from "../../tools/browsers.ts";
-import { mistakesIn } from "../../editor/testing/start-editor.ts";
-import { copyBrand } from "../support/brand-copies.ts";
+import { projectRoot } from "#tests/journeys/support/server.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { mistakesIn } from "#editor/testing/start-editor.ts";
+import { copyBrand } from "#tests/support/brand-copies.ts";
 import { dataDir, withEditor } from "./with-editor.ts";
 
 /* What an office manager does, by real clicks, each saved and right on the page. */

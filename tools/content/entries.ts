@@ -1,13 +1,13 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { withCompany } from "../../src/content/company-words.ts";
-import { type Path, walk } from "../../src/content/forms/fields.ts";
-import { formFor, nameOf, titleOf } from "../../src/content/forms/forms.ts";
-import { inFull, issuesOf, placeIn } from "../../src/content/forms/issues.ts";
-import { pageAddresses } from "../../src/content/forms/pages.ts";
-import { type KindName, kindOf, kinds } from "../../src/content/kinds.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { withCompany } from "#src/content/company-words.ts";
+import { type Path, walk } from "#src/content/forms/fields.ts";
+import { formFor, nameOf, titleOf } from "#src/content/forms/forms.ts";
+import { inFull, issuesOf, placeIn } from "#src/content/forms/issues.ts";
+import { pageAddresses } from "#src/content/forms/pages.ts";
+import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
 
 export type Entry = {
   collection: KindName;

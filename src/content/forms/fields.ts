@@ -1,7 +1,9 @@
+import type { Limit } from "../schemas/fields.ts";
+
 /* The form of an entry, which the browser draws. Plain data: schemas stay on the server. */
 
 type Shape =
-  | { type: "text"; isLong?: boolean }
+  | { type: "text"; isLong?: boolean; limits?: Limit[] }
   | { type: "number"; isWhole?: boolean }
   | { type: "yes-no" }
   | { type: "day" }

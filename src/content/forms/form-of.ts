@@ -84,7 +84,7 @@ function shapeOf(schema: z.ZodType, key: string, meta: Meta) {
 
 /** A text, or a choice among what is there. */
 function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
-  const { multiline, entryOf, isPicture, isFile, drawingIn } = meta;
+  const { multiline, limits, entryOf, isPicture, isFile, drawingIn } = meta;
   if (isPicture === true) return { type: "picture" };
   if (isFile === true) return { type: "file" };
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };
@@ -92,7 +92,8 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
   if (schema === icon) return { type: "icon" };
   if (schema === link.shape.to) return { type: "address" };
   if (z.toJSONSchema(schema, jsonOptions).pattern?.startsWith("^#[")) return { type: "color" };
-  return { type: "text", ...(multiline === true && { isLong: true }) };
+  const isLong = multiline === true;
+  return { type: "text", ...(isLong && { isLong }), ...(limits !== undefined && { limits }) };
 }
 
 const jsonOptions = { io: "input", unrepresentable: "any" } as const;

@@ -2,7 +2,7 @@ import { withCompany } from "../company-words.ts";
 import { type KindName, kindOf } from "../kinds.ts";
 import { pictureProblem } from "../picture-file.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
-import { formFor } from "./forms.ts";
+import { formFor, nameOf } from "./forms.ts";
 import { ordinal } from "./words.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */
@@ -65,6 +65,10 @@ export function placeIn(form: Field, path: Path, value: unknown): string {
   }
   return labels.join(" › ");
 }
+
+/** "Openings › Office Assistant › Requirements, 5th". */
+export const fullPlace = (entry: { kind: KindName; title: string; value?: unknown }, path: Path) =>
+  `${nameOf(entry.kind, entry.title)} › ${placeIn(formFor(entry.kind), path, entry.value)}`;
 
 /** Of a choice that decides which fields follow: no label of their own. */
 const isWrapper = (key: unknown) => key === "value" || key === "discriminant";

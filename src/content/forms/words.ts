@@ -30,7 +30,7 @@ const words: Record<string, Words> = {
   city: ["City"],
   close: ["Button that closes the window"],
   closing: ["Invitation at the foot of the page"],
-  code: ["Code", "Five lines of 37 characters at most."],
+  code: ["Code"],
   columns: ["Columns", "A heading and a list each."],
   company: ["Company"],
   cost: ["What it cost", "Time, money, or what had to wait."],
@@ -179,7 +179,6 @@ const words: Record<string, Words> = {
   work: ["Selected work"],
   year: ["Year"],
   years: ["Milestones"],
-  zone: ["Time zone", "Such as “UTC+1”."],
 };
 
 /**

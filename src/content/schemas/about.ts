@@ -13,6 +13,7 @@ import {
   text,
 } from "./fields.ts";
 import { people } from "./person.ts";
+import { timeZone } from "./time-zone.ts";
 
 const purpose = part({ heading: text, text: prose });
 
@@ -21,11 +22,13 @@ const office = object({
   country: text,
   text: prose,
   hours: text.optional(),
-  zone: text.optional(),
+  timeZone: timeZone.optional(),
   opens: z
     .int("needs a whole number")
+    .min(0, "has to be an hour from 0 to 23")
+    .max(23, "has to be an hour from 0 to 23")
     .optional()
-    .meta({ description: "Hour, in UTC, at which the working day begins." }),
+    .meta({ description: "Hour at which the working day begins there." }),
 });
 
 export const about = object({
@@ -66,3 +69,4 @@ export const about = object({
 
 /** The page; each part as it is shown. */
 export type AboutPage = z.infer<typeof about>;
+export type Office = z.infer<typeof office>;

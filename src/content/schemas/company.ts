@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { object, text } from "./fields.ts";
+import { timeZone } from "./time-zone.ts";
 
 /** ISO 3166-1 leaves these codes to users, or gives them to unions of countries. */
 const noCountry = /^(?:AA|E[UZ]|Q[M-Z]|UN|X[A-Z]|ZZ)$/;
@@ -16,14 +17,6 @@ const country = text
   .refine(isCountry, "has to be a country's two letters (ISO 3166), such as PK")
   .meta({ description: "Two letters, such as PK; pages show the country's name." });
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 const email = z.email("has to be an e-mail address");
 
 export const company = object({
@@ -36,9 +29,9 @@ export const company = object({
   phone: object({ shown: text, dialed: text.regex(/^\+\d+$/, "has to be + and digits only") }),
   address: object({ street: text, city: text, postalCode: text, country }),
   founded: z.int("has to be a year"),
-  timeZone: text
-    .refine(isTimeZone, "has to be a time zone, such as Asia/Karachi")
-    .meta({ description: "Mails to the office state times in it, such as Asia/Karachi." }),
+  timeZone: timeZone.meta({
+    description: "Mails to the office state times in it, such as Asia/Karachi.",
+  }),
   /** Besides the main studio. */
   offices: z.array(
     object({

@@ -82,19 +82,30 @@ export const order = z
   .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
 
-const lengthWithin = (count: (text: string) => number, what: string, min: number, max: number) =>
-  prose
-    .refine((value) => count(value) >= min && count(value) <= max, {
-      error: ({ input }) => `has ${count(String(input))} ${what}, and needs ${min} to ${max}`,
-    })
-    .describe(`${min} to ${max} ${what}.`);
+/** The advised length of a text. Another one is no mistake: a build never stops at it (tools/content/lengths.ts). */
+export type Limit = {
+  unit: "words" | "characters" | "lines" | "characters in a line";
+  min: number;
+  max: number;
+};
 
-/** A text with a minimum and maximum number of words. */
-export const words = (min: number, max: number) =>
-  lengthWithin((value) => value.split(/\s+/).length, "words", min, max);
+/** A text with advised lengths. */
+const advised = (...limits: Limit[]) =>
+  prose.meta({
+    limits,
+    description: `${limits.map(({ unit, min, max }) => `${min} to ${max} ${unit}`).join(", ")}.`,
+  });
 
-/** Meta description of a page: search engines truncate longer ones. Has to be unique (npm run check:content). */
-export const description = lengthWithin((value) => value.length, "characters", 50, 160);
+export const words = (min: number, max: number) => advised({ unit: "words", min, max });
+
+/** Meta description of a page: search engines truncate longer ones. */
+export const description = advised({ unit: "characters", min: 50, max: 160 });
+
+/** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
+export const code = advised(
+  { unit: "lines", min: 1, max: 5 },
+  { unit: "characters in a line", min: 0, max: 37 },
+).meta({ description: "Five lines of 37 characters." });
 
 /** Name of a picture in the entry's folder; picture-file.ts validates the file. */
 export const pictureFile = text.optional().meta({

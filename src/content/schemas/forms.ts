@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { list, object, page, part, prose, status, text } from "./fields.ts";
 import { people } from "./person.ts";
+import { timeZone } from "./time-zone.ts";
 
 /** The submit button, its label while sending, and a note on what happens to the data. */
 const submit = { submit: text, sending: text, note: prose };
@@ -21,7 +22,7 @@ export const contact = object({
         object({
           city: text,
           hours: text,
-          zone: text.meta({ description: "The time zone." }),
+          timeZone,
           phone: text.optional().meta({ description: "With country code: +49 30 0000 1300." }),
           person: text.optional().meta({ description: "Who picks up." }),
         }),

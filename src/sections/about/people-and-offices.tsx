@@ -1,6 +1,8 @@
 import { addressIn } from "#src/content/company.ts";
 import { personOf } from "#src/content/people.ts";
-import type { AboutPage } from "#src/content/schemas/about.ts";
+import type { AboutPage, Office } from "#src/content/schemas/about.ts";
+import { buildDay } from "#src/lib/build-day.ts";
+import { offsetName, offsetOf } from "#src/lib/time-zone.ts";
 import { Introduction, Portrait } from "#src/sections/people/person.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
@@ -26,15 +28,26 @@ export const Team = ({ content }: { content: AboutPage["people"] }) =>
 /** Length of a working day in hours. */
 const workday = 9;
 
+/** The clock at an office today, and when its working day begins, in hours of UTC. */
+function clockOf({ timeZone, opens }: Pick<Office, "timeZone" | "opens">) {
+  if (!timeZone) return {};
+  const zone = offsetName(timeZone, buildDay);
+  return {
+    zone,
+    start: opens === undefined ? undefined : opens - offsetOf(timeZone, buildDay) / 60,
+  };
+}
+
 export function Offices({ content }: { content: AboutPage["offices"] }) {
   if (!content) return undefined;
   const { heading, intro, items } = content;
-  const first = Math.min(...items.flatMap(({ opens = [] }) => opens));
+  const offices = items.map((office) => ({ ...office, ...clockOf(office) }));
+  const first = Math.min(...offices.flatMap(({ start = [] }) => start));
   return (
     <section className="page section-gap">
       <SectionHeading heading={heading} lead={intro} />
       <ul>
-        {items.map(({ city, country, text, hours, zone, opens }) => (
+        {offices.map(({ city, country, text, hours, zone, start }) => (
           <li
             key={city}
             className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-compact text-muted last:border-b sm:grid-cols-2 lg:grid-cols-3"
@@ -54,7 +67,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
             </p>
             <div className="max-lg:col-span-full">
               <p className="text-small">{[hours, zone].filter(Boolean).join(", ")}</p>
-              {opens !== undefined && (
+              {start !== undefined && (
                 <svg
                   viewBox="0 0 24 10"
                   preserveAspectRatio="none"
@@ -63,7 +76,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
                 >
                   <path d="M0 5H24" className="stroke-line" />
                   <path
-                    d={`M${opens - first} 0h${workday}v10h-${workday}z`}
+                    d={`M${start - first} 0h${workday}v10h-${workday}z`}
                     className="fill-label"
                   />
                 </svg>

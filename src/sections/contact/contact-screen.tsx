@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { company, countryName } from "#src/content/company.ts";
 import { contact } from "#src/content/contact.ts";
+import { buildDay } from "#src/lib/build-day.ts";
+import { offsetName } from "#src/lib/time-zone.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { People } from "#src/sections/people/people.tsx";
@@ -100,7 +102,7 @@ function ReachCard() {
               <div key={office.city} className="col-span-full grid grid-cols-subgrid">
                 <dt className="font-semibold">{office.city}</dt>
                 <dd>{office.hours}</dd>
-                <dd className="text-band-text">{office.zone}</dd>
+                <dd className="text-band-text">{offsetName(office.timeZone, buildDay)}</dd>
                 {office.phone && (
                   <dd className="col-span-full text-band-text">
                     <a
