@@ -1,5 +1,5 @@
-import type { KindName } from "../../src/content/kinds.ts";
 import { useRef, useState } from "react";
+import type { KindName } from "../../src/content/kinds.ts";
 import type { KindSummary, Summary } from "../content/overview.ts";
 import { reasonOf, write } from "./api.ts";
 import { linkTo } from "./route.ts";

@@ -1,7 +1,7 @@
-import type { Issue } from "../../src/content/forms/issues.ts";
 import { type ComponentType, createContext, useContext } from "react";
-import type { Advice } from "../content/advice.ts";
+import type { Issue } from "../../src/content/forms/issues.ts";
 import type { Path } from "../../src/content/forms/fields.ts";
+import type { Advice } from "../content/advice.ts";
 import type { Overview } from "../content/overview.ts";
 import type { FieldProps } from "./fields/field-props.ts";
 

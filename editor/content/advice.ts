@@ -8,8 +8,8 @@ import { unusualLengths } from "../../tools/content/lengths.ts";
 import { wordsOfNames } from "../../tools/content/names.ts";
 import { ownWords, unwantedWords, type Company } from "../../tools/content/words.ts";
 import { fullPlace } from "../../src/content/forms/issues.ts";
-import { type Data, readAll, readEntry } from "./entries.ts";
 import type { Path } from "../../src/content/forms/fields.ts";
+import { type Data, readAll, readEntry } from "./entries.ts";
 import { type EntryId } from "./files.ts";
 import { save } from "./changes.ts";
 

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { formFor } from "../../src/content/forms/forms.ts";
 import { addressesOf } from "../../src/content/forms/pages.ts";
-import { isDeepStrictEqual } from "node:util";
 import { fullPlace } from "../../src/content/forms/issues.ts";
-import { type Data, type Entry, readAll } from "./entries.ts";
 import { type Field, fieldsAlong, type Path, walk } from "../../src/content/forms/fields.ts";
+import { type Data, type Entry, readAll } from "./entries.ts";
 import type { EntryId } from "./files.ts";
 
 /** A place that refers to an entry, by its name or by its page's address. */

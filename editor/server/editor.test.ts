@@ -95,7 +95,7 @@ describe("saving", () => {
     await editor.call("save", job, job.version, { ...job.value, location });
     const offices = [{ ...office, city: "Atlantis" }, ...others];
     const value = { ...company.value, offices };
-    const wrong = `Another entry would be wrong: Openings › ${job.title} › Location › City: has to be one of: `;
+    const wrong = `Another entry would be wrong: Openings › ${job.title} › Place of work › City: has to be one of: `;
     expect(await editor.call("save", company, company.version, value)).toMatchObject({
       issues: expect.arrayContaining([
         expect.objectContaining({ path: [], message: expect.stringContaining(wrong) }),
@@ -164,6 +164,32 @@ describe("an entry that others use", () => {
     expect((await open("projects", "another-address")).uses).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
     expect(await editor.mistakes()).toEqual("");
+  });
+});
+
+describe("a draft", () => {
+  const isInPages = async (to: string) =>
+    (await editor.call("overview")).pages.some((it) => it.to === to);
+
+  test("has no page that others can lead to, and no place in lists of entries", async () => {
+    const job = await firstOf("jobs");
+    const to = `/careers/${job.slug}`;
+    expect(await isInPages(to)).toBe(true);
+    await editor.call("save", job, job.version, { ...job.value, draft: true });
+    const { kinds } = await editor.call("overview");
+    expect(kinds["jobs"]?.entries[0]).toMatchObject({ isDraft: true, page: to });
+    expect(await isInPages(to)).toBe(false);
+    expect(await editor.mistakes()).toEqual("");
+  });
+
+  test("is refused while another entry shows it", async () => {
+    const project = await firstOf("projects");
+    expect(project.uses.length).toBeGreaterThan(0);
+    const value = { ...project.value, draft: true };
+    const result = await editor.call("save", project, project.version, value);
+    expect(result).toMatchObject({ issues: project.uses.map(() => ({ path: ["draft"] })) });
+    writeFileSync(fileOf(project), `${read(project)}draft: true\n`);
+    expect(await editor.mistakes()).toContain("and no draft");
   });
 });
 

@@ -9,7 +9,8 @@ const forms = new Map<KindName, Group>();
 /** The form of a kind of entries. */
 export function formFor(kind: KindName): Group {
   const form =
-    forms.get(kind) ?? formOf(kindOf(kind).schema, descriptions[kind].label, kindOf(kind).many);
+    forms.get(kind) ??
+    formOf(kindOf(kind).schema, kind, descriptions[kind].label, kindOf(kind).many);
   forms.set(kind, form);
   return form;
 }

@@ -26,8 +26,13 @@ export function pageAddresses(entries: readonly Entry[]): PageAddress[] {
   return [...byAddress.values()].toSorted((a, b) => a.to.localeCompare(b.to));
 }
 
-/** The page of an entry; undefined if it has none of its own. */
-export function addressOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
+/** The page of an entry; undefined if it has none of its own, or is a draft. */
+export function addressOf(entry: Omit<Entry, "title">): string | undefined {
+  return entry.value?.["draft"] === true ? undefined : previewOf(entry);
+}
+
+/** The same, and that of a draft, which only the editor's preview shows. */
+export function previewOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
   const { page, hasPage } = descriptions[kind];
   if (hasPage?.(value ?? {}, today()) === false) return undefined;
   // Some pages show entries of several kinds, and some are made for each entry of another kind.

@@ -1,200 +1,39 @@
-/** Words for a field: its label, and a help text. */
-type Words = readonly [label: string, help?: string];
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 
-/**
- * Words for fields whose schema has none: by the name of the field, or by that of the group around it and its own. Those
- * of a schema's `.meta({ title, description })` come first.
- */
-const words: Record<string, Words> = {
-  accent: ["Color", "Of headings, icons and buttons on its page."],
-  actions: ["Buttons"],
-  after: ["After which time", "Such as “After a week”: one for each of the goals of an opening."],
-  alt: ["What the picture shows", "For people who cannot see it."],
-  apply: ["Applying", "The button or heading with which somebody applies."],
-  aliases: ["Earlier names", "Links to these still lead here."],
-  attachment: ["Note on the resume", "In the mail that the visitor writes."],
-  awards: ["Awards"],
-  back: ["Link back", "Text of the link to all projects."],
-  badge: ["Small line above the heading"],
-  benefits: ["Benefits", "What people get besides their pay."],
-  blurb: ["Introduction", "One or two sentences below the heading."],
-  blurbs: ["Reasons", "A heading and a sentence each."],
-  bright: ["Last part of the heading, in color"],
-  built: ["What was built"],
-  button: ["Button"],
-  callToAction: ["Invitation at the foot of the page"],
-  cards: ["Cards"],
-  careers: ["Invitation to apply"],
-  category: ["Category"],
-  checking: ["While the resume is checked"],
-  city: ["City"],
-  close: ["Button that closes the window"],
-  closing: ["Invitation at the foot of the page"],
-  code: ["Code"],
-  columns: ["Columns", "A heading and a list each."],
-  company: ["Company"],
-  cost: ["What it cost", "Time, money, or what had to wait."],
-  count: ["Words after the number of openings"],
-  cta: ["Text of the button"],
-  culture: ["How people work here"],
-  currency: ["Currency", "Three letters, such as EUR."],
-  datePosted: ["Posted on", "From this day on, search engines say that it is open."],
-  delivered: ["After sending", "Says what happens next."],
-  departments: ["Departments", "Every opening belongs to one."],
-  detail: ["A page of its own", "Without it, the project is only a card in the portfolio."],
-  "detail.team": ["Label of the team"],
-  "detail.client": ["Label of the client"],
-  "detail.country": ["Label of the country"],
-  "detail.year": ["Label of the year"],
-  "detail.weeks": ["Label of the weeks"],
-  dialed: ["As it is dialed", "+ and digits only, such as +4942112345."],
-  discuss: ["Invitation to write"],
-  drawing: ["Drawing", "Shown if there is no picture."],
-  drivers: ["What the price depends on"],
-  email: ["E-mail"],
-  empty: ["If nothing is found"],
-  engagement: ["What a project takes"],
-  eyebrow: ["Small line above the heading"],
-  facts: ["Figures", "A number and what it counts."],
-  factLabels: ["Labels of an opening's facts"],
-  featuresLabel: ["Heading above the features"],
-  figure: ["Number"],
-  figures: ["Figures", "A number and what it counts."],
-  filters: ["Filters", "Buttons above the portfolio, and the categories of projects."],
-  firstMonths: ["First months", "Goals for the first week, month and three months."],
-  footerGroups: ["Columns in the footer"],
-  footerNote: ["Last line of the footer"],
-  founded: ["Founded in", "The year; texts may name it as {founded}."],
-  gates: ["Words after the number of openings"],
-  get: ["What the client gets"],
-  give: ["What the client does"],
-  glance: ["Heading above the prices"],
-  h1: ["Heading of the page"],
-  heading: ["Heading"],
-  hero: ["Top of the page"],
-  heroPicture: ["Picture at the top"],
-  highlights: ["What is special"],
-  hints: ["Notes below the fields"],
-  hours: ["Opening hours"],
-  icon: ["Icon", "Begin to type, such as “rocket” or “mail”."],
-  id: ["Short name", "One word; visitors do not see it."],
-  image: ["Picture"],
-  inMenu: ["Show it in the menu", "Under Technologies, in the header."],
-  instead: ["Write instead"],
-  intro: ["Introduction", "One or two sentences below the heading."],
-  issuer: ["Who gave it"],
-  items: ["Items"],
-  job: ["Heading above the description"],
-  join: ["Invitation to apply"],
-  label: ["Label"],
-  labels: ["Labels of the fields"],
-  lead: ["Introduction", "One or two sentences below the heading."],
-  length: ["How long it takes"],
-  link: ["Link"],
-  locations: ["Places to work"],
-  mail: ["Link that writes a mail"],
-  mailLead: ["Words before the mail link"],
-  many: ["For several"],
-  members: ["People"],
-  menu: ["Menu in the header"],
-  mission: ["Mission"],
-  name: ["Name"],
-  newTab: ["Note on links that open a new tab", "Read out to people who cannot see the page."],
-  next: ["What happens next"],
-  none: ["For none"],
-  note: ["Note", "A short line below."],
-  offices: ["Offices"],
-  one: ["For one"],
-  opening: ["Page of an opening"],
-  optional: ["Word for fields that may stay empty"],
-  paragraphs: ["Paragraphs"],
-  "pay.from": ["From", "The least, in whole units, without a currency sign."],
-  "pay.to": ["To", "The most, in whole units, without a currency sign."],
-  per: ["For each", "Year, month or hour."],
-  phone: ["Phone"],
-  "screens.phone": ["This is a phone screenshot"],
-  picture: ["Picture"],
-  plain: ["First part of the heading"],
-  points: ["Points"],
-  portrait: ["Portrait"],
-  position: ["Position", "What the person does there, such as “Harbor Master”."],
-  postalCode: ["Postal code"],
-  posted: ["Word before the day it was posted"],
-  primary: ["Main button"],
-  privacyLink: ["Link to the privacy page"],
-  problem: ["The problem"],
-  quote: ["What they said", "Without quotation marks."],
-  rating: ["Rating", "From 0 to 5, such as 4.8."],
-  reach: ["Ways to reach us"],
-  recruiting: ["Words before the e-mail address for applications"],
-  recruitingEmail: ["E-mail for applications"],
-  requirements: ["Requirements", "What somebody has to bring: a short line each."],
-  reset: ["Button that shows all openings"],
-  result: ["The result"],
-  resume: ["Resume"],
-  retry: ["Page to correct what was sent"],
-  role: ["Role", "What the person does, such as “Data Lead”."],
-  roles: ["Who did what"],
-  samples: ["Code samples"],
-  says: ["Texts that name it"],
-  searchLabel: ["Label of the search field"],
-  searchPlaceholder: ["Example in the search field"],
-  secondary: ["Second button"],
-  sending: ["While it is being sent"],
-  sent: ["Page after sending"],
-  services: ["Services"],
-  shown: ["As it is shown"],
-  slugs: ["Technologies"],
-  stack: ["Technologies", "What it was built with."],
-  stats: ["Figures", "A number and what it counts."],
-  steps: ["Steps"],
-  story: ["Story"],
-  street: ["Street and number"],
-  subject: ["Subject of the mail"],
-  submit: ["Button that sends the form"],
-  suffix: ["Sign after the number", "Such as + or %; may stay empty."],
-  "example.time": ["When"],
-  "items.time": ["When"],
-  text: ["Text"],
-  thanks: ["Thanks"],
-  tiles: ["Figures", "A number and what it counts."],
-  timeZone: ["Time zone"],
-  tint: ["Color of the icon"],
-  title: ["Title"],
-  to: ["Leads to", "A page of this site."],
-  type: ["Kind of work"],
-  unit: ["Unit"],
-  unsent: ["If nothing can be sent", "On a site without a server of its own."],
-  until: ["Word before the last day"],
-  uploading: ["While the resume is sent"],
-  validThrough: ["Last day to apply", "The next day the opening disappears from the site."],
-  value: ["Number or value"],
-  values: ["Values"],
-  vision: ["Vision"],
-  ways: ["Ways to work together"],
-  weeksUnit: ["Word after the number of weeks"],
-  where: ["Where people work"],
-  why: ["Reasons"],
-  word: ["Word to avoid"],
-  work: ["Selected work"],
-  year: ["Year"],
-  years: ["Milestones"],
-};
+/* Words for fields whose schema has none (words.yaml). */
 
-/**
- * The label and help text of a field; `heroPicture` becomes "Hero picture" if nothing better is known.
- * @param around the name of the group that the field is in
- */
-export function wordsOf(key: string, around: string): { label: string; help?: string } {
-  const [label = labelOf(key), help] = words[`${around}.${key}`] ?? words[key] ?? [];
-  return { label, ...(help && { help }) };
+export type Words = { label?: string; help?: string };
+
+const file = join(import.meta.dirname, "words.yaml");
+const words = new Map(
+  Object.entries(parse(readFileSync(file, "utf8")) as Record<string, string>).map(
+    ([name, text]): [string, Words] => {
+      const [label = "", help] = text.split(" | ");
+      return [name, { label, ...(help !== undefined && { help }) }];
+    },
+  ),
+);
+
+/** For a test that each of them is used. */
+export const allNames = [...words.keys()];
+
+/** The name under which a field has its words. @param path names of the groups around it, and its own */
+export const nameOfWords = (path: readonly string[]): string | undefined =>
+  path.map((_, start) => path.slice(start).join(".")).find((name) => words.has(name));
+
+/** The label and help text of a field; `heroPicture` becomes "Hero picture" if nothing better is known. */
+export function wordsOf(path: readonly string[]): Words & { label: string } {
+  const found = words.get(nameOfWords(path) ?? "");
+  return { ...found, label: found?.label || labelOf(path.at(-1) ?? "") };
 }
 
 export function labelOf(key: string): string {
-  const words = key
+  const text = key
     .replaceAll("_", " ")
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "1st", "2nd", "11th" of a place in a list that counts from 0. */

@@ -55,7 +55,7 @@ export const entryOf = (kind: string) =>
   text
     .refine((name) => isEntry(kind, name), {
       error: ({ input }) =>
-        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}`,
+        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}, and no draft`,
     })
     .meta({ entryOf: kind });
 
@@ -66,10 +66,7 @@ export const drawing = (folder: string) =>
       error: ({ input }) =>
         `"${String(input)}" is not there: it has to be the name of an SVG file in assets/${folder}, without .svg`,
     })
-    .meta({
-      drawingIn: folder,
-      description: `Used without a picture: a file in assets/${folder}, without .svg.`,
-    });
+    .meta({ drawingIn: folder });
 
 /** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
 export const day = z.preprocess(
@@ -81,6 +78,9 @@ export const order = z
   .int("needs a whole number")
   .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
+
+/** Keeps an entry off the site; the editor's page shows it. Nothing can refer to it. */
+export const draft = z.boolean().optional();
 
 /** The advised length of a text. Another one is no mistake: a build never stops at it (tools/content/lengths.ts). */
 export type Limit = {
@@ -147,7 +147,7 @@ export const link = object({
 /** Drawing beside an invitation. */
 export const closingDrawing = drawing("closings").optional().meta({
   title: "Drawing",
-  description: "A file in assets/closings, without .svg. Otherwise the brand's emblem.",
+  description: "Otherwise the brand's emblem is shown.",
 });
 
 /** A call to action with one link. Not shown if the link leads to a part of the site without entries. */
@@ -168,10 +168,7 @@ export const status = object({
 
 export const picture = object({
   image: pictureFile,
-  alt: prose.meta({
-    title: "What the picture shows",
-    description: "For people who cannot see it. Leave out “picture of”.",
-  }),
+  alt: prose,
 });
 
 export type PageMeta = {

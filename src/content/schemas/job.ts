@@ -4,6 +4,7 @@ import { company } from "../company.ts";
 import {
   day,
   description,
+  draft,
   list,
   object,
   oneOf,
@@ -62,6 +63,7 @@ const location = z
 export const job = object({
   title: text,
   order,
+  draft,
   department: oneOf(namesIn("careers", "openings.departments")),
   location,
   type: oneOf(["Full-time"]),

@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { namesIn } from "./known-names.ts";
 import {
   description,
+  draft,
   entryOf,
   list,
   object,
@@ -24,9 +25,7 @@ const screen = object({
   text: prose,
   phone: z.boolean().meta({ description: "Phone screenshots are shown upright and large." }),
   picture: picture.extend({
-    drawing: text.optional().meta({
-      description: "Used without a picture: a file name in assets/projects, up to its width.",
-    }),
+    drawing: text.optional(),
   }),
 });
 
@@ -39,15 +38,16 @@ const caseStudy = {
     description: "The client, and the situation before the project. 30 to 100 words.",
   }),
   screens: list(screen),
-  decisions: list(object({ title: text, text: prose, cost: prose.describe("What it cost.") })),
+  decisions: list(object({ title: text, text: prose, cost: prose })),
   figures: list(object({ value: text, label: text })).describe("What changed, in large figures."),
-  roles: list(object({ role: text, text: prose })).describe("Who did what."),
+  roles: list(object({ role: text, text: prose })),
   people: list(entryOf("people")).describe("People who led the project."),
 };
 
 export const project = object({
   title: text,
   order,
+  draft,
   description: words(20, 35),
   category: list(oneOf(namesIn("portfolio", "filters"))),
   stack,
