@@ -4,10 +4,10 @@ import {
   type Browser,
   type CDPSession,
   chromium,
-  expect as expectPage,
+  expect as playwrightExpect,
   type Page,
 } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
 import { axeViolations } from "../../tests/journeys/support/axe.ts";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
@@ -16,6 +16,8 @@ import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts"
 
 /** In ms, on a busy machine. */
 const startTimeout = 120_000;
+const waitTimeout = 30_000;
+const expect = playwrightExpect.configure({ timeout: waitTimeout });
 let editor: Editor;
 let browser: Browser;
 let page: Page;
@@ -43,7 +45,7 @@ afterEach(async () => {
 async function openPage(size = { width: 1440, height: 900 }) {
   const context = await browser.newContext({ viewport: size });
   const opened = await context.newPage();
-  opened.setDefaultTimeout(15_000);
+  opened.setDefaultTimeout(waitTimeout);
   errors = [];
   opened.on("pageerror", ({ message }) => errors.push(message));
   return opened;
@@ -82,7 +84,7 @@ describe("rules", () => {
     await page.getByLabel("Last day to apply").fill("2020-01-01");
     await page.getByLabel("Posted on").focus();
     await shows(/^Last day to apply has to be later than/);
-    expect(await page.getByLabel("Last day to apply").getAttribute("aria-invalid")).toBe("true");
+    await expect(page.getByLabel("Last day to apply")).toHaveAttribute("aria-invalid", "true");
   });
 
   test("an item of a list is named by its place", async () => {
@@ -129,7 +131,7 @@ test("what is pasted from a document comes in clean", async () => {
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
   });
-  expect(await box("Role").inputValue()).toBe("Head of Doors and Keys");
+  await expect(box("Role")).toHaveValue("Head of Doors and Keys");
 });
 
 describe("lists", () => {
@@ -143,10 +145,10 @@ describe("lists", () => {
     await visit("people");
     const [one = "", two = ""] = await titles.allTextContents();
     await page.getByRole("button", { name: `Move ${one} down` }).click();
-    await expectPage(titles.nth(0)).toHaveText(two);
+    await expect(titles.nth(0)).toHaveText(two);
     await shows("The order is saved");
     await page.reload();
-    await expectPage(titles.nth(1)).toHaveText(one);
+    await expect(titles.nth(1)).toHaveText(one);
   });
 
   test("end as the last of two quick moves left them", async () => {
@@ -158,7 +160,7 @@ describe("lists", () => {
     await page.getByRole("button", { name: `Move ${one} down` }).click();
     await shows("The order is saved");
     await page.reload();
-    await expectPage(titles.nth(2)).toHaveText(one);
+    await expect(titles.nth(2)).toHaveText(one);
     expect((await titles.allTextContents()).slice(0, 2)).toEqual([two, three]);
   });
 });
@@ -180,7 +182,6 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
   const leave = async () => page.goto("about:blank");
   const asFastAsEver = async () => session.detach();
   const file = (...path: string[]) => readFileSync(join(editor.content, ...path), "utf8");
-  const until = { timeout: 20_000 };
 
   test("a move", async () => {
     await visit("people");
@@ -188,7 +189,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await slowDown();
     await page.getByRole("button", { name: `Move ${title} down` }).click();
     await leave();
-    await expect.poll(() => file("people", slug, "index.yaml"), until).toContain("order: 2");
+    await expect.poll(() => file("people", slug, "index.yaml")).toContain("order: 2");
   });
 
   test("Save, and what was typed is not offered again", async () => {
@@ -198,10 +199,10 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await slowDown();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await leave();
-    await expect.poll(() => file("people", slug, "index.yaml"), until).toContain("Almost lost");
+    await expect.poll(() => file("people", slug, "index.yaml")).toContain("Almost lost");
     await asFastAsEver();
     await visit(`people/${slug}`);
-    expect(await box("City").inputValue()).toBe("Almost lost");
+    await expect(box("City")).toHaveValue("Almost lost");
     expect(await page.getByText("did not save").count()).toBe(0);
   });
 
@@ -213,7 +214,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await leave();
     const isThere = () => existsSync(fileOf("people", "ida-almost"));
-    await expect.poll(isThere, until).toBe(true);
+    await expect.poll(isThere).toBe(true);
     await asFastAsEver();
     await visit("people/new");
     await save();
@@ -229,7 +230,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await slowDown();
     await add.click();
     await leave();
-    await expect.poll(() => file("house-style/index.yaml"), until).toContain("samovarka");
+    await expect.poll(() => file("house-style/index.yaml")).toContain("samovarka");
   });
 
   test("a deletion", async () => {
@@ -244,7 +245,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
       .first()
       .click();
     await leave();
-    await expect.poll(() => existsSync(fileOf("people", slug)), until).toBe(false);
+    await expect.poll(() => existsSync(fileOf("people", slug))).toBe(false);
   });
 
   test("a letter that was typed is there again", async () => {
@@ -254,7 +255,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await leave();
     await visit(`people/${slug}`);
     await shows("What you typed last time and did not save is here again.");
-    expect(await box("City").inputValue()).toContain("!");
+    await expect(box("City")).toHaveValue(/!/);
   });
 });
 
@@ -303,8 +304,8 @@ test("the second of two tabs sees both texts, and chooses", async () => {
   await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
   await save();
   await shows("Somebody else has saved this since you opened it");
-  await expectPage(page.locator(".conflict")).toContainText("Yours: Mine");
-  await expectPage(page.locator(".conflict")).toContainText("Theirs: Theirs");
+  await expect(page.locator(".conflict")).toContainText("Yours: Mine");
+  await expect(page.locator(".conflict")).toContainText("Theirs: Theirs");
   await page.getByRole("button", { name: "Save mine" }).click();
   await saved();
   expect(readFileSync(fileOf("people", slug), "utf8")).toContain("city: Mine");
@@ -321,7 +322,7 @@ test("without its server the editor says so, and keeps the text over a reload", 
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
   await page.reload();
   await shows("What you typed last time and did not save is here again.");
-  expect(await box("City").inputValue()).toBe("Kept");
+  await expect(box("City")).toHaveValue("Kept");
   await again.stop();
 });
 

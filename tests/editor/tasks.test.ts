@@ -198,7 +198,7 @@ test("a testimonial is added", async () => {
     .getByText(/needs a project in the portfolio/)
     .first()
     .waitFor();
-  expect(await page.locator(":focus").getAttribute("id")).toBe("field.project");
+  await expect.poll(() => page.locator(":focus").getAttribute("id")).toBe("field.project");
   await page
     .getByRole("combobox", { name: /^Project in the portfolio/ })
     .selectOption({ index: 1 });
