@@ -267,6 +267,41 @@ describe("a broken file", () => {
   });
 });
 
+describe("a first start", () => {
+  const half = (text: string) => text.slice(0, text.length / 2);
+  test.each([
+    ["company", "company/index.json", half, "company"],
+    ["company", "company/index.json", () => "{}", "an empty company"],
+    ["company", "company/index.json", () => `{"address": 3, "offices": [null]}`, "another company"],
+    ["brand", "brand/index.json", half, "brand"],
+    ["brand", "brand/index.json", () => "[]", "an empty brand"],
+    ["careers", "screens/careers/index.yaml", (text) => `<<<<<<< HEAD\n${text}`, "Careers page"],
+    ["portfolio", "screens/portfolio/index.yaml", () => "", "Portfolio page"],
+  ] satisfies [string, string, (text: string) => string, string][])(
+    "with half a file of the %s (%s) says so, and the rest can be edited",
+    async (kind, name, breakFile) => {
+      const file = join(editor.content, name);
+      writeFileSync(file, breakFile(readFileSync(file, "utf8")));
+      rmSync(join(editor.copy, ".generated/last-read"), { recursive: true, force: true });
+      const other = await startEditor(editor.copy);
+      const { kinds } = await other.call("overview");
+      const problems = Object.entries(kinds).flatMap(([name, { entries }]) =>
+        entries.flatMap(({ problem, slug }) => (problem ? [`${name} ${slug}`] : [])),
+      );
+      expect(problems).toEqual([`${kind} `]);
+      for (const kind of ["jobs", "projects"] as const) {
+        const id = { kind, slug: kinds[kind]?.entries[0]?.slug ?? "" };
+        const entry = await other.call("openEntry", id);
+        const value = { ...entry?.value, title: "Another title" };
+        expect(await other.call("save", id, entry?.version ?? "", value)).toMatchObject({
+          slug: id.slug,
+        });
+      }
+      await other.stop();
+    },
+  );
+});
+
 test("a kill in the middle of saves leaves the old or the new file", async () => {
   const other = await startEditor(editor.copy);
   const person = await firstOf("people");
