@@ -322,32 +322,3 @@ test("a kill in the middle of saves leaves the old or the new file", async () =>
   expect((await open("people", person.slug)).value["sentence"]).toMatch(/^Sentence \d+ x+\.$/);
   expect(await editor.mistakes()).toEqual("");
 });
-
-describe("beyond this computer", () => {
-  test("nothing is answered before signing in, and five wrong passwords make it wait", async () => {
-    const password = "a password of ours";
-    const guarded = await startEditor(editor.copy, {
-      EDIT_HOST: "127.0.0.1",
-      EDIT_PASSWORD: password,
-    });
-    const url = guarded.url.replace("localhost", "127.0.0.1");
-    const ask = (path: string, init: RequestInit = {}) =>
-      fetch(url + path, { redirect: "manual", headers: { origin: url }, ...init });
-    const signIn = (given: string) =>
-      ask("/edit/sign-in", { method: "POST", body: new URLSearchParams({ password: given }) });
-    expect((await ask("/edit/api/overview", { method: "POST", body: "[]" })).status).toBe(401);
-    expect((await ask("/")).status).toBe(303);
-    expect((await signIn("wrong")).status).toBe(401);
-    const signedIn = await signIn(password);
-    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const answered = await ask("/edit/api/overview", {
-      method: "POST",
-      body: "[]",
-      headers: { origin: url, cookie },
-    });
-    expect(answered.status).toBe(200);
-    for (let attempt = 0; attempt < 4; attempt += 1) await signIn("wrong");
-    expect((await signIn(password)).status).toBe(429);
-    await guarded.stop();
-  });
-});
