@@ -9,7 +9,7 @@ import { detailedProjects, projects } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
 import { testimonials } from "#src/content/testimonials.ts";
 import { technologies } from "#src/content/technologies.ts";
-import { isProse, readEntries, textsOf } from "#tools/content/entries.ts";
+import { proseOf, readEntries } from "#tools/content/entries.ts";
 
 /* Prices, ranges and totals follow from the figures in brand/figures.yaml. */
 
@@ -200,12 +200,12 @@ it("lists each sentence with a figure and its source in test-results/figures.md"
     `\\d|\\b(?:${numerals.slice(2).join("|")}|ten|eleven|twelve|thirteen|twenty|thirty|forty|fifty|sixty|hundred|thousand)\\b`,
     "i",
   );
-  const rows = textsOf(
+  const rows = proseOf(
     entries.filter(({ collection }) => !["company", "houseStyle"].includes(collection)),
   )
-    .filter((it) => isProse(it) && figure.test(it.text))
-    .flatMap(({ where, text }) => {
-      const place = where.replace(folder, "").replace(/\/index\.\w+/, "/");
+    .filter((it) => figure.test(it.text))
+    .flatMap(({ file, path, text }) => {
+      const place = `${file.replace(folder, "").replace(/\/index\.\w+/, "/")}: ${path.join(".")}`;
       const source = figures.sources.find(({ at }) => new RegExp(at).test(place))?.from;
       return text
         .replaceAll(/\s+/g, " ")

@@ -1,5 +1,5 @@
+import type { Field, Path } from "../../../src/content/forms/fields.ts";
 import type { Data } from "../../content/entries.ts";
-import type { Field, Path } from "../../content/fields.ts";
 import { idOf, useForm } from "../form-context.ts";
 import { emptyOf } from "../values.ts";
 import type { FieldProps } from "./field-props.ts";

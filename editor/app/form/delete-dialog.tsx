@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { KindName } from "../../content/files.ts";
+import type { KindName } from "../../../src/content/kinds.ts";
 import { call, reasonOf, write } from "../api.ts";
 import { keepDraft } from "../drafts.ts";
 import { linkTo } from "../route.ts";

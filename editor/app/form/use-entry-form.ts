@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Issue } from "../../../src/content/forms/issues.ts";
+import type { KindName } from "../../../src/content/kinds.ts";
+import type { Group, Path } from "../../../src/content/forms/fields.ts";
 import type { Advice } from "../../content/advice.ts";
-import type { Issue } from "../../content/check.ts";
 import type { Data, Entry } from "../../content/entries.ts";
-import type { Group, Path } from "../../content/fields.ts";
-import type { KindName } from "../../content/files.ts";
 import type { Opened } from "../../content/open-entry.ts";
 import { call, reasonOf, write } from "../api.ts";
 import { keepDraft } from "../drafts.ts";
