@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* An editor that other computers reach: nothing is answered, and nothing passed on, before signing in. */
 

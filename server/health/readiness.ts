@@ -1,7 +1,7 @@
-import type { Clock } from "../time.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import type { Problem } from "../mail/alerts.ts";
-import type { Settings } from "../settings.ts";
+import type { Clock } from "#server/time.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Problem } from "#server/mail/alerts.ts";
+import type { Settings } from "#server/settings.ts";
 
 /** The answer of /readyz. Load balancers need `ready` only. */
 export type Readiness = {
