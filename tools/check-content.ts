@@ -3,14 +3,12 @@
  * first with --brief, which shows ten lines of advice at most, and stops at mistakes. With --mistakes there is no advice.
  * With --strict, which is for a nightly check (.ci/nightly), advice fails, too.
  */
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { formFor } from "#editor/content/entries.ts";
+import { formFor } from "#src/content/forms/forms.ts";
+import { placeIn } from "#src/content/forms/issues.ts";
 import { brandFolder } from "#src/content/brand-folder.ts";
-import { kinds } from "#src/content/kinds.ts";
-import { pictureProblem } from "#src/content/picture-file.ts";
+import { type KindName, kinds } from "#src/content/kinds.ts";
 import type { HouseStyle } from "#src/content/schemas/house-style.ts";
-import { isProse, type KindName, readEntries, type Text, textsOf } from "./content/entries.ts";
+import { proseOf, readEntries } from "./content/entries.ts";
 import { disagreeingFigures } from "./content/figures.ts";
 import { unusualLengths } from "./content/lengths.ts";
 import { longSentences, repeatedRuns } from "./content/sentences.ts";
@@ -25,7 +23,7 @@ const references: readonly KindName[] = ["company", "houseStyle"];
  * Checks all entries against their schemas and the house style.
  * @param root the folder that has the brand's folder
  * @param advised whether to give advice, too; `brief`: without looking for the right words
- * @returns the number of entries, and lines with file, field and correction: `findings` are mistakes, with which a
+ * @returns the number of entries, and lines with entry, field and correction, named as in the editor: `findings` are mistakes, with which a
  *   page would be wrong or missing; `advice` is about words
  */
 export async function checkContent(root: string, advised: "none" | "brief" | "all" = "all") {
@@ -37,18 +35,17 @@ export async function checkContent(root: string, advised: "none" | "brief" | "al
   const missing = references.filter((kind) => !entries.some((entry) => entry.collection === kind));
 
   const checked = entries.filter(({ collection }) => !references.includes(collection));
-  const texts = textsOf(checked);
   const names = wordsOfNames(entries.map((it) => ({ kind: it.collection, value: it.written })));
-  const prose = texts.filter((text) => isProse(text) && !style?.kept.includes(text.text));
+  const prose = proseOf(checked).filter(({ text }) => !style?.kept.includes(text));
   const advise = async () => [
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
     ...(style ? await misspelled(prose, [...style.names, ...names], advised === "all") : []),
     ...disagreeingFigures(style?.figures ?? [], checked),
     ...repeatedRuns(prose),
     ...longSentences(prose),
-    ...checked.flatMap(({ collection, file, written }) =>
+    ...checked.flatMap(({ collection, name, written }) =>
       unusualLengths(formFor(collection), written).map(
-        ({ path, says }) => `${file}: ${path.join(".")} ${says}`,
+        ({ path, says }) => `${name} › ${placeIn(formFor(collection), path, written)} ${says}`,
       ),
     ),
   ];
@@ -60,24 +57,9 @@ export async function checkContent(root: string, advised: "none" | "brief" | "al
         (kind) =>
           `${brandFolder}/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
-      ...(await pictureProblems(root, texts)),
     ],
     advice: advised === "none" ? [] : await advise(),
   };
-}
-
-/** Pictures of entries that do not exist or cannot be used. */
-async function pictureProblems(root: string, texts: readonly Text[]): Promise<string[]> {
-  const named = texts.filter(({ where }) => /(?:\.|: )(?:image|shareImage)$/.test(where));
-  const findings = await Promise.all(
-    named.map(async ({ where, text }) => {
-      const file = join(dirname(where.split(": ", 1)[0] ?? ""), text);
-      const bytes = await readFile(join(root, file)).catch(() => undefined);
-      const fault = bytes ? pictureProblem(bytes) : "does not exist";
-      return fault === undefined ? [] : [`${where} ${text} ${fault}`];
-    }),
-  );
-  return findings.flat();
 }
 
 if (import.meta.main) {

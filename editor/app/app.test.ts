@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type CDPSession, chromium, expect, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type CDPSession,
+  chromium,
+  expect as playwrightExpect,
+  type Page,
+} from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
 import { axeViolations } from "#tests/journeys/support/axe.ts";
 import { launchArgs, requireProgram } from "#tools/browsers.ts";
@@ -10,6 +16,8 @@ import { copyBrand, type Editor, startEditor } from "#editor/testing/start-edito
 
 /** In ms, on a busy machine. */
 const startTimeout = 120_000;
+const waitTimeout = 30_000;
+const expect = playwrightExpect.configure({ timeout: waitTimeout });
 let editor: Editor;
 let browser: Browser;
 let page: Page;
@@ -37,7 +45,7 @@ afterEach(async () => {
 async function openPage(size = { width: 1440, height: 900 }) {
   const context = await browser.newContext({ viewport: size });
   const opened = await context.newPage();
-  opened.setDefaultTimeout(15_000);
+  opened.setDefaultTimeout(waitTimeout);
   errors = [];
   opened.on("pageerror", ({ message }) => errors.push(message));
   return opened;
@@ -55,7 +63,7 @@ const save = () => page.getByRole("button", { name: "Save", exact: true }).click
 const fileOf = (kind: string, slug: string) => join(editor.content, kind, slug, "index.yaml");
 const saved = () => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
 const shows = (text: string | RegExp) => page.getByText(text).first().waitFor();
-const focused = () => page.locator(":focus").getAttribute("id");
+const focused = () => page.evaluate(() => document.activeElement?.id);
 
 describe("rules", () => {
   test("nothing is wrong before somebody typed, and Save goes to the first thing that is", async () => {
@@ -174,7 +182,6 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
   const leave = async () => page.goto("about:blank");
   const asFastAsEver = async () => session.detach();
   const file = (...path: string[]) => readFileSync(join(editor.content, ...path), "utf8");
-  const until = { timeout: 20_000 };
 
   test("a move", async () => {
     await visit("people");
@@ -182,7 +189,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await slowDown();
     await page.getByRole("button", { name: `Move ${title} down` }).click();
     await leave();
-    await expect.poll(() => file("people", slug, "index.yaml"), until).toContain("order: 2");
+    await expect.poll(() => file("people", slug, "index.yaml")).toContain("order: 2");
   });
 
   test("Save, and what was typed is not offered again", async () => {
@@ -192,7 +199,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await slowDown();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await leave();
-    await expect.poll(() => file("people", slug, "index.yaml"), until).toContain("Almost lost");
+    await expect.poll(() => file("people", slug, "index.yaml")).toContain("Almost lost");
     await asFastAsEver();
     await visit(`people/${slug}`);
     await expect(box("City")).toHaveValue("Almost lost");
@@ -207,7 +214,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await leave();
     const isThere = () => existsSync(fileOf("people", "ida-almost"));
-    await expect.poll(isThere, until).toBe(true);
+    await expect.poll(isThere).toBe(true);
     await asFastAsEver();
     await visit("people/new");
     await save();
@@ -223,7 +230,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
     await slowDown();
     await add.click();
     await leave();
-    await expect.poll(() => file("house-style/index.yaml"), until).toContain("samovarka");
+    await expect.poll(() => file("house-style/index.yaml")).toContain("samovarka");
   });
 
   test("a deletion", async () => {
@@ -238,7 +245,7 @@ describe("what is pressed is done, even if the page is closed at once:", () => {
       .first()
       .click();
     await leave();
-    await expect.poll(() => existsSync(fileOf("people", slug)), until).toBe(false);
+    await expect.poll(() => existsSync(fileOf("people", slug))).toBe(false);
   });
 
   test("a letter that was typed is there again", async () => {

@@ -8,16 +8,10 @@ import { glob, readFile } from "node:fs/promises";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { create, reorder, save } from "#editor/content/changes.ts";
 import { checkEntry } from "#editor/content/check.ts";
-import {
-  type Data,
-  type Entry,
-  formFor,
-  kindNames,
-  readAll,
-  titleKey,
-} from "#editor/content/entries.ts";
-import { type Found, walk } from "#editor/content/fields.ts";
-import { type KindName, kindOf } from "#editor/content/files.ts";
+import { type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
+import { type Found, walk } from "#src/content/forms/fields.ts";
+import { formFor, titleKey } from "#src/content/forms/forms.ts";
+import { type KindName, kindOf } from "#src/content/kinds.ts";
 import { remove } from "#editor/content/removal.ts";
 import { pick, randomNumbers, set } from "./random-edit.ts";
 import { newText, newTitle, reworded } from "./rewording.ts";

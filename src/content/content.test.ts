@@ -66,7 +66,7 @@ describe("an invalid entry", () => {
       technology,
       skill,
       { projects: ["tee"] },
-      'projects.0 "tee" is not an entry: it has to be the name of a folder in content/projects',
+      'projects.0 "tee" is not an entry: it has to be the name of a folder in content/projects, and no draft',
     ],
     ...["Deutschland", "de", "UK", "XX", "QQ"].map(
       (country) =>

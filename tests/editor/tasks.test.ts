@@ -113,9 +113,9 @@ test("a person is added, shown on About, and deleted where named", async () => {
   await field("Sentence").fill("I know where the keys are.");
   await save();
   await page.getByRole("link", { name: /^About › People/ }).click();
-  await page.getByRole("button", { name: "Add a member" }).click();
+  await page.getByRole("button", { name: "Add a person" }).click();
   await page
-    .getByRole("combobox", { name: /^Member/ })
+    .getByRole("combobox", { name: /^Person/ })
     .last()
     .selectOption("Farah Siddiqui");
   await save();

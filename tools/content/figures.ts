@@ -20,9 +20,10 @@ function valueOf(written: string): number {
 function findPhrase(phrase: string, entries: readonly Entry[]) {
   const [before = "", after = ""] = phrase.split("_").map((part) => RegExp.escape(part));
   const pattern = new RegExp(`(?<![\\w.,])${before}(${number})(?: ?\\+)?${after}(?!\\w)`, "gi");
-  return entries.flatMap(({ file, written }) =>
+  return entries.flatMap(({ name, file, written }) =>
     passages(written).flatMap((passage) =>
       [...passage.matchAll(pattern)].map(([words, figure = ""]) => ({
+        name,
         file,
         words,
         value: valueOf(figure),
@@ -38,8 +39,8 @@ export const disagreeingFigures = (figures: HouseStyle["figures"], entries: read
       findPhrase(phrase, entries)
         .filter(({ value }) => value !== figure)
         .map(
-          ({ file, words }) =>
-            `${file}: says "${words}", but the figure is ${figure}; correct it, or change it everywhere and in house-style/index.yaml`,
+          ({ name, words }) =>
+            `${name} says "${words}", but the figure is ${figure}; correct it, or change it everywhere and in house-style/index.yaml`,
         ),
     ),
   );

@@ -1,4 +1,4 @@
-import { type Field, type Path, walk } from "#editor/content/fields.ts";
+import { type Field, type Path, walk } from "#src/content/forms/fields.ts";
 import { withCompany } from "#src/content/company-words.ts";
 import type { Limit } from "#src/content/schemas/fields.ts";
 

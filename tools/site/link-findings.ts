@@ -3,9 +3,10 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import { parse } from "node-html-parser";
-import { nameOf, placeIn } from "#editor/content/check.ts";
-import { formFor, readAll } from "#editor/content/entries.ts";
-import { walk } from "#editor/content/fields.ts";
+import { readAll } from "#editor/content/entries.ts";
+import { walk } from "#src/content/forms/fields.ts";
+import { formFor } from "#src/content/forms/forms.ts";
+import { fullPlace } from "#src/content/forms/issues.ts";
 import type { BrokenLink } from "./broken-links.ts";
 
 /**
@@ -34,14 +35,7 @@ async function textsOfEntries() {
   const entries = await readAll();
   return entries.flatMap((entry) =>
     [...walk(formFor(entry.kind), entry.value)].flatMap(({ path, value }) =>
-      typeof value === "string"
-        ? [
-            {
-              place: `${nameOf(entry)} › ${placeIn(formFor(entry.kind), path, entry.value)}`,
-              text: value,
-            },
-          ]
-        : [],
+      typeof value === "string" ? [{ place: fullPlace(entry, path), text: value }] : [],
     ),
   );
 }

@@ -1,5 +1,5 @@
+import type { Field, Path } from "#src/content/forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
-import type { Field, Path } from "#editor/content/fields.ts";
 import { idOf, useForm } from "#editor/app/form-context.ts";
 import { emptyOf } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";

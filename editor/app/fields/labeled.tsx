@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Field, Path } from "#editor/content/fields.ts";
+import type { Field, Path } from "#src/content/forms/fields.ts";
 import { idOf, isAt, useForm } from "#editor/app/form-context.ts";
 
 type LabeledProps = {

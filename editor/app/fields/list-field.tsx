@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Path } from "#editor/content/fields.ts";
+import type { Path } from "#src/content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
 import { emptyOf, firstText, moved } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";

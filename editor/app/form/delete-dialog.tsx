@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { KindName } from "#editor/content/files.ts";
+import type { KindName } from "#src/content/kinds.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import { linkTo } from "#editor/app/route.ts";

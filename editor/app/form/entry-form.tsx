@@ -1,4 +1,4 @@
-import type { KindName } from "#editor/content/files.ts";
+import type { KindName } from "#src/content/kinds.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { OpenForm } from "./open-form.tsx";

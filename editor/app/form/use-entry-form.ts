@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Issue } from "#src/content/forms/issues.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import type { Group, Path } from "#src/content/forms/fields.ts";
 import type { Advice } from "#editor/content/advice.ts";
-import type { Issue } from "#editor/content/check.ts";
 import type { Data, Entry } from "#editor/content/entries.ts";
-import type { Group, Path } from "#editor/content/fields.ts";
-import type { KindName } from "#editor/content/files.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";

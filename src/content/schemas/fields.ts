@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { brand } from "#src/content/brand.ts";
-import { iconNames, isAsset, isEntry } from "./known-names.ts";
+import { iconNames, isAsset, isEntry, namesIn } from "./known-names.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */
 
@@ -43,9 +43,17 @@ export const part = <Shape extends z.ZodRawShape>(
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, `has to be one of: ${names.join(", ")}`);
 
-const icons = new Set([...iconNames, ...(brand.marks ?? []).map(({ name }) => `brand-${name}`)]);
+/** One of the names that a page's entry lists; any, if that cannot be read: the editor mends it first. */
+export const nameIn = (page: string, path: string) => {
+  const names = namesIn(page, path);
+  return names ? oneOf(names) : text;
+};
 
-export const icon = text.refine((name) => icons.has(name), {
+const icons = new Set([...iconNames, ...(brand.marks ?? []).map(({ name }) => `brand-${name}`)]);
+/** Without the brand's entry, which cannot be read: the editor mends it first. */
+const isMark = (name: string) => brand.marks === undefined && name.startsWith("brand-");
+
+export const icon = text.refine((name) => icons.has(name) || isMark(name), {
   error: ({ input }) =>
     `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and the name of a mark in content/brand/index.json`,
 });
@@ -55,7 +63,7 @@ export const entryOf = (kind: string) =>
   text
     .refine((name) => isEntry(kind, name), {
       error: ({ input }) =>
-        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}`,
+        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}, and no draft`,
     })
     .meta({ entryOf: kind });
 
@@ -66,10 +74,7 @@ export const drawing = (folder: string) =>
       error: ({ input }) =>
         `"${String(input)}" is not there: it has to be the name of an SVG file in assets/${folder}, without .svg`,
     })
-    .meta({
-      drawingIn: folder,
-      description: `Used without a picture: a file in assets/${folder}, without .svg.`,
-    });
+    .meta({ drawingIn: folder });
 
 /** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
 export const day = z.preprocess(
@@ -81,6 +86,9 @@ export const order = z
   .int("needs a whole number")
   .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
+
+/** Keeps an entry off the site; the editor's page shows it. Nothing can refer to it. */
+export const draft = z.boolean().optional();
 
 /** The advised length of a text. Another one is no mistake: a build never stops at it (tools/content/lengths.ts). */
 export type Limit = {
@@ -147,7 +155,7 @@ export const link = object({
 /** Drawing beside an invitation. */
 export const closingDrawing = drawing("closings").optional().meta({
   title: "Drawing",
-  description: "A file in assets/closings, without .svg. Otherwise the brand's emblem.",
+  description: "Otherwise the brand's emblem is shown.",
 });
 
 /** A call to action with one link. Not shown if the link leads to a part of the site without entries. */
@@ -168,10 +176,7 @@ export const status = object({
 
 export const picture = object({
   image: pictureFile,
-  alt: prose.meta({
-    title: "What the picture shows",
-    description: "For people who cannot see it. Leave out “picture of”.",
-  }),
+  alt: prose,
 });
 
 export type PageMeta = {

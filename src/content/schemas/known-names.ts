@@ -12,11 +12,17 @@ const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");
 
 export const iconNames: readonly string[] = Object.keys(lucide.icons);
 
-export const isEntry = (kind: string, name: string) =>
-  existsSync(`${brandFolder}/content/${kind}/${name}/index.yaml`);
+/** Whether there is an entry that is no draft. */
+export function isEntry(kind: string, name: string): boolean {
+  const file = `${brandFolder}/content/${kind}/${name}/index.yaml`;
+  return existsSync(file) && !/^draft: true\b/m.test(readFileSync(file, "utf8"));
+}
 
-/** @param page name of a page's entry. @param path see listedNames */
-export function namesIn(page: string, path: string): string[] {
+/**
+ * @param page name of a page's entry. @param path see listedNames
+ * @returns undefined if the entry cannot be read
+ */
+export function namesIn(page: string, path: string): string[] | undefined {
   const file = `${brandFolder}/content/screens/${page}/index.yaml`;
   return existsSync(file) ? listedNames(readFileSync(file, "utf8"), path) : [];
 }

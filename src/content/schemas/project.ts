@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { namesIn } from "./known-names.ts";
 import {
   description,
+  draft,
   entryOf,
   list,
+  nameIn,
   object,
-  oneOf,
   order,
   part,
   picture,
@@ -15,7 +15,7 @@ import {
   words,
 } from "./fields.ts";
 
-const stack = list(oneOf(namesIn("portfolio", "stack")));
+const stack = list(nameIn("portfolio", "stack"));
 const chapter = words(50, 90);
 
 /** A further screenshot of the product. */
@@ -24,9 +24,7 @@ const screen = object({
   text: prose,
   phone: z.boolean().meta({ description: "Phone screenshots are shown upright and large." }),
   picture: picture.extend({
-    drawing: text.optional().meta({
-      description: "Used without a picture: a file name in assets/projects, up to its width.",
-    }),
+    drawing: text.optional(),
   }),
 });
 
@@ -39,17 +37,18 @@ const caseStudy = {
     description: "The client, and the situation before the project. 30 to 100 words.",
   }),
   screens: list(screen),
-  decisions: list(object({ title: text, text: prose, cost: prose.describe("What it cost.") })),
+  decisions: list(object({ title: text, text: prose, cost: prose })),
   figures: list(object({ value: text, label: text })).describe("What changed, in large figures."),
-  roles: list(object({ role: text, text: prose })).describe("Who did what."),
+  roles: list(object({ role: text, text: prose })),
   people: list(entryOf("people")).describe("People who led the project."),
 };
 
 export const project = object({
   title: text,
   order,
+  draft,
   description: words(20, 35),
-  category: list(oneOf(namesIn("portfolio", "filters"))),
+  category: list(nameIn("portfolio", "filters")),
   stack,
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
