@@ -236,7 +236,10 @@ describe("beyond this computer", () => {
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(url + path, { redirect: "manual", headers: { origin: url }, ...init });
     const signIn = (given: string) =>
-      ask("/edit/sign-in", { method: "POST", body: new URLSearchParams({ password: given }) });
+      ask("/edit/sign-in", {
+        method: "POST",
+        body: new URLSearchParams({ name: "Amina", password: given }),
+      });
     expect((await ask("/edit/api/overview", { method: "POST", body: "[]" })).status).toBe(401);
     expect((await ask("/")).status).toBe(303);
     expect((await signIn("wrong")).status).toBe(401);
