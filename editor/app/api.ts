@@ -26,7 +26,13 @@ export async function sendPicture(file: File): Promise<Result<"addPicture">> {
   return (await post(`/edit/api/addPicture?name=${name}`, file)) as Result<"addPicture">;
 }
 
-async function post(url: string, body: BodyInit, headers = {}, left = attempts): Promise<unknown> {
+/** Sends something to the editor's server. @throws what `reasonOf` puts into a sentence */
+export async function post(
+  url: string,
+  body: BodyInit,
+  headers = {},
+  left = attempts,
+): Promise<unknown> {
   const response = await fetch(url, { method: "POST", body, headers }).catch(() => undefined);
   if (response?.status === 401) location.assign("/edit/sign-in");
   if (response?.ok) return response.json();

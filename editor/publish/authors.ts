@@ -18,17 +18,34 @@ export function createAuthors(dir: string) {
     renameSync(`${file}.next`, file);
   }
 
+  function note(id: Id, name: string): void {
+    const known = names.get(keyOf(id))?.split(", ") ?? [];
+    if (name === "" || known.includes(name)) return;
+    names.set(keyOf(id), [...known, name].join(", "));
+    try {
+      write();
+    } catch {
+      // The disk is full: what was saved is saved.
+    }
+  }
+
   return {
     of: (id: Id): string | undefined => names.get(keyOf(id)),
-    note(id: Id, name: string): void {
-      const known = names.get(keyOf(id))?.split(", ") ?? [];
-      if (name === "" || known.includes(name)) return;
-      names.set(keyOf(id), [...known, name].join(", "));
+    note,
+    /**
+     * Takes the names of entries that are being published; whoever saves them meanwhile is noted anew.
+     * @returns a function that puts the names back, for when that failed
+     */
+    take(ids: readonly Id[]): () => void {
+      const taken = ids.flatMap((id) => {
+        const name = names.get(keyOf(id));
+        return name === undefined ? [] : [{ id, name }];
+      });
+      for (const { id } of taken) names.delete(keyOf(id));
       write();
-    },
-    forget(ids: readonly Id[]): void {
-      for (const id of ids) names.delete(keyOf(id));
-      write();
+      return () => {
+        for (const { id, name } of taken) for (const one of name.split(", ")) note(id, one);
+      };
     },
   };
 }

@@ -17,13 +17,19 @@ export type GitOptions = {
 };
 
 /**
- * Runs git in the project.
+ * Runs git.
+ * @param cwd a folder of the project
  * @returns what it wrote, without the line break at the end
  * @throws GitError also when git is not installed, or takes longer than `timeoutMs`
  */
-export async function git(args: readonly string[], options: GitOptions = {}): Promise<string> {
+async function run(
+  cwd: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<string> {
   const { env = {}, input = "", timeoutMs = 60_000 } = options;
   const child = spawn("git", [...args], {
+    cwd,
     // Nobody is there to answer a question about a password, and sentences are looked for in English.
     env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...env },
     timeout: timeoutMs,
@@ -44,6 +50,10 @@ export async function git(args: readonly string[], options: GitOptions = {}): Pr
   throw new GitError(args, said.trim() || (typeof code === "string" ? code : `exit ${code}`));
 }
 
-/** The same, with undefined instead of an error. */
-export const tryGit = (args: readonly string[], options?: GitOptions) =>
-  git(args, options).catch(() => undefined);
+/** Runs git in a folder; `tryGit` answers undefined instead of failing. */
+export const gitIn = (cwd: string) => ({
+  git: (args: readonly string[], options?: GitOptions) => run(cwd, args, options),
+  tryGit: (args: readonly string[], options?: GitOptions) =>
+    run(cwd, args, options).catch(() => undefined),
+});
+export type Git = ReturnType<typeof gitIn>;

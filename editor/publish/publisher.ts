@@ -63,6 +63,7 @@ export async function createPublisher(options: PublisherOptions) {
   async function publish(by: string): Promise<boolean> {
     return jobs.start("publish", by, async (step) => {
       const temporary = await mkdtemp(join(tmpdir(), "publish-"));
+      let putBack = () => {};
       try {
         const entries = join(temporary, "content");
         const changed = await changes();
@@ -70,11 +71,15 @@ export async function createPublisher(options: PublisherOptions) {
         if (toMend.length > 0) throw new PublishFailure(sentences.mend(toMend.length), { toMend });
         const sentence = sentenceOf(changed);
         const lines = linesOf(changed, authors.of).map((it) => `- ${it}`);
+        putBack = authors.take(changed);
         const message = [sentence, "", ...lines, ""].join("\n");
         const commit = await repository.commit(entries, by, message);
         const id = idOf(Date.now(), commit);
         await makeLive.run(id, () => makeLive.buildFrom(entries, id), step);
-        return await keep(id, commit, sentence, changed);
+        return await keep(id, commit, sentence);
+      } catch (error) {
+        putBack();
+        throw error;
       } finally {
         await rm(temporary, { recursive: true, force: true });
       }
@@ -89,16 +94,10 @@ export async function createPublisher(options: PublisherOptions) {
   }
 
   /** It is live: whatever happens now is no failure, but is told. */
-  async function keep(
-    id: string,
-    commit: string,
-    message: string,
-    changed: readonly Change[],
-  ): Promise<Result> {
+  async function keep(id: string, commit: string, message: string): Promise<Result> {
     try {
       await noteBeginning();
       await repository.keep(id, commit);
-      authors.forget(changed);
       await builds.tidy();
       const note = await repository.push();
       return { message, ...(note && { note }) };
@@ -124,7 +123,7 @@ export async function createPublisher(options: PublisherOptions) {
       const make = () => (isFresh ? builds.copy(ready, next) : makeLive.buildFrom(entries, next));
       await makeLive.run(next, make, step);
       await call("followVersion", live, source);
-      return keep(next, commit, sentence, []);
+      return keep(next, commit, sentence);
     });
   }
 

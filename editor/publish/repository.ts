@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { git, GitError, tryGit } from "./git.ts";
+import { cleanName } from "../server/sign-in.ts";
+import { GitError, gitIn } from "./git.ts";
+import { adviceOn } from "./push-advice.ts";
 
 /*
  * Every publish is a commit of the entries, and a ref `refs/publishes/<id>`, which stays whatever happens to branches.
@@ -28,20 +30,26 @@ export type Repository = ReturnType<typeof createRepository>;
 const refs = "refs/publishes/";
 const commitPattern = /^[\da-f]{40}$/;
 
-/** @param content the folder of all entries, relative to the project */
-export function createRepository(content: string) {
+/**
+ * @param content the folder of all entries, relative to the project
+ * @param project absolute
+ */
+export function createRepository(content: string, project = process.cwd()) {
+  const { git, tryGit } = gitIn(project);
   /** `content` from the top of the repository. */
   let inside = content;
 
-  /** Starts a repository where there is none, with the entries as they are. */
+  /** Starts a repository where there is none. One that has no entries yet gets them as they are. */
   async function open(): Promise<void> {
     if ((await tryGit(["rev-parse", "--is-inside-work-tree"])) !== "true")
       await git(["init", "-q"]);
     inside = (await git(["rev-parse", "--show-prefix"])) + content;
-    if (await tryGit(["rev-parse", "-q", "--verify", "HEAD"])) return;
-    const tree = await treeOf(resolve(content), undefined);
-    const first = await commitTree(tree, [], { by: "", message: "The site's texts as they were" });
-    await git(["update-ref", "HEAD", first, ""]);
+    const base = await tryGit(["rev-parse", "-q", "--verify", "HEAD"]);
+    if (base && (await tryGit(["rev-parse", "-q", "--verify", `${base}:${inside}`]))) return;
+    const tree = await treeOf(resolve(project, content), base);
+    const message = "The site's texts as they were";
+    const first = await commitTree(tree, base ? [base] : [], { by: "", message });
+    await git(["update-ref", "HEAD", first, base ?? ""]);
     await alignIndex();
   }
 
@@ -64,7 +72,7 @@ export function createRepository(content: string) {
 
   /** Environment for git commands on a folder outside of the project. */
   const at = async (folder: string) => ({
-    GIT_DIR: resolve(await git(["rev-parse", "--git-dir"])),
+    GIT_DIR: resolve(project, await git(["rev-parse", "--git-dir"])),
     GIT_WORK_TREE: folder,
   });
 
@@ -73,7 +81,7 @@ export function createRepository(content: string) {
     parents: readonly string[],
     { by, message }: { by: string; message: string },
   ): Promise<string> {
-    const name = oneLine(by) || (await tryGit(["config", "user.name"])) || "Editor";
+    const name = cleanName(by) || (await tryGit(["config", "user.name"])) || "Editor";
     const email = (await tryGit(["config", "user.email"])) ?? "editor@localhost";
     const env = {
       GIT_AUTHOR_NAME: name,
@@ -173,37 +181,26 @@ export function createRepository(content: string) {
 
     push,
   };
-}
 
-/**
- * Sends the branch to where it comes from.
- * @returns in a sentence what to do if that is refused; undefined if it was sent, or there is nowhere to send it
- */
-async function push(): Promise<string | undefined> {
-  const branch = await tryGit(["symbolic-ref", "-q", "--short", "HEAD"]);
-  const remotes = (await git(["remote"])).split("\n").filter(Boolean);
-  if (branch === undefined || remotes.length === 0) return undefined;
-  const own = await tryGit(["config", `branch.${branch}.remote`]);
-  const remote = own ?? (remotes.includes("origin") ? "origin" : remotes[0]) ?? "";
-  const merged = await tryGit(["config", `branch.${branch}.merge`]);
-  const target = own && merged ? merged : `refs/heads/${branch}`;
-  try {
-    await git(["push", "-q", remote, `HEAD:${target}`], { timeoutMs: 120_000 });
-    return undefined;
-  } catch (error) {
-    return adviceOn(error instanceof GitError ? error.said : String(error), remote);
+  /**
+   * Sends the branch to where it comes from.
+   * @returns in a sentence what to do if that is refused; undefined if it was sent, or there is nowhere to send it
+   */
+  async function push(): Promise<string | undefined> {
+    const branch = await tryGit(["symbolic-ref", "-q", "--short", "HEAD"]);
+    const remotes = (await git(["remote"])).split("\n").filter(Boolean);
+    if (branch === undefined || remotes.length === 0) return undefined;
+    const own = await tryGit(["config", `branch.${branch}.remote`]);
+    const remote = own ?? (remotes.includes("origin") ? "origin" : remotes[0]) ?? "";
+    const merged = await tryGit(["config", `branch.${branch}.merge`]);
+    const target = own && merged ? merged : `refs/heads/${branch}`;
+    try {
+      await git(["push", "-q", remote, `HEAD:${target}`], { timeoutMs: 120_000 });
+      return undefined;
+    } catch (error) {
+      return adviceOn(error instanceof GitError ? error.said : String(error), remote);
+    }
   }
-}
-
-function adviceOn(said: string, remote: string): string {
-  const kept = `The site is live, but the copy of its texts at “${remote}” was not brought up to date: `;
-  if (/non-fast-forward|fetch first|stale info/.test(said))
-    return `${kept}somebody else has sent changes there. Ask a developer to run “git pull --rebase” where the editor runs; the next publish then sends everything.`;
-  if (/Authentication|Permission denied|could not read Username|403|401/.test(said))
-    return `${kept}it does not accept the editor's key or password. Ask a developer to renew it; the next publish then sends everything.`;
-  if (/protected branch|pre-receive|hook declined/.test(said))
-    return `${kept}it does not accept changes to this branch. Ask a developer to allow the editor to push there, or to give it another branch.`;
-  return `${kept}it could not be reached. The next publish tries again and sends everything.`;
 }
 
 async function withIndex<Result>(task: (env: Record<string, string>) => Promise<Result>) {
@@ -214,10 +211,3 @@ async function withIndex<Result>(task: (env: Record<string, string>) => Promise<
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** Without what ends a name or a line in a commit. */
-const oneLine = (text: string) =>
-  text
-    .replaceAll(/[\p{Cc}<>]+/gu, " ")
-    .trim()
-    .slice(0, 80);

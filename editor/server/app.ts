@@ -2,6 +2,7 @@ import { readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { EntryId } from "../content/files.ts";
 import type { Functions } from "../content/worker.ts";
@@ -111,6 +112,7 @@ export function createApp(options: Options): Hono {
   );
   app.route("/edit/publish", publishRoutes({ publisher, nameOf }));
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
     report(error);
     return context.json({ failed: true }, 500);
   });

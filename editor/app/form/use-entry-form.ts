@@ -60,9 +60,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (!isChanged) return undefined;
-    const timer = setTimeout(() => keepDraft(kind, slug, { version, value }), 300);
-    return () => clearTimeout(timer);
+    // At once: the next click may leave the form.
+    if (isChanged) keepDraft(kind, slug, { version, value });
   }, [isChanged, kind, slug, version, value]);
 
   const change = useCallback((path: Path, to: unknown) => {

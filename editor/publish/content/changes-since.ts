@@ -48,7 +48,8 @@ function changeOf(
   titleOf: TitleOf,
 ): Change | undefined {
   const { kind, slug } = now ?? old ?? { kind: "home", slug: "" };
-  const name = nameOf(now ?? old ?? { kind, slug, title: slug });
+  const readable = now?.value ? now : (old ?? now);
+  const name = nameOf(readable ?? { kind, slug, title: slug });
   if (!old) return { kind, slug, name, what: "added", differences: [] };
   if (!now) return { kind, slug, name, what: "deleted", differences: [] };
   if (now.version === old.version) return undefined;
@@ -88,7 +89,9 @@ function orderChange(
 ): Change | undefined {
   if (!("order" in formFor(kind).fields)) return undefined;
   const slugs = (list: readonly Entry[], others: readonly Entry[]) =>
-    inOrder(list).filter(({ slug }) => others.some((it) => it.slug === slug));
+    inOrder(list).filter(
+      ({ slug, value }) => value && others.some((it) => it.slug === slug && it.value),
+    );
   const [was, is] = [slugs(before, now), slugs(now, before)];
   if (
     isDeepStrictEqual(
