@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { brand } from "../src/content/brand.ts";
+import { brand } from "#src/content/brand.ts";
 
 const virtualId = "virtual:browser-scripts";
 const root = join(import.meta.dirname, "..");

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
+import { folderOf } from "#server/testing/temp.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 
 test("a failed build leaves the previous one in place; a successful one replaces it", async () => {

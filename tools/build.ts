@@ -11,14 +11,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { z } from "astro/zod";
 import { loadEnv } from "vite";
-import { siteFactsPath } from "../contract/site-facts.ts";
-import { retryPagePaths } from "../contract/retry-page.ts";
-import { company } from "../src/content/company.ts";
+import { siteFactsPath } from "#contract/site-facts.ts";
+import { retryPagePaths } from "#contract/retry-page.ts";
+import { company } from "#src/content/company.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { brokenLinks } from "./site/broken-links.ts";
+import { linkFindings } from "./site/link-findings.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
-import { makeShareImages } from "./share/share-images.ts";
 
 const root = join(import.meta.dirname, "..");
 const [mode, date = process.env["BUILD_DATE"]] = process.argv.slice(2);
@@ -35,7 +35,7 @@ try {
   if (!z.iso.date().safeParse(buildDate).success)
     throw new Error(`The build date must be a day such as 2026-11-21, not "${buildDate}".`);
   run(
-    ["tools/check-content.ts", "--mistakes"],
+    ["tools/check-content.ts", "--brief"],
     "Correct the content mistakes above, then build again.",
   );
   await replaceFolder(resolve(root, site), (draft) => build(mode, draft, buildDate));
@@ -63,10 +63,9 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     const { VITE_EMAIL_ORIGIN: provider = "" } = env;
     await writeStaticHostFiles(draft, provider);
   }
-  await makeShareImages(draft, company.origin);
   const broken = await brokenLinks(draft, company.origin);
   if (broken.length > 0)
-    throw new Error(`Broken links, from an entry or the page's source:\n${broken.join("\n")}`);
+    throw new Error(["Broken links:", ...(await linkFindings(broken, draft))].join("\n"));
   // Static hosts compress files themselves.
   if (target === "served") await compressFiles(draft);
   if (company.email.endsWith(".example"))

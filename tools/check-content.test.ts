@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderOf } from "../server/testing/temp.ts";
-import { brandFolder } from "../src/content/brand-folder.ts";
-import { company } from "../src/content/company.ts";
+import { parse } from "yaml";
+import { folderOf } from "#server/testing/temp.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { company } from "#src/content/company.ts";
 import { checkContent } from "./check-content.ts";
 
 const numbers = (first: number, last: number, between = " ") =>
@@ -23,6 +26,8 @@ const correct = {
   ...withQuote("It works."),
 };
 
+const page = { title: "Lost", description: "Not here.", heading: "Lost", intro: "Not here." };
+
 /** @param changed entries by file; a string is the file's text */
 const check = async (changed: Record<string, unknown>) => {
   const entries = Object.entries({ ...correct, ...changed }).map(([file, entry]) => [
@@ -40,37 +45,70 @@ test.for([
   expect(await check(changed)).toEqual({ entries: 3, findings: [], advice: [] });
 });
 
-const ada = "testimonials/ada/index.yaml:";
+const ada = "Testimonials › Ada";
+const file = (name: string) => `(${brandFolder}/content/testimonials/${name})`;
 
 test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
-  ["a missing field", { "testimonials/ada/index.yaml": { ...testimonial, name: undefined } }, `${ada} name needs a text`],
-  ["an unclosed quote", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada} Missing closing 'quote at line 1`],
-  ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada} has to be fields, each with a colon and its value`],
-  ["a misplaced file", { "testimonials/ada.yaml": testimonial }, "testimonials/ada.yaml: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml"],
-  ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { image: "ada.png" } } }, `${ada} portrait.image ada.png does not exist`],
+  ["a missing field", { "testimonials/ada/index.yaml": { ...testimonial, name: undefined } }, `${ada} › Name: needs a text ${file("ada/index.yaml")}`],
+  ["an unclosed quote", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada}: Missing closing 'quote at line 1`],
+  ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada}: has to be fields, each with a colon and its value`],
+  ["a misplaced file", { "testimonials/ada.yaml": testimonial }, `${brandFolder}/content/testimonials/ada.yaml: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml`],
+  ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { image: "ada.png" } } }, `${ada} › Portrait › Picture: ada.png is no longer there: choose another one ${file("ada/index.yaml")}`],
 ])("reports %s and the correction", async ([, changed, finding]) => {
   const { findings } = await check(changed);
-  expect(findings).toEqual([expect.stringContaining(`${brandFolder}/content/${finding}`)]);
+  expect(findings).toEqual([expect.stringContaining(finding)]);
 }); // prettier-ignore
 
 test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
-  ["a misspelled word", withQuote("It is an intresting one."), `${ada} quote says "intresting", which is not in the dictionary; write "interesting"`],
-  ["an unwanted word", withQuote("They leveraged it."), `${ada} quote says "leveraged"; write use`],
-  ["an unwanted phrase", withQuote("Cutting edge work."), `${ada} quote says "Cutting edge"; write what is new`],
-  ["the company's name", withQuote(`${company.name} did it.`), `${ada} quote says "${company.name}"; write {company}`],
-  ["the company's number", withQuote(`Call ${company.phone.shown}.`), `${ada} quote says "${company.phone.shown}"; write it in company/index.json only`],
-  ["a contradictory figure", withQuote("We sent nine ships."), `testimonials/ada/index.yaml: says "nine ships", but the figure is 12`],
-  ["a long sentence", withQuote(`Yes: ${numbers(101, 131)}.`), `${ada} quote has a sentence of 31 words (at most 30): "101 102 103 104 105 106 …"`],
-  ["a long paragraph", withQuote(numbers(101, 191, ". ")), `${ada} quote has a paragraph of 91 words (at most 90): "101. 102.`],
+  ["a misspelled word", withQuote("It is an intresting one."), `${ada} › What they said says "intresting", which is not in the dictionary; write "interesting"`],
+  ["an unwanted word", withQuote("They leveraged it."), `${ada} › What they said says "leveraged"; write use`],
+  ["an unwanted phrase", withQuote("Cutting edge work."), `${ada} › What they said says "Cutting edge"; write what is new`],
+  ["the company's name", withQuote(`${company.name} did it.`), `${ada} › What they said says "${company.name}"; write {company}`],
+  ["the company's number", withQuote(`Call ${company.phone.shown}.`), `${ada} › What they said says "${company.phone.shown}"; write it in company/index.json only`],
+  ["a contradictory figure", withQuote("We sent nine ships."), `${ada} says "nine ships", but the figure is 12`],
+  ["a long sentence", withQuote(`Yes: ${numbers(101, 131)}.`), `${ada} › What they said has a sentence of 31 words (at most 30): "101 102 103 104 105 106 …"`],
+  ["a long paragraph", withQuote(numbers(101, 191, ". ")), `${ada} › What they said has a paragraph of 91 words (at most 90): "101. 102.`],
+  ["a short description", { "screens/not-found/index.yaml": page }, "Page not found › Description of the page has 9 characters; better 50 to 160"],
   [
     "a repetition",
-    { ...withQuote("It took one two three four five six."), "testimonials/bob/index.yaml": { ...testimonial, quote: "Then it took one two three four five six, or so." } },
-    `testimonials/bob/index.yaml: quote repeats ${brandFolder}/content/${ada} quote: "it took one two three four five"; reword one of them`,
+    { ...withQuote("It took one two three four five six."), "testimonials/bob/index.yaml": { ...testimonial, name: "Bob", quote: "Then it took one two three four five six, or so." } },
+    `Testimonials › Bob › What they said repeats ${ada} › What they said: "it took one two three four five"; reword one of them`,
   ],
 ])("advises about %s, which is no mistake", async ([, changed, line]) => {
   const { findings, advice } = await check(changed);
-  expect([findings, advice]).toEqual([[], [expect.stringContaining(`${brandFolder}/content/${line}`)]]);
+  expect([findings, advice]).toEqual([[], [expect.stringContaining(line)]]);
 }); // prettier-ignore
+
+/** Entries of the brand, which the schemas know. */
+const own = join(brandFolder, "content");
+const read = (name: string) =>
+  parse(readFileSync(join(own, name, "index.yaml"), "utf8")) as Record<string, unknown>;
+
+test("names a place in a list as its form does", async () => {
+  const [job = ""] = readdirSync(join(own, "jobs"));
+  const office = {
+    ...read(`jobs/${job}`),
+    title: "Office Assistant",
+    requirements: [..."abcd", ""],
+  };
+  const { findings } = await check({ "jobs/office-assistant/index.yaml": office });
+  expect(findings).toEqual([
+    `Openings › Office Assistant › Requirements, 5th: needs a text (${own}/jobs/office-assistant/index.yaml)`,
+  ]);
+});
+
+test("names the field of a link that leads nowhere", async () => {
+  const home = read("screens/home");
+  const work = { ...(home["work"] as object), projects: [] };
+  const services = home["services"] as { cards: object[] };
+  const cards = services.cards.map((card) => ({ ...card, to: "/privcy" }));
+  const { findings } = await check({
+    "screens/home/index.yaml": { ...home, work, services: { ...services, cards } },
+  });
+  expect(findings).toContain(
+    `Home › Services › Cards, 1st › Leads to: there is no page /privcy: choose one from the list (${own}/screens/home/index.yaml)`,
+  );
+});
 
 test("reports missing company and house style entries", async () => {
   const { findings } = await checkContent(folderOf({}));

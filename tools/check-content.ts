@@ -1,16 +1,16 @@
 /*
  * npm run check:content: reports mistakes in the brand's entries, and gives advice on their style. Every build runs it
- * first, and stops at mistakes; with --mistakes it leaves out the advice, which takes seconds. With --strict, which is for
- * a nightly check, advice fails, too.
+ * first with --brief, which shows ten lines of advice at most, and stops at mistakes. With --mistakes there is no advice.
+ * With --strict, which is for a nightly check (.ci/nightly), advice fails, too.
  */
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { brandFolder } from "../src/content/brand-folder.ts";
-import { kinds } from "../src/content/kinds.ts";
-import { pictureProblem } from "../src/content/picture-file.ts";
-import type { HouseStyle } from "../src/content/schemas/house-style.ts";
-import { isProse, type KindName, readEntries, type Text, textsOf } from "./content/entries.ts";
+import { formFor } from "#src/content/forms/forms.ts";
+import { placeIn } from "#src/content/forms/issues.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { type KindName, kinds } from "#src/content/kinds.ts";
+import type { HouseStyle } from "#src/content/schemas/house-style.ts";
+import { proseOf, readEntries } from "./content/entries.ts";
 import { disagreeingFigures } from "./content/figures.ts";
+import { unusualLengths } from "./content/lengths.ts";
 import { longSentences, repeatedRuns } from "./content/sentences.ts";
 import { misspelled } from "./content/spelling.ts";
 import { wordsOfNames } from "./content/names.ts";
@@ -23,7 +23,7 @@ const references: readonly KindName[] = ["company", "houseStyle"];
  * Checks all entries against their schemas and the house style.
  * @param root the folder that has the brand's folder
  * @param isAdvised whether to give advice, too
- * @returns the number of entries, and lines with file, field and correction: `findings` are mistakes, with which a
+ * @returns the number of entries, and lines with entry, field and correction, named as in the editor: `findings` are mistakes, with which a
  *   page would be wrong or missing; `advice` is about words
  */
 export async function checkContent(root: string, isAdvised = true) {
@@ -35,15 +35,19 @@ export async function checkContent(root: string, isAdvised = true) {
   const missing = references.filter((kind) => !entries.some((entry) => entry.collection === kind));
 
   const checked = entries.filter(({ collection }) => !references.includes(collection));
-  const texts = textsOf(checked);
   const names = wordsOfNames(entries.map((it) => ({ kind: it.collection, value: it.written })));
-  const prose = texts.filter((text) => isProse(text) && !style?.kept.includes(text.text));
+  const prose = proseOf(checked).filter(({ text }) => !style?.kept.includes(text));
   const advise = async () => [
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
     ...(style ? await misspelled(prose, [...style.names, ...names]) : []),
     ...disagreeingFigures(style?.figures ?? [], checked),
     ...repeatedRuns(prose),
     ...longSentences(prose),
+    ...checked.flatMap(({ collection, name, written }) =>
+      unusualLengths(formFor(collection), written).map(
+        ({ path, says }) => `${name} › ${placeIn(formFor(collection), path, written)} ${says}`,
+      ),
+    ),
   ];
   return {
     entries: entries.length,
@@ -53,33 +57,21 @@ export async function checkContent(root: string, isAdvised = true) {
         (kind) =>
           `${brandFolder}/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
-      ...(await pictureProblems(root, texts)),
     ],
     advice: isAdvised ? await advise() : [],
   };
 }
 
-/** Pictures of entries that do not exist or cannot be used. */
-async function pictureProblems(root: string, texts: readonly Text[]): Promise<string[]> {
-  const named = texts.filter(({ where }) => /(?:\.|: )(?:image|shareImage)$/.test(where));
-  const findings = await Promise.all(
-    named.map(async ({ where, text }) => {
-      const file = join(dirname(where.split(": ", 1)[0] ?? ""), text);
-      const bytes = await readFile(join(root, file)).catch(() => undefined);
-      const fault = bytes ? pictureProblem(bytes) : "does not exist";
-      return fault === undefined ? [] : [`${where} ${text} ${fault}`];
-    }),
-  );
-  return findings.flat();
-}
-
 if (import.meta.main) {
-  const isStrict = process.argv.includes("--strict");
+  const isAsked = (option: string) => process.argv.includes(option);
+  const isStrict = isAsked("--strict");
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
-  const isAdvised = !process.argv.includes("--mistakes");
+  const isAdvised = !isAsked("--mistakes");
   const { entries, findings, advice } = await checkContent(process.cwd(), isAdvised);
   for (const line of findings) console.error(line);
-  for (const line of advice) console.error(`Advice: ${line}`);
+  const shown = isAsked("--brief") ? advice.slice(0, 10) : advice;
+  for (const line of shown) console.error(`Advice: ${line}`);
+  if (shown.length < advice.length) console.error("For all advice: npm run check:content");
   const failures = findings.length + (isStrict ? advice.length : 0);
   if (findings.length > 0) console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
   else

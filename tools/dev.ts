@@ -7,7 +7,7 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { brandFolder } from "../src/content/brand-folder.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 
 /** Until Astro's server starts again. */

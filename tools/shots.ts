@@ -5,7 +5,7 @@
 import { glob, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { retryPagePaths } from "../contract/retry-page.ts";
+import { retryPagePaths } from "#contract/retry-page.ts";
 import { launchArgs, requireProgram } from "./browsers.ts";
 import { startProductionServer } from "./production-server.ts";
 

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { about } from "../../src/content/about.ts";
-import { apps } from "../../src/content/apps.ts";
-import { careers } from "../../src/content/careers.ts";
-import { contact } from "../../src/content/contact.ts";
-import { home } from "../../src/content/home.ts";
-import { jobs } from "../../src/content/jobs.ts";
-import { portfolio } from "../../src/content/portfolio.ts";
-import { detailedProjects, projects } from "../../src/content/projects.ts";
-import { services } from "../../src/content/services.ts";
-import { technologies } from "../../src/content/technologies.ts";
-import { testimonials } from "../../src/content/testimonials.ts";
+import { about } from "#src/content/about.ts";
+import { apps } from "#src/content/apps.ts";
+import { careers } from "#src/content/careers.ts";
+import { contact } from "#src/content/contact.ts";
+import { home } from "#src/content/home.ts";
+import { jobs } from "#src/content/jobs.ts";
+import { portfolio } from "#src/content/portfolio.ts";
+import { detailedProjects, projects } from "#src/content/projects.ts";
+import { services } from "#src/content/services.ts";
+import { technologies } from "#src/content/technologies.ts";
+import { testimonials } from "#src/content/testimonials.ts";
 
 /* How many of each thing the specification promises; the engine shows any number. */
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { company } from "../../src/content/company.ts";
+import { company } from "#src/content/company.ts";
 
 /* The engine names nothing of this company's, so that entries change without it, and others can use it. */
 

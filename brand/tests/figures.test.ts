@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { company } from "../../src/content/company.ts";
-import { home } from "../../src/content/home.ts";
-import { detailedProjects, projects } from "../../src/content/projects.ts";
-import { services } from "../../src/content/services.ts";
-import { testimonials } from "../../src/content/testimonials.ts";
-import { technologies } from "../../src/content/technologies.ts";
-import { isProse, readEntries, textsOf } from "../../tools/content/entries.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { company } from "#src/content/company.ts";
+import { home } from "#src/content/home.ts";
+import { detailedProjects, projects } from "#src/content/projects.ts";
+import { services } from "#src/content/services.ts";
+import { testimonials } from "#src/content/testimonials.ts";
+import { technologies } from "#src/content/technologies.ts";
+import { proseOf, readEntries } from "#tools/content/entries.ts";
 
 /* Prices, ranges and totals follow from the figures in brand/figures.yaml. */
 
@@ -184,12 +184,12 @@ it("lists each sentence with a figure and its source in test-results/figures.md"
     `\\d|\\b(?:${numerals.slice(2).join("|")}|ten|eleven|twelve|thirteen|twenty|thirty|forty|fifty|sixty|hundred|thousand)\\b`,
     "i",
   );
-  const rows = textsOf(
+  const rows = proseOf(
     entries.filter(({ collection }) => !["company", "houseStyle"].includes(collection)),
   )
-    .filter((it) => isProse(it) && figure.test(it.text))
-    .flatMap(({ where, text }) => {
-      const place = where.replace(folder, "").replace(/\/index\.\w+/, "/");
+    .filter((it) => figure.test(it.text))
+    .flatMap(({ file, path, text }) => {
+      const place = `${file.replace(folder, "").replace(/\/index\.\w+/, "/")}: ${path.join(".")}`;
       const source = figures.sources.find(({ at }) => new RegExp(at).test(place))?.from;
       return text
         .replaceAll(/\s+/g, " ")

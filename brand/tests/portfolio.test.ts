@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { projectOf, projects } from "../../src/content/projects.ts";
-import { technologies } from "../../src/content/technologies.ts";
+import { projectOf, projects } from "#src/content/projects.ts";
+import { technologies } from "#src/content/technologies.ts";
 
 it("categorizes the projects as in decision 8", () => {
   const titles = (...category: string[]) =>

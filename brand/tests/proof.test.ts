@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { home } from "../../src/content/home.ts";
-import { detailedProjects, projectOf, projects } from "../../src/content/projects.ts";
-import { services } from "../../src/content/services.ts";
-import { technologyOf } from "../../src/content/technologies.ts";
-import { testimonials } from "../../src/content/testimonials.ts";
+import { home } from "#src/content/home.ts";
+import { detailedProjects, projectOf, projects } from "#src/content/projects.ts";
+import { services } from "#src/content/services.ts";
+import { technologyOf } from "#src/content/technologies.ts";
+import { testimonials } from "#src/content/testimonials.ts";
 
 /* Claims in one place that content in another place has to back up. */
 

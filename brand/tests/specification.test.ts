@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { readBuiltPages } from "../../tests/journeys/support/built.ts";
+import { readBuiltPages } from "#tests/journeys/support/built.ts";
 
 /*
  * The specification's addresses, names and lists, repeated here independently of the content and

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readBuiltPages } from "../../tests/journeys/support/built.ts";
+import { readBuiltPages } from "#tests/journeys/support/built.ts";
 
 it("quotes nobody with the same sentence on more than three pages", async () => {
   const places = new Map<string, string[]>();

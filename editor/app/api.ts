@@ -11,35 +11,57 @@ type Result<Name extends keyof Functions> = Awaited<ReturnType<Functions[Name]>>
 const attempts = 4;
 const pauseMs = 700;
 
-/** Calls a function of the server (content/worker.ts). */
+/** Asks a function of the server (content/worker.ts) for something. */
 export async function call<Name extends keyof Functions>(
   name: Name,
   ...args: Parameters<Functions[Name]>
 ): Promise<Result<Name>> {
-  const headers = { "content-type": "application/json" };
-  return (await post(`/edit/api/${name}`, JSON.stringify(args), headers)) as Result<Name>;
+  return (await post(`/edit/api/${name}`, json(args))) as Result<Name>;
+}
+
+/** Calls that change something and have not been answered yet. */
+const unanswered = new Set<object>();
+// Whoever closes the page at once is asked first: the change might not arrive.
+addEventListener("beforeunload", (event) => {
+  if (unanswered.size > 0) event.preventDefault();
+});
+
+/** Calls a function that changes entries; the page says if it is left before the answer. */
+export async function write<Name extends keyof Functions>(
+  name: Name,
+  ...args: Parameters<Functions[Name]>
+): Promise<Result<Name>> {
+  const own = {};
+  unanswered.add(own);
+  try {
+    const init = { ...json(args), keepalive: true }; // it outlives its page
+    return (await post(`/edit/api/${name}`, init)) as Result<Name>;
+  } finally {
+    unanswered.delete(own);
+  }
 }
 
 /** Sends a picture file for a form that is not saved yet. */
 export async function sendPicture(file: File): Promise<Result<"addPicture">> {
   const name = encodeURIComponent(file.name);
-  return (await post(`/edit/api/addPicture?name=${name}`, file)) as Result<"addPicture">;
+  return (await post(`/edit/api/addPicture?name=${name}`, { body: file })) as Result<"addPicture">;
 }
 
-/** Sends something to the editor's server. @throws what `reasonOf` puts into a sentence */
-export async function post(
-  url: string,
-  body: BodyInit,
-  headers = {},
-  left = attempts,
-): Promise<unknown> {
-  const response = await fetch(url, { method: "POST", body, headers }).catch(() => undefined);
+export const json = (args: unknown): RequestInit => ({
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(args),
+});
+
+/** Asks the editor's server. @throws what `reasonOf` puts into a sentence */
+export async function post(url: string, init: RequestInit, left = attempts): Promise<unknown> {
+  const response = await fetch(url, { method: "POST", ...init }).catch(() => undefined);
   if (response?.status === 401) location.assign("/edit/sign-in");
   if (response?.ok) return response.json();
   if (response) throw new Failed();
   if (left <= 1) throw new NotRunning();
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return post(url, body, headers, left - 1);
+  // Browsers keep 64 KiB alive at most.
+  return post(url, { ...init, keepalive: false }, left - 1);
 }
 
 /** Why something did not work, in a sentence. */

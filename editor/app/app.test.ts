@@ -1,7 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  type Browser,
+  type CDPSession,
+  chromium,
+  expect as playwrightExpect,
+  type Page,
+} from "@playwright/test";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
 import { axeViolations } from "../../tests/journeys/support/axe.ts";
 import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
@@ -10,6 +16,8 @@ import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts"
 
 /** In ms, on a busy machine. */
 const startTimeout = 120_000;
+const waitTimeout = 30_000;
+const expect = playwrightExpect.configure({ timeout: waitTimeout });
 let editor: Editor;
 let browser: Browser;
 let page: Page;
@@ -37,7 +45,7 @@ afterEach(async () => {
 async function openPage(size = { width: 1440, height: 900 }) {
   const context = await browser.newContext({ viewport: size });
   const opened = await context.newPage();
-  opened.setDefaultTimeout(15_000);
+  opened.setDefaultTimeout(waitTimeout);
   errors = [];
   opened.on("pageerror", ({ message }) => errors.push(message));
   return opened;
@@ -55,7 +63,7 @@ const save = () => page.getByRole("button", { name: "Save", exact: true }).click
 const fileOf = (kind: string, slug: string) => join(editor.content, kind, slug, "index.yaml");
 const saved = () => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
 const shows = (text: string | RegExp) => page.getByText(text).first().waitFor();
-const focused = () => page.locator(":focus").getAttribute("id");
+const focused = () => page.evaluate(() => document.activeElement?.id);
 
 describe("rules", () => {
   test("nothing is wrong before somebody typed, and Save goes to the first thing that is", async () => {
@@ -64,11 +72,11 @@ describe("rules", () => {
     expect(await page.locator(".error:not(:empty)").count()).toBe(0);
     await save();
     await shows("Name needs a text.");
-    expect(await focused()).toBe("field.name");
+    await expect.poll(focused).toBe("field.name");
     expect(await page.locator(".issues li").count()).toBeGreaterThan(2);
     expect(await page.locator(".issues").textContent()).not.toContain("Place in lists");
     await page.getByRole("button", { name: "City needs a text." }).click();
-    expect(await focused()).toBe("field.city");
+    await expect.poll(focused).toBe("field.city");
   });
 
   test("a rule across fields is told when the field is left", async () => {
@@ -76,7 +84,7 @@ describe("rules", () => {
     await page.getByLabel("Last day to apply").fill("2020-01-01");
     await page.getByLabel("Posted on").focus();
     await shows(/^Last day to apply has to be later than/);
-    expect(await page.getByLabel("Last day to apply").getAttribute("aria-invalid")).toBe("true");
+    await expect(page.getByLabel("Last day to apply")).toHaveAttribute("aria-invalid", "true");
   });
 
   test("an item of a list is named by its place", async () => {
@@ -84,7 +92,7 @@ describe("rules", () => {
     await box("Requirement 2").fill("");
     await save();
     await shows("Requirements, 2nd, needs a text.");
-    expect(await focused()).toBe("field.requirements.1");
+    await expect.poll(focused).toBe("field.requirements.1");
   });
 
   test("a closed group opens for what is wrong in it", async () => {
@@ -95,7 +103,7 @@ describe("rules", () => {
     await cards.locator("summary").first().click();
     await save();
     await shows("Title needs a text.");
-    expect(await focused()).toBe("field.services.cards.0.title");
+    await expect.poll(focused).toBe("field.services.cards.0.title");
   });
 });
 
@@ -123,7 +131,7 @@ test("what is pasted from a document comes in clean", async () => {
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
   });
-  expect(await box("Role").inputValue()).toBe("Head of Doors and Keys");
+  await expect(box("Role")).toHaveValue("Head of Doors and Keys");
 });
 
 describe("lists", () => {
@@ -137,9 +145,117 @@ describe("lists", () => {
     await visit("people");
     const [one = "", two = ""] = await titles.allTextContents();
     await page.getByRole("button", { name: `Move ${one} down` }).click();
-    await expectPage(titles.nth(0)).toHaveText(two);
+    await expect(titles.nth(0)).toHaveText(two);
+    await shows("The order is saved");
     await page.reload();
-    await expectPage(titles.nth(1)).toHaveText(one);
+    await expect(titles.nth(1)).toHaveText(one);
+  });
+
+  test("end as the last of two quick moves left them", async () => {
+    await visit("people");
+    const titles = page.locator(".rows .title");
+    await titles.first().waitFor();
+    const [one = "", two = "", three = ""] = await titles.allTextContents();
+    await page.getByRole("button", { name: `Move ${one} down` }).click();
+    await page.getByRole("button", { name: `Move ${one} down` }).click();
+    await shows("The order is saved");
+    await page.reload();
+    await expect(titles.nth(2)).toHaveText(one);
+    expect((await titles.allTextContents()).slice(0, 2)).toEqual([two, three]);
+  });
+});
+
+describe("what is pressed is done, even if the page is closed at once:", () => {
+  /** What is sent takes seconds: it is still on its way when the page goes. */
+  let session: CDPSession;
+  async function slowDown() {
+    session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 1000, // bytes a second
+    });
+  }
+  /** In spite of the browser's question. */
+  const leave = async () => page.goto("about:blank");
+  const asFastAsEver = async () => session.detach();
+  const file = (...path: string[]) => readFileSync(join(editor.content, ...path), "utf8");
+
+  test("a move", async () => {
+    await visit("people");
+    const { slug, title } = await first("people");
+    await slowDown();
+    await page.getByRole("button", { name: `Move ${title} down` }).click();
+    await leave();
+    await expect.poll(() => file("people", slug, "index.yaml")).toContain("order: 2");
+  });
+
+  test("Save, and what was typed is not offered again", async () => {
+    const { slug } = await first("people");
+    await visit(`people/${slug}`);
+    await box("City").fill("Almost lost");
+    await slowDown();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await leave();
+    await expect.poll(() => file("people", slug, "index.yaml")).toContain("Almost lost");
+    await asFastAsEver();
+    await visit(`people/${slug}`);
+    await expect(box("City")).toHaveValue("Almost lost");
+    expect(await page.getByText("did not save").count()).toBe(0);
+  });
+
+  test("Save of a new entry, which can be pressed again", async () => {
+    const typed = { Name: "Ida Almost", Role: "Typist", City: "Oslo", Sentence: "Nearly lost." };
+    await visit("people/new");
+    for (const [name, text] of Object.entries(typed)) await box(name).fill(text);
+    await slowDown();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await leave();
+    const isThere = () => existsSync(fileOf("people", "ida-almost"));
+    await expect.poll(isThere).toBe(true);
+    await asFastAsEver();
+    await visit("people/new");
+    await save();
+    await page.waitForURL(/people\/ida-almost$/);
+  });
+
+  test("an added word", async () => {
+    await visit(`people/${(await first("people")).slug}`);
+    await box("Sentence").fill("I keep the samovarka warm.");
+    await box("Name").focus();
+    const add = page.getByRole("button", { name: "Add “samovarka”" });
+    await add.waitFor();
+    await slowDown();
+    await add.click();
+    await leave();
+    await expect.poll(() => file("house-style/index.yaml")).toContain("samovarka");
+  });
+
+  test("a deletion", async () => {
+    const { slug } = await first("people");
+    await visit(`people/${slug}`);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await slowDown();
+    await dialog
+      .getByRole("button", { name: /delete$/i })
+      .first()
+      .click();
+    await leave();
+    await expect.poll(() => existsSync(fileOf("people", slug))).toBe(false);
+  });
+
+  test("a letter that was typed is there again", async () => {
+    const { slug } = await first("people");
+    await visit(`people/${slug}`);
+    await box("City").pressSequentially("!");
+    await leave();
+    await visit(`people/${slug}`);
+    await shows("What you typed last time and did not save is here again.");
+    await expect(box("City")).toHaveValue(/!/);
   });
 });
 
@@ -188,8 +304,8 @@ test("the second of two tabs sees both texts, and chooses", async () => {
   await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
   await save();
   await shows("Somebody else has saved this since you opened it");
-  await expectPage(page.locator(".conflict")).toContainText("Yours: Mine");
-  await expectPage(page.locator(".conflict")).toContainText("Theirs: Theirs");
+  await expect(page.locator(".conflict")).toContainText("Yours: Mine");
+  await expect(page.locator(".conflict")).toContainText("Theirs: Theirs");
   await page.getByRole("button", { name: "Save mine" }).click();
   await saved();
   expect(readFileSync(fileOf("people", slug), "utf8")).toContain("city: Mine");
@@ -206,7 +322,7 @@ test("without its server the editor says so, and keeps the text over a reload", 
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
   await page.reload();
   await shows("What you typed last time and did not save is here again.");
-  expect(await box("City").inputValue()).toBe("Kept");
+  await expect(box("City")).toHaveValue("Kept");
   await again.stop();
 });
 

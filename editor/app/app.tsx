@@ -19,17 +19,19 @@ export function App() {
   const [saves, setSaves] = useState(0);
   const [isPageOpen, setIsPageOpen] = useState(false);
 
-  const refresh = useCallback(
-    () =>
-      call("overview").then(
-        (it) => {
-          setOverview(it);
-          setProblem("");
-        },
-        (error: unknown) => setProblem(reasonOf(error)),
-      ),
-    [],
-  );
+  const asked = useRef(0);
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const count = asked.current;
+    try {
+      const answer = await call("overview");
+      if (count !== asked.current) return;
+      setOverview(answer);
+      setProblem("");
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  }, []);
   useEffect(() => {
     const load = () => void refresh();
     load();
@@ -116,7 +118,7 @@ function Work({ overview, route, refresh, saved, publishing }: WorkProps) {
     return <ChangesScreen publishing={publishing} overview={overview} changed={saved} />;
   if (kind === undefined || !summary) return <Start overview={overview} />;
   if (summary.isMany && slug === undefined)
-    return <EntryList kind={kind} summary={summary} refresh={refresh} />;
+    return <EntryList key={kind} kind={kind} summary={summary} refresh={refresh} />;
   const id = { kind, slug: summary.isMany ? (slug ?? "") : "" };
   return (
     <EntryForm

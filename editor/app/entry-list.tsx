@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import type { KindName } from "../../src/content/kinds.ts";
 import type { KindSummary, Summary } from "../content/overview.ts";
-import type { KindName } from "../content/files.ts";
-import { call, reasonOf } from "./api.ts";
+import { reasonOf, write } from "./api.ts";
 import { linkTo } from "./route.ts";
 import { moved } from "./values.ts";
 
@@ -13,16 +13,22 @@ export function EntryList({ kind, summary, refresh }: EntryListProps) {
   const [entries, setEntries] = useState(summary.entries);
   const [known, setKnown] = useState(summary.entries);
   const [problem, setProblem] = useState("");
-  if (known !== summary.entries) {
+  const [order, setOrder] = useState<"as it was" | "being saved" | "saved">("as it was");
+  const moves = useRef(0);
+  if (known !== summary.entries && order !== "being saved") {
     setKnown(summary.entries);
     setEntries(summary.entries);
   }
 
   const move = async (from: number, to: number) => {
+    moves.current += 1;
+    const count = moves.current;
     const next = moved(entries, from, to);
     setEntries(next);
+    setOrder("being saved");
+    let isSaved = true;
     try {
-      await call(
+      await write(
         "reorder",
         kind as KindName,
         next.map(({ slug }) => slug),
@@ -30,8 +36,12 @@ export function EntryList({ kind, summary, refresh }: EntryListProps) {
       setProblem("");
     } catch (error) {
       setProblem(reasonOf(error));
+      isSaved = false;
     }
+    // Moved again meanwhile: that answer says more.
+    if (count !== moves.current) return;
     await refresh();
+    setOrder(isSaved ? "saved" : "as it was");
   };
   return (
     <div className="entries">
@@ -41,6 +51,12 @@ export function EntryList({ kind, summary, refresh }: EntryListProps) {
           Add {/^[aeiou]/.test(one) ? "an" : "a"} {one}
         </a>
       </div>
+      {isOrdered ? (
+        <p role="status" className="state">
+          {order === "being saved" ? "Saving the order …" : undefined}
+          {order === "saved" ? "The order is saved" : undefined}
+        </p>
+      ) : undefined}
       {problem ? (
         <p className="error" role="alert">
           {problem}

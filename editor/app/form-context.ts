@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { Issue } from "../../src/content/forms/issues.ts";
+import type { Path } from "../../src/content/forms/fields.ts";
 import type { Advice } from "../content/advice.ts";
-import type { Issue } from "../content/check.ts";
-import type { Path } from "../content/fields.ts";
 import type { Overview } from "../content/overview.ts";
 import type { FieldProps } from "./fields/field-props.ts";
 

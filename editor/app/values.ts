@@ -1,5 +1,5 @@
+import type { Field, Path } from "../../src/content/forms/fields.ts";
 import type { Data } from "../content/entries.ts";
-import type { Field, Path } from "../content/fields.ts";
 
 /* Values of a form: never changed in place. */
 
@@ -17,7 +17,7 @@ export function withValue(value: unknown, [key, ...rest]: Path, to: unknown): un
 
 /** What a new field holds. */
 export function emptyOf(field: Field): unknown {
-  if (field.isOptional && field.type !== "switch") return undefined;
+  if (field.isOptional) return undefined;
   switch (field.type) {
     case "group": {
       const fields = Object.entries(field.fields).map(([key, it]) => [key, emptyOf(it)]);
@@ -27,8 +27,6 @@ export function emptyOf(field: Field): unknown {
       return Array.from({ length: field.min }, () => emptyOf(field.item));
     case "choices":
       return [];
-    case "switch":
-      return { discriminant: false };
     case "cases": {
       const [[name, inner] = ["", undefined]] = Object.entries(field.cases);
       return { discriminant: name, ...(inner && { value: emptyOf(inner) }) };
@@ -60,9 +58,18 @@ export function cleaned(field: Field, value: unknown): unknown {
 
 function innerFields(field: Field, value: Data): Record<string, Field> {
   if (field.type === "group") return field.fields;
-  if (field.type === "switch") return { value: field.value };
   const chosen = field.type === "cases" ? field.cases[String(value["discriminant"])] : undefined;
   return chosen ? { value: chosen } : {};
+}
+
+/** Whether two values are the same in a file, whatever the order of their fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const [one, other] = [a as Data, b as Data];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return (
+    Array.isArray(a) === Array.isArray(b) && [...keys].every((key) => isSame(one[key], other[key]))
+  );
 }
 
 /** A list with an item at another place. */

@@ -1,12 +1,16 @@
+import { formFor } from "../../src/content/forms/forms.ts";
+import type { KindName } from "../../src/content/kinds.ts";
 import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
 import { longSentences, repeatedRuns } from "../../tools/content/sentences.ts";
+import { textsOf } from "../../tools/content/entries.ts";
 import { misspellings } from "../../tools/content/spelling.ts";
+import { unusualLengths } from "../../tools/content/lengths.ts";
 import { wordsOfNames } from "../../tools/content/names.ts";
 import { ownWords, unwantedWords, type Company } from "../../tools/content/words.ts";
-import { nameOf, placeIn } from "./check.ts";
-import { type Data, formFor, readAll, readEntry } from "./entries.ts";
-import { type Path, walk } from "./fields.ts";
-import { type EntryId, type KindName } from "./files.ts";
+import { fullPlace } from "../../src/content/forms/issues.ts";
+import type { Path } from "../../src/content/forms/fields.ts";
+import { type Data, readAll, readEntry } from "./entries.ts";
+import { type EntryId } from "./files.ts";
 import { save } from "./changes.ts";
 
 /** A remark on style, which stops nothing. */
@@ -28,12 +32,12 @@ export async function adviceOn(id: EntryId, value: Data): Promise<Advice[]> {
   } = (dataOf("houseStyle") ?? {}) as Partial<HouseStyle>;
   const company = dataOf("company") as Company | undefined;
 
-  const own = proseOf(id.kind, value).filter(({ text }) => !kept.includes(text));
+  const own = textsOf(id.kind, value).filter(({ text }) => !kept.includes(text));
   // The functions put `where` in front of each line.
   const texts = own.map(({ text }, index) => ({ where: `#${index}`, text }));
   const elsewhere = others.flatMap((entry) =>
-    proseOf(entry.kind, entry.value ?? {}).map(({ text, path }) => ({
-      where: `${nameOf(entry)} › ${placeIn(formFor(entry.kind), path, entry.value)}`,
+    textsOf(entry.kind, entry.value ?? {}).map(({ text, path }) => ({
+      where: fullPlace(entry, path),
       text,
     })),
   );
@@ -56,19 +60,12 @@ export async function adviceOn(id: EntryId, value: Data): Promise<Advice[]> {
     if (!/^#\d+$/.test(where)) return [];
     return [{ path: pathAt(where), message: `This text ${rest.join(" ")}.` }];
   });
-  return [...spelling, ...remarks];
+  const lengths = unusualLengths(formFor(id.kind), value).map(({ path, says }) => ({
+    path,
+    message: `This text ${says}.`,
+  }));
+  return [...lengths, ...spelling, ...remarks];
 }
-
-/** Texts that people read: no names of entries, addresses, colors or program code. */
-const proseOf = (kind: KindName, value: Data) =>
-  [...walk(formFor(kind), value)].flatMap(({ field, value: text, path }) =>
-    field.type === "text" && typeof text === "string" && path.at(-1) !== "code" && isProse(text)
-      ? [{ text, path }]
-      : [],
-  );
-
-/** A single lower-case word may be a name that programs use. */
-const isProse = (text: string) => !/^[\da-z./#?=:_-]+$/.test(text);
 
 /** Adds a word to the house style, so that it counts as correct everywhere. */
 export async function addWord(word: string) {

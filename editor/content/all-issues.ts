@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { checkEntry, nameOf } from "./check.ts";
+import { inFull } from "../../src/content/forms/issues.ts";
+import { nameOf } from "../../src/content/forms/forms.ts";
+import { checkEntry } from "./check.ts";
 import { readAll } from "./entries.ts";
 
 /* Schemas read the company and the brand when they are loaded: what a change of these breaks, a new thread knows. */
@@ -11,7 +13,7 @@ export async function allIssues(): Promise<string[]> {
   const issues = await Promise.all(
     entries.map(async (entry) => {
       const found = entry.value ? await checkEntry(entry, entry.value) : [];
-      return found.map(({ message }) => `${nameOf(entry)} › ${message}`);
+      return found.map((issue) => inFull(nameOf(entry.kind, entry.title), issue));
     }),
   );
   return issues.flat();

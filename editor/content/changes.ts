@@ -1,24 +1,14 @@
-import { descriptions, readBySchemas } from "../kinds.ts";
+import { isDeepStrictEqual } from "node:util";
+import { descriptions } from "../../src/content/forms/descriptions.ts";
+import type { Issue } from "../../src/content/forms/issues.ts";
+import { formFor, titleKey } from "../../src/content/forms/forms.ts";
+import type { KindName } from "../../src/content/kinds.ts";
+import { readBySchemas } from "../kinds.ts";
 import { allIssues, allIssuesNow } from "./all-issues.ts";
-import { checkEntry, type Issue } from "./check.ts";
-import {
-  type Data,
-  type Entry,
-  formFor,
-  readAll,
-  readEntry,
-  slugsOf,
-  titleKey,
-} from "./entries.ts";
-import {
-  type EntryId,
-  fileOf,
-  type KindName,
-  readText,
-  versionOf,
-  writeEntryFile,
-} from "./files.ts";
-import { lostLinks } from "./uses.ts";
+import { checkEntry, generalIssue } from "./check.ts";
+import { type Data, type Entry, readAll, readEntry, slugsOf } from "./entries.ts";
+import { type EntryId, fileOf, readText, versionOf, writeEntryFile } from "./files.ts";
+import { lostLinks, usesOf } from "./uses.ts";
 import { writeEntry } from "./write-entry.ts";
 
 /* Changes of entries. Each leaves a site that can be built, or says why it was not made. */
@@ -39,13 +29,23 @@ export async function save(
   const text = await readText(fileOf(id));
   const entry = await readEntry(id);
   if (text === undefined || !entry) return { gone: true };
+  // Sent twice, when the answer to the first did not arrive: nothing is left to do.
+  if (isDeepStrictEqual(entry.value, value)) return { slug: id.slug, version: entry.version };
   if (versionOf(text) !== version) return { theirs: entry };
   const issues = await checkEntry(id, value);
-  for (const { place } of entry.value ? await lostLinks(entry, value) : [])
-    issues.push({
-      path: [],
-      message: `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
-    });
+  if (value["draft"] === true && entry.value?.["draft"] !== true)
+    for (const { place } of await usesOf(entry))
+      issues.push({
+        ...generalIssue(`It cannot be a draft while ${place} shows it. Take it out there first.`),
+        path: ["draft"],
+      });
+  else
+    for (const { place } of entry.value ? await lostLinks(entry, value) : [])
+      issues.push(
+        generalIssue(
+          `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
+        ),
+      );
   if (issues.length > 0) return { issues };
   const before = id.kind in readBySchemas ? await allIssues() : undefined;
   const saved = { slug: id.slug, version: await writeEntry(id, value) };
@@ -53,7 +53,7 @@ export async function save(
   if (!broken?.length) return saved;
   await writeEntryFile(fileOf(id), text);
   return {
-    issues: broken.map((it) => ({ path: [], message: `Another entry would be wrong: ${it}` })),
+    issues: broken.map((it) => generalIssue(`Another entry would be wrong: ${it}`)),
   };
 }
 
@@ -61,14 +61,17 @@ export async function save(
 export async function create(kind: KindName, written: Data): Promise<Refused | Saved> {
   const title = String(written[titleKey(kind)] ?? "");
   const slugs = await slugsOf(kind);
+  const same = await readEntry({ kind, slug: slugOf(title) || "none" });
+  if (same && isDeepStrictEqual({ ...same.value, order: 0 }, { ...written, order: 0 }))
+    return { slug: same.slug, version: same.version }; // sent twice
   const slug = slugOf(title) || firstFree(descriptions[kind].one ?? "entry", slugs);
   const value =
     "order" in formFor(kind).fields ? { ...written, order: await nextPlace(kind) } : written;
   const issues = await checkEntry({ kind, slug }, value);
   if (slugs.includes(slug) && issues.every(({ path }) => path[0] !== titleKey(kind)))
     issues.unshift({
+      ...generalIssue(`There is already “${title}”: choose another name.`),
       path: [titleKey(kind)],
-      message: `There is already “${title}”: choose another name.`,
     });
   if (issues.length > 0) return { issues };
   return { slug, version: await writeEntry({ kind, slug }, inFormOrder(kind, value)) };

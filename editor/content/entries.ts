@@ -2,12 +2,9 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { brandFolder } from "../../src/content/brand-folder.ts";
-import { kinds } from "../../src/content/kinds.ts";
-import { descriptions } from "../kinds.ts";
-import type { Group } from "./fields.ts";
-import { type EntryId, fileOf, type KindName, kindOf, readText, versionOf } from "./files.ts";
-import { formOf } from "./form-of.ts";
-import { labelOf } from "./labels.ts";
+import { titleOf } from "../../src/content/forms/forms.ts";
+import { type KindName, kindOf, kinds } from "../../src/content/kinds.ts";
+import { type EntryId, fileOf, readText, versionOf } from "./files.ts";
 
 export type Data = Record<string, unknown>;
 
@@ -21,16 +18,6 @@ export type Entry = EntryId & {
 };
 
 export const kindNames = Object.keys(kinds) as KindName[];
-
-const forms = new Map<KindName, Group>();
-
-/** The form of a kind of entries. */
-export function formFor(kind: KindName): Group {
-  const form =
-    forms.get(kind) ?? formOf(kindOf(kind).schema, descriptions[kind].label, kindOf(kind).many);
-  forms.set(kind, form);
-  return form;
-}
 
 /** Names of the folders with an entry. */
 export async function slugsOf(kind: KindName): Promise<string[]> {
@@ -70,10 +57,9 @@ async function parseFile(id: EntryId, file: string): Promise<Entry | undefined> 
 /** An entry of which a file says this. */
 export function readAsEntry(id: EntryId, text: string): Entry {
   const { value, problem } = parseEntry(text);
-  const title = value && titleOf(id.kind, value);
   return {
     ...id,
-    title: title ?? (id.slug === "" ? descriptions[id.kind].label : wordsOf(id.slug)),
+    title: titleOf(id.kind, id.slug, value),
     version: versionOf(text),
     ...(value && { value }),
     ...(problem !== undefined && { problem }),
@@ -98,18 +84,6 @@ const placeOf = ({ value }: Entry) => {
 };
 const byPlace = (a: Entry, b: Entry) =>
   placeOf(a) === placeOf(b) ? a.slug.localeCompare(b.slug) : placeOf(a) - placeOf(b);
-
-/** The key of an entry's first field, which names it. */
-export const titleKey = (kind: KindName) => Object.keys(formFor(kind).fields)[0] ?? "";
-
-function titleOf(kind: KindName, value: Data): string | undefined {
-  if (!kindOf(kind).many) return descriptions[kind].label;
-  const title = value[titleKey(kind)];
-  return typeof title === "string" && title.trim() !== "" ? title : undefined;
-}
-
-/** A name for an entry that cannot be read: "Office assistant" for office-assistant. */
-const wordsOf = (slug: string) => labelOf(slug.replaceAll("-", "_"));
 
 /** What a file says, or in a sentence why it cannot be read. */
 function parseEntry(text: string): { value?: Data; problem?: string } {

@@ -3,15 +3,13 @@ import { lstatSync, realpathSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { brandFolder } from "../../src/content/brand-folder.ts";
-import { type Kind, kinds } from "../../src/content/kinds.ts";
+import { type KindName, kindOf, kinds } from "../../src/content/kinds.ts";
 
 /* The files of entries: where they are, and how they are written. */
 
-export type KindName = keyof typeof kinds;
 /** `slug` is empty for kinds with a single entry. */
 export type EntryId = { kind: KindName; slug: string };
 
-export const kindOf = (name: KindName): Kind => kinds[name];
 export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
 /** Folder names and last parts of addresses. */

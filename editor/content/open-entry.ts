@@ -1,8 +1,9 @@
-import { type Data, type Entry, formFor, kindNames, readAll, readEntry } from "./entries.ts";
-import { nameOf, placeIn } from "./check.ts";
-import type { Field, Path } from "./fields.ts";
-import type { EntryId, KindName } from "./files.ts";
-import { kindOf } from "./files.ts";
+import { formFor } from "../../src/content/forms/forms.ts";
+import { type KindName, kindOf } from "../../src/content/kinds.ts";
+import { fullPlace } from "../../src/content/forms/issues.ts";
+import type { Field, Path } from "../../src/content/forms/fields.ts";
+import { type Data, type Entry, kindNames, readAll, readEntry } from "./entries.ts";
+import type { EntryId } from "./files.ts";
 import { usesOf } from "./uses.ts";
 
 /** Another entry's place that refers to this one. */
@@ -35,7 +36,7 @@ async function offersFor(kind: KindName): Promise<Place[]> {
     listsOf(formFor(page.kind), kind, page.value ?? {}).map((path) => ({
       kind: page.kind,
       slug: page.slug,
-      place: `${nameOf(page)} › ${placeIn(formFor(page.kind), path, page.value)}`,
+      place: fullPlace(page, path),
     })),
   );
 }

@@ -1,20 +1,30 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
+import { descriptions, today } from "../../src/content/forms/descriptions.ts";
+import { formFor } from "../../src/content/forms/forms.ts";
+import { type KindName, kindOf } from "../../src/content/kinds.ts";
+import {
+  addressOf,
+  previewOf,
+  type PageAddress,
+  pageAddresses,
+} from "../../src/content/forms/pages.ts";
 import { brandFolder } from "../../src/content/brand-folder.ts";
 import { iconNames } from "../../src/content/schemas/known-names.ts";
 import { brand } from "../../src/content/brand.ts";
-import { descriptions, groups, today } from "../kinds.ts";
+import { type Field, type Group, walk } from "../../src/content/forms/fields.ts";
+import { groups } from "../kinds.ts";
 import { checkEntry } from "./check.ts";
-import { type Entry, formFor, readAll } from "./entries.ts";
-import { type Field, type Group, walk } from "./fields.ts";
-import { folderOf, type KindName, kindOf } from "./files.ts";
-import { addressOf, type PageAddress, pageAddresses } from "./pages.ts";
+import { type Entry, readAll } from "./entries.ts";
+import { folderOf } from "./files.ts";
 
 /** An entry in a list. */
 export type Summary = {
   slug: string;
   title: string;
   state: string;
+  /** Kept off the site: nothing can refer to it. */
+  isDraft?: boolean;
   /** Its file, from the project's root. */
   picture?: string;
   /** Why it cannot be shown on the site, in a sentence. */
@@ -71,7 +81,7 @@ export async function overview(): Promise<Overview> {
   return {
     groups,
     kinds,
-    pages: await pageAddresses(),
+    pages: pageAddresses(entries),
     icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
@@ -85,13 +95,15 @@ export async function overview(): Promise<Overview> {
 
 async function summaryOf(entry: Entry, entries: readonly Entry[]): Promise<Summary> {
   const { state } = descriptions[entry.kind];
+  const isDraft = entry.value?.["draft"] === true;
   const picture = pictureOf(entry);
   const problem = entry.problem ?? (await firstIssue(entry));
   return {
     slug: entry.slug,
     title: entry.title,
-    state: state?.(entry.value ?? {}, today()) ?? "",
-    page: addressOf(entry) ?? pageOfKind(entry.kind, entries),
+    state: isDraft ? "Draft: visitors do not see it" : (state?.(entry.value ?? {}, today()) ?? ""),
+    page: previewOf(entry) ?? pageOfKind(entry.kind, entries),
+    ...(isDraft && { isDraft }),
     ...(picture && { picture }),
     ...(problem && { problem }),
   };
@@ -133,7 +145,6 @@ function drawingFolders(): string[] {
     const inner = [
       ...(field.type === "group" ? Object.values(field.fields) : []),
       ...(field.type === "cases" ? Object.values(field.cases) : []),
-      ...(field.type === "switch" ? [field.value] : []),
       ...(field.type === "list" ? [field.item] : []),
     ];
     for (const it of inner) if (it) visit(it);

@@ -1,10 +1,11 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { descriptions } from "../kinds.ts";
+import { descriptions } from "../../src/content/forms/descriptions.ts";
+import type { KindName } from "../../src/content/kinds.ts";
+import { addressOf } from "../../src/content/forms/pages.ts";
 import { checkEntry } from "./check.ts";
 import { readEntry, slugsOf } from "./entries.ts";
-import { type EntryId, folderOf, isSlug, type KindName, unfinished } from "./files.ts";
-import { addressOf } from "./pages.ts";
+import { type EntryId, folderOf, isSlug, unfinished } from "./files.ts";
 import type { Gone, Saved } from "./changes.ts";
 import { renamed, type Use, usesOf, without } from "./uses.ts";
 import { writeEntry } from "./write-entry.ts";
@@ -45,6 +46,7 @@ export async function remove(
   id: EntryId,
   takeOut: boolean,
 ): Promise<{ deleted: true } | { uses: Removal[] }> {
+  if (!(await readEntry(id))) return { deleted: true };
   const plans = await planRemoval(id);
   const uses = plans.flatMap(({ removals }) => removals);
   if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };

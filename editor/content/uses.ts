@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { nameOf, placeIn } from "./check.ts";
-import { type Data, type Entry, formFor, readAll } from "./entries.ts";
-import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
+import { formFor } from "../../src/content/forms/forms.ts";
+import { addressesOf } from "../../src/content/forms/pages.ts";
+import { fullPlace } from "../../src/content/forms/issues.ts";
+import { type Field, fieldsAlong, type Path, walk } from "../../src/content/forms/fields.ts";
+import { type Data, type Entry, readAll } from "./entries.ts";
 import type { EntryId } from "./files.ts";
-import { addressesOf } from "./pages.ts";
 
 /** A place that refers to an entry, by its name or by its page's address. */
 export type Use = { entry: Entry; path: Path; place: string };
@@ -22,7 +23,7 @@ export async function usesOf(id: EntryId): Promise<Use[]> {
         .map(({ path }) => ({
           entry,
           path,
-          place: `${nameOf(entry)} › ${placeIn(form, path, entry.value)}`,
+          place: fullPlace(entry, path),
         }));
     });
 }

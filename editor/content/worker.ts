@@ -36,7 +36,10 @@ const functions = {
 export type Functions = typeof functions;
 type Call = { id: number; name: keyof Functions; args: unknown[] };
 
-/** One change after the other: each compares what it read with what it writes. */
+/**
+ * One change after the other: each compares what it read with what it writes. Whatever is asked meanwhile waits for
+ * it: a page that is reloaded right after a change shows the change.
+ */
 let last: Promise<unknown> = Promise.resolve();
 const writing: readonly string[] = [
   "addWord",
@@ -58,8 +61,10 @@ async function run({ id, name, args }: Call) {
     const kind =
       (first as { kind?: unknown } | null)?.kind ?? (named.includes(name) ? first : "jobs");
     if (!isKind(String(kind))) throw new Error(`There is no kind ${String(kind)}`);
-    const task = () => (functions[name] as (...args: unknown[]) => Promise<unknown>)(...args);
-    const result = writing.includes(name) ? (last = last.catch(() => {}).then(task)) : task();
+    const result = last
+      .catch(() => {})
+      .then(() => (functions[name] as (...args: unknown[]) => Promise<unknown>)(...args));
+    if (writing.includes(name)) last = result;
     parentPort?.postMessage({ id, result: await result });
   } catch (error) {
     parentPort?.postMessage({ id, error: (error as Error).stack ?? String(error) });

@@ -1,13 +1,14 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type Data, formFor } from "./entries.ts";
-import { walk } from "./fields.ts";
+import { formFor } from "../../src/content/forms/forms.ts";
+import { kindOf } from "../../src/content/kinds.ts";
+import { walk } from "../../src/content/forms/fields.ts";
+import { type Data } from "./entries.ts";
 import {
   type EntryId,
   fileOf,
   folderOf,
   isEntryFile,
-  kindOf,
   readText,
   unfinished,
   versionOf,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Data } from "../content/entries.ts";
-import type { KindName } from "../content/files.ts";
+import type { KindName } from "../../src/content/kinds.ts";
 import { publishingOf } from "../testing/publishing.ts";
 import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
 
@@ -128,7 +128,7 @@ test("a picture comes back with its file", async () => {
   );
   if (name === undefined) return; // not every brand has pictures
   const slug = name.split("/")[2] ?? "";
-  await change("projects", slug, (it) => ({ ...it, picture: { discriminant: false } }));
+  await change("projects", slug, (it) => ({ ...it, picture: undefined }));
   expect(existsSync(join(editor.content, name))).toBe(false);
   const [found] = await publishing.changes();
   expect(found?.differences).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Call } from "../server/content.ts";
 import type { Builds } from "./builds.ts";
-import type { ToMend } from "./content/snapshot.ts";
 import { checkRoom, diskFull, isDiskFull, PublishFailure, sentences } from "./failure.ts";
 import type { Step } from "./jobs.ts";
 import { faultOf, isServed, runCommand } from "./site.ts";
@@ -43,11 +42,7 @@ export function createMakeLive(builds: Builds, options: MakeLiveOptions) {
   /** With the forms of the entries that the build names. */
   async function failureOf(said: string): Promise<PublishFailure> {
     if (isDiskFull(said)) return new PublishFailure(diskFull, { details: said });
-    const toMend: ToMend[] = [];
-    for (const [path, message = ""] of said.matchAll(/[\w./-]+\/content\/[\w./-]+(?=: (.*))/g)) {
-      const entry = await call("entryAt", path);
-      if (entry && !toMend.some((it) => it.name === entry.name)) toMend.push({ ...entry, message });
-    }
+    const toMend = await call("entriesToMend", said);
     return new PublishFailure(sentences.build, { toMend, details: said.slice(-4_000) });
   }
 

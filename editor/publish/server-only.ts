@@ -2,7 +2,7 @@ import type { publishing } from "./content/functions.ts";
 
 const functions = {
   changesSince: true,
-  entryAt: true,
+  entriesToMend: true,
   takeSnapshot: true,
   takeBack: true,
   takeBackAt: true,

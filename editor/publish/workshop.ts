@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 
 /** What a build does not need. The brand is copied by itself. */
 const left =
-  /^(?:node_modules|\.git|dist|build|data|brand|\.astro|\.generated|tests|docs|shots|editor|hosting|test-results|playwright-report)$/;
+  /^(?:node_modules|\.git|dist|build|data|brand|\.astro|\.generated|tests|docs|shots|hosting|test-results|playwright-report)$/;
 
 type WorkshopOptions = {
   /** Of the project; absolute. */

@@ -17,19 +17,24 @@ export type Call = <Name extends keyof Functions>(
  * the company and the brand only once.
  */
 export function startContent(files: readonly string[]) {
-  let thread = startThread();
   let stamp = stampOf(files);
-  const call = (name: string, ...args: unknown[]) => {
-    const now = stampOf(files);
-    if (now !== stamp) {
-      void thread.end();
-      thread = startThread();
-      stamp = now;
-    }
+  let current = Promise.resolve(startThread());
+  /** The old one first finishes: a change that it is making may yet be taken back. */
+  const renewed = async (thread: Thread) => {
+    if (stampOf(files) === stamp) return thread;
+    await thread.end();
+    stamp = stampOf(files);
+    return startThread();
+  };
+  const call = async (name: string, ...args: unknown[]) => {
+    current = current.then(renewed);
+    const thread = await current;
     return thread.call(name, args);
   };
   return { call: call as Call };
 }
+
+type Thread = ReturnType<typeof startThread>;
 
 /** Another one whenever a file was written. */
 const stampOf = (files: readonly string[]) =>
@@ -66,7 +71,8 @@ function startThread() {
       return promise;
     },
     async end() {
-      if (waiting.size > 0) await once(worker, "idle");
+      // What it was asked is answered, or it broke and says so to whoever asked.
+      if (waiting.size > 0) await once(worker, "idle").catch(() => {});
       await worker.terminate();
     },
   };

@@ -63,10 +63,12 @@ describe("saving", () => {
   test("names every broken rule in its field's words, also across fields", async () => {
     const job = await firstOf("jobs");
     const broken = { ...job.value, title: "", requirements: ["", "b", "c", "d", "e"] };
+    const title = { place: "Title", rule: "needs a text", message: "Title needs a text." };
+    const first = { place: "Requirements, 1st", message: "Requirements, 1st, needs a text." };
     expect(await editor.call("save", job, job.version, broken)).toEqual({
       issues: [
-        { path: ["title"], message: "Title needs a text." },
-        { path: ["requirements", 0], message: "Requirements, 1st, needs a text." },
+        { path: ["title"], ...title },
+        { path: ["requirements", 0], rule: "needs a text", ...first },
       ],
     });
     const early = { ...job.value, validThrough: "2020-01-01" };
@@ -80,7 +82,7 @@ describe("saving", () => {
     const cards = services.cards.map((card) => ({ ...card, to: "/privcy" }));
     const value = { ...home.value, services: { ...services, cards } };
     const issues = await editor.call("checkEntry", home, value);
-    expect(issues[0]).toEqual({
+    expect(issues[0]).toMatchObject({
       path: ["services", "cards", 0, "to"],
       message: "There is no page /privcy: choose one from the list.",
     });
@@ -93,9 +95,11 @@ describe("saving", () => {
     await editor.call("save", job, job.version, { ...job.value, location });
     const offices = [{ ...office, city: "Atlantis" }, ...others];
     const value = { ...company.value, offices };
-    const wrong = `Another entry would be wrong: Openings › ${job.title} › City has to be one of: `;
+    const wrong = `Another entry would be wrong: Openings › ${job.title} › Place of work › City: has to be one of: `;
     expect(await editor.call("save", company, company.version, value)).toMatchObject({
-      issues: expect.arrayContaining([{ path: [], message: expect.stringContaining(wrong) }]),
+      issues: expect.arrayContaining([
+        expect.objectContaining({ path: [], message: expect.stringContaining(wrong) }),
+      ]),
     });
     expect(await open("company")).toMatchObject({ version: company.version });
   });
@@ -163,6 +167,32 @@ describe("an entry that others use", () => {
   });
 });
 
+describe("a draft", () => {
+  const isInPages = async (to: string) =>
+    (await editor.call("overview")).pages.some((it) => it.to === to);
+
+  test("has no page that others can lead to, and no place in lists of entries", async () => {
+    const job = await firstOf("jobs");
+    const to = `/careers/${job.slug}`;
+    expect(await isInPages(to)).toBe(true);
+    await editor.call("save", job, job.version, { ...job.value, draft: true });
+    const { kinds } = await editor.call("overview");
+    expect(kinds["jobs"]?.entries[0]).toMatchObject({ isDraft: true, page: to });
+    expect(await isInPages(to)).toBe(false);
+    expect(await editor.mistakes()).toEqual("");
+  });
+
+  test("is refused while another entry shows it", async () => {
+    const project = await firstOf("projects");
+    expect(project.uses.length).toBeGreaterThan(0);
+    const value = { ...project.value, draft: true };
+    const result = await editor.call("save", project, project.version, value);
+    expect(result).toMatchObject({ issues: project.uses.map(() => ({ path: ["draft"] })) });
+    writeFileSync(fileOf(project), `${read(project)}draft: true\n`);
+    expect(await editor.mistakes()).toContain("and no draft");
+  });
+});
+
 test("a list in another order is numbered anew", async () => {
   const { kinds } = await editor.call("overview");
   const slugs = kinds["people"]?.entries.map(({ slug }) => slug).toReversed() ?? [];
@@ -170,6 +200,39 @@ test("a list in another order is numbered anew", async () => {
   const after = await editor.call("overview");
   expect(after.kinds["people"]?.entries.map(({ slug }) => slug)).toEqual(slugs);
   expect(await editor.mistakes()).toEqual("");
+});
+
+test("whoever asks while a change is being written, gets it whole", async () => {
+  const person = await firstOf("people");
+  for (let count = 0; count < 80; count += 1)
+    cpSync(
+      join(editor.content, "people", person.slug),
+      join(editor.content, `people/copy-${count}`),
+      {
+        recursive: true,
+      },
+    );
+  const { kinds } = await editor.call("overview");
+  const slugs = kinds["people"]?.entries.map(({ slug }) => slug).toReversed() ?? [];
+  const before = slugs.map((slug) => read({ kind: "people", slug })).join("");
+  const moving = editor.call("reorder", "people", slugs);
+  while (slugs.map((slug) => read({ kind: "people", slug })).join("") === before)
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  const after = await editor.call("overview");
+  expect(after.kinds["people"]?.entries.map(({ slug }) => slug)).toEqual(slugs);
+  await moving;
+});
+
+test("a change that is sent twice, as its answer did not arrive, is made once", async () => {
+  const person = await firstOf("people");
+  const value = { ...person.value, sentence: "Once." };
+  const saved = await editor.call("save", person, person.version, value);
+  expect(await editor.call("save", person, person.version, value)).toEqual(saved);
+  const created = await editor.call("create", "people", { ...value, name: "Ida Once" });
+  expect(await editor.call("create", "people", { ...value, name: "Ida Once" })).toEqual(created);
+  const ida = { kind: "people", slug: "ida-once" } as const;
+  expect(await editor.call("remove", ida, true)).toEqual({ deleted: true });
+  expect(await editor.call("remove", ida, true)).toEqual({ deleted: true });
 });
 
 describe("a broken file", () => {

@@ -1,5 +1,5 @@
+import { type Field, type Found, type Path, walk } from "../../src/content/forms/fields.ts";
 import type { Data } from "../content/entries.ts";
-import { type Field, type Found, type Path, walk } from "../content/fields.ts";
 
 /** Numbers from 0 to 1, the same for each seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -87,8 +87,6 @@ function other(random: () => number, { field, value }: Found): unknown {
       return field.options.filter(() => random() < 0.4);
     case "list":
       return otherList(random, Array.isArray(value) ? value : []);
-    case "switch":
-      return { discriminant: false };
     case "cases":
       return { discriminant: pick(random, [...Object.keys(field.cases), "elsewhere"]), value: {} };
     case "entry":

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { KindName } from "../../src/content/kinds.ts";
 import { readBySchemas } from "../kinds.ts";
 import type { Data } from "../content/entries.ts";
-import type { KindName } from "../content/files.ts";
 import { changed, pick, randomNumbers } from "./random-edit.ts";
 import type { Editor } from "./start-editor.ts";
 

@@ -23,9 +23,15 @@ function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
   return walk(data) as Data;
 }
 
+/** The editor's preview shows drafts, too. */
+const withDrafts = process.env["EDIT"] !== undefined;
+
 /** Sorted by `order`, then by folder name, which is added as `slug`. */
-export const inOrder = <Data extends { order: number }>(entries: readonly Entry<Data>[]) =>
+export const inOrder = <Data extends { order: number; draft?: boolean | undefined }>(
+  entries: readonly Entry<Data>[],
+) =>
   entries
+    .filter(({ data }) => withDrafts || data.draft !== true)
     .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
     .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 

@@ -67,3 +67,8 @@ export const kinds = {
   servicesPage: one("screens/services", servicesPage),
   technologiesPage: one("screens/technologies", technologiesPage),
 };
+
+export type KindName = keyof typeof kinds;
+
+/** The general type, which knows of all kinds the same. */
+export const kindOf = (name: KindName): Kind => kinds[name];

@@ -2,7 +2,11 @@ import { company } from "#src/content/company.ts";
 import { expect, it } from "vitest";
 import { describePage } from "./page.ts";
 
-const words = { title: "React Development", description: "What we do with React." };
+const words = {
+  title: "React Development",
+  heading: "React",
+  description: "What we do with React.",
+};
 const home = { label: "Home", to: "/" };
 
 it.each([

@@ -13,20 +13,22 @@ const levels: Record<string, Crumb> = {
   careers: { label: "Careers", to: "/careers" },
 };
 
-/** `name`: label of the last breadcrumb, if shorter than the title. */
-type Meta = PageMeta & { name?: string };
+/** `heading`: the h1. `name`: label of the last breadcrumb, if shorter than the title. */
+type Meta = PageMeta & { heading: string; name?: string };
 
 /**
  * Metadata and breadcrumbs of a page.
  * @param path its canonical path; pages without one are not indexed
  */
 export const describePage = (
-  { title, description, shareImage, shareImageAlt, name = title }: Meta,
+  { title, heading, description, shareImage, shareImageAlt, name = title }: Meta,
   path?: string,
 ) => ({
   title,
   fullTitle: fullTitleOf(title),
-  description,
+  heading,
+  // A line of llms.txt.
+  description: description.trim().replaceAll(/\s+/g, " "),
   path,
   /** Breadcrumbs; none on the home page. */
   trail: trailTo(path, name),

@@ -22,6 +22,11 @@ const page = (path: string, meta: Parameters<typeof describePage>[0], ...mainEnt
   mainEntities,
 });
 
+const withHero = <Content extends { hero: { heading: string } }>(content: Content) => ({
+  ...content,
+  heading: content.hero.heading,
+});
+
 export type ListedPage = ReturnType<typeof page>;
 
 /**
@@ -30,32 +35,38 @@ export type ListedPage = ReturnType<typeof page>;
  */
 export const listedPages = (): ListedPage[] =>
   [
-    page("/", home),
+    page("/", { ...home, heading: `${home.hero.heading.plain} ${home.hero.heading.bright}` }),
     page(
       "/services",
-      services,
+      withHero(services),
       ...services.sections.map(({ slug, heading, paragraph }) =>
         service(`/services#${slug}`, heading, paragraph),
       ),
       ...faq("/services", services.questions?.items),
     ),
-    page("/careers", careers),
+    page("/careers", withHero(careers)),
     ...openJobs.map((job) =>
-      page(jobPath(job.slug), { ...job, description: job.summary }, jobPosting(job)),
+      page(
+        jobPath(job.slug),
+        { ...job, heading: job.title, description: job.summary },
+        jobPosting(job),
+      ),
     ),
-    page("/portfolio", portfolio),
+    page("/portfolio", withHero(portfolio)),
     ...detailedProjects.map((project) => {
-      const meta = { ...project, description: project.detail.description };
+      const { title: heading, detail } = project;
+      const meta = { ...project, heading, description: detail.description };
       return page(`/portfolio/${project.slug}`, meta, creativeWork(project));
     }),
-    page("/about", about),
+    page("/about", withHero(about)),
     page("/contact", contact),
     page("/privacy", privacy),
-    page("/our-apps", apps, ...apps.apps.map(softwareApplication)),
+    page("/our-apps", withHero(apps), ...apps.apps.map(softwareApplication)),
     ...technologies.map((technology) => {
       const { slug, h1, blurb, questions } = technology;
       const path = `/tech/${slug}`;
-      return page(path, technology, service(`${path}#service`, h1, blurb), ...faq(path, questions));
+      const meta = { ...technology, heading: h1 };
+      return page(path, meta, service(`${path}#service`, h1, blurb), ...faq(path, questions));
     }),
   ].filter(({ path }) => isPresent(path));
 

@@ -1,7 +1,7 @@
-import { launchArgs, requireProgram } from "../../tools/browsers.ts";
-import { openFirefox, openWith } from "../engines/drivers/puppeteer.ts";
-import { openWebKit } from "../engines/drivers/webkit.ts";
-import type { Browser, OpenBrowser } from "../engines/support/visit.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { openFirefox, openWith } from "#tests/engines/drivers/puppeteer.ts";
+import { openWebKit } from "#tests/engines/drivers/webkit.ts";
+import type { Browser, OpenBrowser } from "#tests/engines/support/visit.ts";
 
 /** The throttling of Lighthouse's phone. Only Chromium has any. */
 export const slowdown = 4;

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sendPath } from "#contract/provider.ts";
-import { headOf, resumeHead } from "../../server/testing/ask.ts";
+import { headOf, resumeHead } from "#server/testing/ask.ts";
 
 const project = join(import.meta.dirname, "..", "..");
 const folder = process.argv[2] ?? project;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type CDPSession, chromium, devices } from "@playwright/test";
-import { startProductionServer } from "../../tools/production-server.ts";
-import { launchArgs, requireProgram } from "../../tools/browsers.ts";
+import { startProductionServer } from "#tools/production-server.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
 import { median, spread } from "./figures.ts";
 
 /** What is added up: from the navigation, and of a page that has settled. */

@@ -1,5 +1,5 @@
-import { startProductionServer } from "../../tools/production-server.ts";
-import { serveChanged } from "../support/changed-site.ts";
+import { startProductionServer } from "#tools/production-server.ts";
+import { serveChanged } from "#tests/support/changed-site.ts";
 
 export type TwoSites = { site: string; bare: string };
 

@@ -2,7 +2,7 @@ import { glob, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { builtSite, readBuiltPages } from "../journeys/support/built.ts";
+import { builtSite, readBuiltPages } from "#tests/journeys/support/built.ts";
 
 /* Bytes as transferred: brotli, without headers. Islands and pictures are measured in tests/journeys. */
 const sizeOf = async (file: string) => (await stat(join(builtSite, `${file}.br`))).size;

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { brand } from "../../src/content/brand.ts";
-import { company } from "../../src/content/company.ts";
-import { readBrandFile } from "../../tools/brand/fonts.ts";
-import { slotFile } from "../../tools/brand/slots.ts";
-import { builtSite } from "../journeys/support/built.ts";
+import { brand } from "#src/content/brand.ts";
+import { company } from "#src/content/company.ts";
+import { readBrandFile } from "#tools/brand/fonts.ts";
+import { slotFile } from "#tools/brand/slots.ts";
+import { builtSite } from "#tests/journeys/support/built.ts";
 
 const read = (file: string) => readFile(join(builtSite, file), "utf8");
 

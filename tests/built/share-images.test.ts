@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { company } from "../../src/content/company.ts";
-import { attribute, builtSite, readBuiltPages } from "../journeys/support/built.ts";
+import { company } from "#src/content/company.ts";
+import { attribute, builtSite, readBuiltPages } from "#tests/journeys/support/built.ts";
 
 /** On slow connections some messengers show no larger picture. */
 const maxBytes = 120_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBuiltPages } from "../journeys/support/built.ts";
+import { readBuiltPages } from "#tests/journeys/support/built.ts";
 
 /* Each style sheet lists the files whose classes it covers (src/styles). A missing file silently gets no rules. */
 test("every class used on a page has a rule in that page's styles", async () => {

@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { runRobot } from "../../editor/testing/robot.ts";
-import { startEditor } from "../../editor/testing/start-editor.ts";
-import { testDay } from "../../tools/production-server.ts";
-import { projectRoot } from "../journeys/support/server.ts";
-import { buildBrand, copyBrand } from "../support/brand-copies.ts";
+import { runRobot } from "#editor/testing/robot.ts";
+import { startEditor } from "#editor/testing/start-editor.ts";
+import { testDay } from "#tools/production-server.ts";
+import { projectRoot } from "#tests/journeys/support/server.ts";
+import { buildBrand, copyBrand } from "#tests/support/brand-copies.ts";
 
 const brand = "tests/brand-robot";
 const site = "dist/test-robot";

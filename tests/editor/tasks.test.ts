@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type Browser, chromium, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot } from "../journeys/support/server.ts";
-import { launchArgs, requireProgram } from "../../tools/browsers.ts";
-import { mistakesIn } from "../../editor/testing/start-editor.ts";
-import { copyBrand } from "../support/brand-copies.ts";
+import { projectRoot } from "#tests/journeys/support/server.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { mistakesIn } from "#editor/testing/start-editor.ts";
+import { copyBrand } from "#tests/support/brand-copies.ts";
 import { dataDir, withEditor } from "./with-editor.ts";
 
 /* What an office manager does, by real clicks, each saved and right on the page. */
@@ -113,9 +113,9 @@ test("a person is added, shown on About, and deleted where named", async () => {
   await field("Sentence").fill("I know where the keys are.");
   await save();
   await page.getByRole("link", { name: /^About › People/ }).click();
-  await page.getByRole("button", { name: "Add a member" }).click();
+  await page.getByRole("button", { name: "Add a person" }).click();
   await page
-    .getByRole("combobox", { name: /^Member/ })
+    .getByRole("combobox", { name: /^Person/ })
     .last()
     .selectOption("Farah Siddiqui");
   await save();
@@ -198,7 +198,7 @@ test("a testimonial is added", async () => {
     .getByText(/needs a project in the portfolio/)
     .first()
     .waitFor();
-  expect(await page.locator(":focus").getAttribute("id")).toBe("field.project");
+  await expect.poll(() => page.locator(":focus").getAttribute("id")).toBe("field.project");
   await page
     .getByRole("combobox", { name: /^Project in the portfolio/ })
     .selectOption({ index: 1 });

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { projectRoot } from "../journeys/support/server.ts";
-import { freePort } from "../support/free-port.ts";
+import { projectRoot } from "#tests/journeys/support/server.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 /** Below the project, as the folder is by default. */
 export const dataDir = "dist/test-data";

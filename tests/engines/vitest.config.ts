@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { findProgram, type Program } from "../../tools/browsers.ts";
+import { findProgram, type Program } from "#tools/browsers.ts";
 
 const programs: Record<string, Program[]> = {
   chromium: ["chromium"],

@@ -7,12 +7,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
-import { projectRoot } from "../../server/settings.ts";
-import { application, formOf, message } from "../../server/testing/forms.ts";
-import { environment } from "../../server/testing/serving.ts";
-import { numbersIn, openedStore } from "../../server/testing/store.ts";
-import { folderOf, tempDir } from "../../server/testing/temp.ts";
-import { findProgram } from "../../tools/browsers.ts";
+import { projectRoot } from "#server/settings.ts";
+import { application, formOf, message } from "#server/testing/forms.ts";
+import { environment } from "#server/testing/serving.ts";
+import { numbersIn, openedStore } from "#server/testing/store.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
+import { findProgram } from "#tools/browsers.ts";
 import { startCaddy } from "./support/caddy.ts";
 import { startServer } from "./support/server-process.ts";
 

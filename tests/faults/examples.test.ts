@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { projectRoot } from "../../server/settings.ts";
-import { tempDir } from "../../server/testing/temp.ts";
-import { findProgram, type Program } from "../../tools/browsers.ts";
+import { projectRoot } from "#server/settings.ts";
+import { tempDir } from "#server/testing/temp.ts";
+import { findProgram, type Program } from "#tools/browsers.ts";
 
 const run = promisify(execFile);
 const read = (file: string) => readFileSync(join(projectRoot, "hosting", file), "utf8");

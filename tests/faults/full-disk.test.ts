@@ -7,11 +7,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { storePath } from "../../server/inbox/sqlite/database.ts";
-import { projectRoot } from "../../server/settings.ts";
-import { eventually } from "../../server/testing/eventually.ts";
-import { openedStore } from "../../server/testing/store.ts";
-import { tempDir } from "../../server/testing/temp.ts";
+import { storePath } from "#server/inbox/sqlite/database.ts";
+import { projectRoot } from "#server/settings.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { startServer } from "./support/server-process.ts";
 import { smallDisk } from "./support/small-disk.ts";
 import { entriesOf, sendRandom, type Sent } from "./support/visitors.ts";

@@ -7,10 +7,10 @@ import { expect, test } from "vitest";
 import { checkApplication } from "#contract/application.ts";
 import { checkContact } from "#contract/contact.ts";
 import { maxFieldBytes, sendFormPath, sendPath } from "#contract/provider.ts";
-import { retryPages } from "../../server/testing/pages.ts";
-import { ask, headOf } from "../../server/testing/ask.ts";
-import * as forms from "../../server/testing/forms.ts";
-import { rawConnection, type Serving, serving } from "../../server/testing/serving.ts";
+import { retryPages } from "#server/testing/pages.ts";
+import { ask, headOf } from "#server/testing/ask.ts";
+import * as forms from "#server/testing/forms.ts";
+import { rawConnection, type Serving, serving } from "#server/testing/serving.ts";
 import { shortOrLong } from "./support/test-length.ts";
 import { boundary, choices } from "./support/mutations.ts";
 

@@ -7,8 +7,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { Store } from "../../server/inbox/store.ts";
-import { tempDir } from "../../server/testing/temp.ts";
+import type { Store } from "#server/inbox/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { shortOrLong } from "./support/test-length.ts";
 import { type Arrival, type MailPeer, mailPeer } from "./support/mail-peer.ts";
 import { mailingTo } from "./support/mailing.ts";

@@ -7,11 +7,11 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { inbox as runInbox } from "../../server/cli/testing.ts";
-import { storePath } from "../../server/inbox/sqlite/database.ts";
-import { anApplication } from "../../server/testing/entries.ts";
-import { entriesIn, openedStore } from "../../server/testing/store.ts";
-import { tempDir } from "../../server/testing/temp.ts";
+import { inbox as runInbox } from "#server/cli/testing.ts";
+import { storePath } from "#server/inbox/sqlite/database.ts";
+import { anApplication } from "#server/testing/entries.ts";
+import { entriesIn, openedStore } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { startServer } from "./support/server-process.ts";
 import { sendRandom } from "./support/visitors.ts";
 

@@ -4,11 +4,11 @@
  * one Message-ID. Time is simulated, SMTP is real.
  */
 import { expect, test } from "vitest";
-import { anApplication } from "../../server/testing/entries.ts";
-import { message } from "../../server/testing/forms.ts";
-import { entriesIn } from "../../server/testing/store.ts";
-import { serving } from "../../server/testing/serving.ts";
-import { freePort } from "../support/free-port.ts";
+import { anApplication } from "#server/testing/entries.ts";
+import { message } from "#server/testing/forms.ts";
+import { entriesIn } from "#server/testing/store.ts";
+import { serving } from "#server/testing/serving.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { shortOrLong } from "./support/test-length.ts";
 import { type Fault, mailPeer } from "./support/mail-peer.ts";
 import { mailingTo } from "./support/mailing.ts";

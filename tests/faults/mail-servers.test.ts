@@ -10,16 +10,15 @@ import { promisify } from "node:util";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
-import { checkMailServer } from "../../server/doctor/check-mail-server.ts";
-import { smtpMailer } from "../../server/mail/mailer.ts";
-import { projectRoot } from "../../server/settings.ts";
-import { aMessage, anApplication } from "../../server/testing/entries.ts";
-import { eventually } from "../../server/testing/eventually.ts";
-import { application, formOf, message } from "../../server/testing/forms.ts";
-import { smtpPeer } from "../../server/testing/smtp.ts";
-import { openedStore } from "../../server/testing/store.ts";
-import { tempDir } from "../../server/testing/temp.ts";
-import { findProgram, requireProgram } from "../../tools/browsers.ts";
+import { checkMailServer } from "#server/doctor/check-mail-server.ts";
+import { smtpMailer } from "#server/mail/mailer.ts";
+import { projectRoot } from "#server/settings.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { application, formOf, message } from "#server/testing/forms.ts";
+import { smtpPeer } from "#server/testing/smtp.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { findProgram, requireProgram } from "#tools/browsers.ts";
 import { startPostfix } from "./support/postfix.ts";
 import { startServer } from "./support/server-process.ts";
 
@@ -38,7 +37,10 @@ const minutes = { timeout: 240_000, interval: 250 };
 
 /** The site, mailing to `SMTP_URL`. */
 async function site(SMTP_URL: string, env: Record<string, string> = {}) {
-  const dataDir = tempDir();
+  // Nothing is to be told about the new store.
+  const { dir: dataDir, store } = openedStore();
+  await store.setNote("newSince", undefined);
+  await store.close();
   const mail = { SMTP_URL, MAIL_TO: "office@office.test", MAIL_FROM: "site@office.test", ...env };
   const server = await startServer({
     DATA_DIR: dataDir,

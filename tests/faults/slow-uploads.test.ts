@@ -4,10 +4,10 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { headOf } from "../../server/testing/ask.ts";
-import { rawConnection } from "../../server/testing/serving.ts";
-import { entriesIn, openedStore } from "../../server/testing/store.ts";
-import { application, formOf } from "../../server/testing/forms.ts";
+import { headOf } from "#server/testing/ask.ts";
+import { rawConnection } from "#server/testing/serving.ts";
+import { entriesIn, openedStore } from "#server/testing/store.ts";
+import { application, formOf } from "#server/testing/forms.ts";
 import { startServer } from "./support/server-process.ts";
 
 const bytesPerSecond = 256_000 / 8;

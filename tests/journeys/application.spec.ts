@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
-import { sentenceOf } from "../../contract/causes.ts";
+import { sentenceOf } from "#contract/causes.ts";
 import * as form from "./support/application.ts";
 import { sendForm } from "./support/contact.ts";
 import { inbox, storedWith } from "./support/inbox.ts";

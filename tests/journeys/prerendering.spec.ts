@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { launchArgs, requireProgram } from "../../tools/browsers.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
 import { testSite } from "./support/server.ts";
 
 /* Uses puppeteer: under Playwright, Chromium never activates a prerendered page. */

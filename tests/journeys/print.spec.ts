@@ -1,4 +1,4 @@
-import company from "../brand/content/company/index.json" with { type: "json" };
+import company from "#tests/brand/content/company/index.json" with { type: "json" };
 import { axeViolations } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";

@@ -1,7 +1,7 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { copyBrand } from "../support/brand-copies.ts";
+import { copyBrand } from "#tests/support/brand-copies.ts";
 
 /** Entries that a young company has not, or has few of. */
 const absentEntries = [

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readBuiltPages } from "../journeys/support/built.ts";
-import { buildBrand } from "../support/brand-copies.ts";
+import { readBuiltPages } from "#tests/journeys/support/built.ts";
+import { buildBrand } from "#tests/support/brand-copies.ts";
 import { makeSparseBrand } from "./sparse-brand.ts";
 
 /* A company that has few entries. The build itself checks links, pictures and contrast. */

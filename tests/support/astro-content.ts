@@ -3,10 +3,13 @@
  * files with the same schemas, without Astro's cache.
  */
 import { join } from "node:path";
-import { type KindName, readEntries } from "../../tools/content/entries.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import { readEntries } from "#tools/content/entries.ts";
 
 const { entries, findings } = await readEntries(join(import.meta.dirname, "../.."));
 if (findings.length > 0) throw new Error(findings.join("\n"));
 
 export const getCollection = async (kind: KindName) =>
-  entries.filter(({ collection }) => collection === kind);
+  entries
+    .filter(({ collection }) => collection === kind)
+    .map((entry) => ({ ...entry, filePath: entry.file }));

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { testDay } from "../../tools/production-server.ts";
+import { testDay } from "#tools/production-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { startProductionServer } from "../../tools/production-server.ts";
+import { startProductionServer } from "#tools/production-server.ts";
 
 /**
  * Serves a copy of the built site, with every page changed, on its own production server.

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
-import { untilReady } from "../journeys/support/open.ts";
-import { companySite } from "../journeys/support/server.ts";
+import { untilReady } from "#tests/journeys/support/open.ts";
+import { companySite } from "#tests/journeys/support/server.ts";
 
 /** Maximum bytes as transferred (compressed, without headers). */
 type Budget = {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { retentionDays, retentionTokenPattern } from "#contract/retention.ts";
-import { type BuiltPage, readBuiltPages } from "../journeys/support/built.ts";
-import { axeViolations } from "../journeys/support/axe.ts";
-import { untilReady } from "../journeys/support/open.ts";
-import { expect, type ExpectProblem, test } from "../journeys/support/test.ts";
-import { withinWidth } from "../journeys/support/width.ts";
+import { type BuiltPage, readBuiltPages } from "#tests/journeys/support/built.ts";
+import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { untilReady } from "#tests/journeys/support/open.ts";
+import { expect, type ExpectProblem, test } from "#tests/journeys/support/test.ts";
+import { withinWidth } from "#tests/journeys/support/width.ts";
 
 test.use({ onBuildDay: true });
 

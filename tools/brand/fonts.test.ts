@@ -1,6 +1,6 @@
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { brand } from "../../src/content/brand.ts";
+import { brand } from "#src/content/brand.ts";
 import { readBrandFile, requireWeights } from "./fonts.ts";
 
 const whole = await readBrandFile(brand.fonts.text); // 400 to 700

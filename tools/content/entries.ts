@@ -1,15 +1,19 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { withCompany } from "../../src/content/company-words.ts";
-import { type Kind, kinds } from "../../src/content/kinds.ts";
-
-export type KindName = keyof typeof kinds;
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { withCompany } from "#src/content/company-words.ts";
+import { type Path, walk } from "#src/content/forms/fields.ts";
+import { formFor, nameOf, titleOf } from "#src/content/forms/forms.ts";
+import { inFull, issuesOf, placeIn } from "#src/content/forms/issues.ts";
+import { pageAddresses } from "#src/content/forms/pages.ts";
+import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
 
 export type Entry = {
   collection: KindName;
   id: string;
+  /** "Openings › Office Assistant", as in the editor. */
+  name: string;
   /** Relative to the project: brand/content/… */
   file: string;
   /** The file's content as parsed from YAML or JSON. */
@@ -25,29 +29,54 @@ export type Entry = {
  */
 export async function readEntries(root: string) {
   const entries: Entry[] = [];
-  const findings: string[] = [];
+  const unreadable: string[] = [];
   const seen = new Set<string>();
 
-  for (const [collection, kind] of Object.entries(kinds) as [KindName, Kind][]) {
-    const { folder, many, format, schema } = kind;
+  for (const collection of Object.keys(kinds) as KindName[]) {
+    const { folder, many, format, schema } = kindOf(collection);
     const pattern = `${brandFolder}/content/${folder}${many ? "/*" : ""}/index.${format}`;
     for await (const file of glob(pattern, { cwd: root })) {
       seen.add(file);
+      const id = basename(dirname(file));
       try {
         const written: unknown = parse(await readFile(join(root, file), "utf8"));
-        const { data, error } = schema.safeParse(withCompany(written));
-        entries.push({ collection, id: basename(dirname(file)), file, written, data });
-        for (const { path, message } of error?.issues ?? [])
-          findings.push([`${file}:`, path.join("."), message].filter(Boolean).join(" "));
+        const { data } = schema.safeParse(withCompany(written));
+        const name = nameOf(collection, titleOf(collection, id, written));
+        entries.push({ collection, id, name, file, written, data });
       } catch (error) {
-        findings.push(`${file}: ${(error as Error).message.split("\n", 1)[0]}`); // YAML error
+        const name = nameOf(collection, titleOf(collection, id));
+        unreadable.push(`${name}: ${(error as Error).message.split("\n", 1)[0]} (${file})`); // YAML error
       }
     }
   }
   return {
     entries: entries.toSorted((a, b) => a.file.localeCompare(b.file)),
-    findings: [...findings, ...(await misplaced(root, seen))],
+    findings: [
+      ...unreadable,
+      ...(await mistakesIn(entries, root)),
+      ...(await misplaced(root, seen)),
+    ],
   };
+}
+
+/** One line per mistake: entry, field, rule and file. */
+async function mistakesIn(entries: readonly Entry[], root: string): Promise<string[]> {
+  const linked = entries.map(({ collection: kind, id: slug, name: title, written }) => ({
+    kind,
+    slug,
+    title,
+    value: { ...(written as object) },
+  }));
+  const pages = new Set(pageAddresses(linked).map(({ to }) => to));
+  const lines = await Promise.all(
+    entries.map(async ({ collection, name, file, written }) => {
+      const readPicture = (picture: string) =>
+        readFile(join(root, dirname(file), picture)).catch(() => undefined);
+      const issues = await issuesOf(collection, written, { pages, readPicture });
+      return issues.map((issue) => `${inFull(name, issue)} (${file})`);
+    }),
+  );
+  return lines.flat();
 }
 
 /** Files that look like entries but match no collection: Astro would ignore them. */
@@ -62,19 +91,31 @@ async function misplaced(root: string, seen: ReadonlySet<string>) {
     .toSorted();
 }
 
-/** A text of an entry; `where` is its file and field, as in "brand/content/screens/home/index.yaml: title". */
-export type Text = { where: string; text: string };
+/** A text of an entry. */
+export type Text = {
+  /** "Openings › Office Assistant › Requirements, 5th". */
+  where: string;
+  text: string;
+};
 
-/** Every text of the entries as written: {company} is not replaced. */
-export const textsOf = (entries: readonly Entry[]): Text[] =>
-  entries.flatMap(({ file, written }) => textsIn(written, file, []));
+/** Every text of the entries that people read, as written: {company} is not replaced. */
+export const proseOf = (entries: readonly Entry[]): (Text & { file: string; path: Path })[] =>
+  entries.flatMap(({ collection, name, file, written }) =>
+    textsOf(collection, written).map(({ path, text }) => ({
+      where: `${name} › ${placeIn(formFor(collection), path, written)}`,
+      file,
+      path,
+      text,
+    })),
+  );
 
-function textsIn(node: unknown, file: string, path: string[]): Text[] {
-  if (typeof node === "string") return [{ where: `${file}: ${path.join(".")}`, text: node }];
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => textsIn(value, file, [...path, key]));
-}
+/** Texts of an entry that people read: no names of entries, addresses, colors or program code. */
+export const textsOf = (kind: KindName, value: unknown): { path: Path; text: string }[] =>
+  [...walk(formFor(kind), value)].flatMap(({ field, value: text, path }) =>
+    field.type === "text" && typeof text === "string" && path.at(-1) !== "code" && isProse(text)
+      ? [{ text, path }]
+      : [],
+  );
 
-/** Whether a text is prose: not program code, and not a lower-case identifier (icon, color, file, entry, URL). */
-export const isProse = ({ where, text }: Text) =>
-  !where.endsWith(".code") && !/^[\da-z./#?=:_-]+$/.test(text);
+/** A single lower-case word may be a name that programs use. */
+const isProse = (text: string) => !/^[\da-z./#?=:_-]+$/.test(text);

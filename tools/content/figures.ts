@@ -1,4 +1,4 @@
-import type { HouseStyle } from "../../src/content/schemas/house-style.ts";
+import type { HouseStyle } from "#src/content/schemas/house-style.ts";
 import type { Entry } from "./entries.ts";
 
 /** Higher numbers are written in digits. */
@@ -23,9 +23,10 @@ function valueOf(written: string): number {
 export function findPhrase(phrase: string, entries: readonly Entry[]) {
   const [before = "", after = ""] = phrase.split("_").map((part) => RegExp.escape(part));
   const pattern = new RegExp(`(?<![\\w.,])${before}(${number})(?: ?\\+)?${after}(?!\\w)`, "gi");
-  return entries.flatMap(({ file, written }) =>
+  return entries.flatMap(({ name, file, written }) =>
     passages(written).flatMap((passage) =>
       [...passage.matchAll(pattern)].map(([words, figure = ""]) => ({
+        name,
         file,
         words,
         value: valueOf(figure),
@@ -41,8 +42,8 @@ export const disagreeingFigures = (figures: HouseStyle["figures"], entries: read
       findPhrase(phrase, entries)
         .filter(({ value }) => value !== figure)
         .map(
-          ({ file, words }) =>
-            `${file}: says "${words}", but the figure is ${figure}; correct it, or change it everywhere and in house-style/index.yaml`,
+          ({ name, words }) =>
+            `${name} says "${words}", but the figure is ${figure}; correct it, or change it everywhere and in house-style/index.yaml`,
         ),
     ),
   );

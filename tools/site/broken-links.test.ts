@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folderOf } from "../../server/testing/temp.ts";
+import { folderOf } from "#server/testing/temp.ts";
 import { brokenLinks } from "./broken-links.ts";
 
 const origin = "https://company.example";
@@ -31,14 +31,16 @@ test.for([
   [`<meta property="og:image" content="${origin}/share/c.jpg">`, "/share/c.jpg"],
 ])("reports %s and its page", async ([html = "", missing]) => {
   const folder = folderOf({ ...site, "deep/page.html": html });
-  expect(await brokenLinks(folder, origin)).toEqual([`${missing}, on /deep/page.html`]);
+  expect(await brokenLinks(folder, origin)).toEqual([
+    { target: missing, page: "/deep/page.html", others: 0 },
+  ]);
 });
 
 test("reports a link that is on several pages once", async () => {
   const menu = `<a href="/nowhere">Nowhere</a>`;
   const folder = folderOf({ "a.html": menu, "b.html": menu, "c.html": menu });
   expect(await brokenLinks(folder, origin)).toEqual([
-    expect.stringMatching(/^\/nowhere, on \/[abc]\.html and 2 more$/),
+    { target: "/nowhere", page: expect.stringMatching(/^\/[abc]\.html$/), others: 2 },
   ]);
 });
 

@@ -2,12 +2,15 @@ import { glob } from "node:fs/promises";
 import { check, LinkState } from "linkinator";
 import { preview } from "vite";
 
+/** A broken link's path, the page with the first one, and how many there are besides. */
+export type BrokenLink = { target: string; page: string; others: number };
+
 /**
  * Checks every link, fragment, picture and font of a built site.
  * @param origin the site's own: canonical URLs and share images are absolute
- * @returns one line per broken link, with a page that has it
+ * @returns one for each address that is missing
  */
-export async function brokenLinks(folder: string, origin: string): Promise<string[]> {
+export async function brokenLinks(folder: string, origin: string): Promise<BrokenLink[]> {
   const pages = await Array.fromAsync(glob("**/*.html", { cwd: folder }));
   if (pages.length === 0) throw new Error(`No pages in ${folder}`);
   // Linkinator's own server answers /services with the folder `services/` instead of `services.html`, and the site's
@@ -31,8 +34,9 @@ export async function brokenLinks(folder: string, origin: string): Promise<strin
   const pathOf = (address = "") => address.replace(url, "");
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   const byTarget = Map.groupBy(broken, (link) => pathOf(link.url));
-  return [...byTarget].map(([target, [first, ...others]]) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : "";
-    return `${target}, on ${pathOf(first?.parent)}${more}`;
-  });
+  return [...byTarget].map(([target, [first, ...others]]) => ({
+    target,
+    page: pathOf(first?.parent),
+    others: others.length,
+  }));
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { files, site } from "../../server/testing/site.ts";
-import { folderOf } from "../../server/testing/temp.ts";
+import { files, site } from "#server/testing/site.ts";
+import { folderOf } from "#server/testing/temp.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
 
 /** The headers of a host that joins the values of all matching rules, as Cloudflare does. */

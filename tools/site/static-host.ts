@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sitePolicy, withUpgrade } from "../../server/site/csp.ts";
-import { commonHeaders, forever, hashedFiles, tlsHeaders } from "../../server/site/headers.ts";
+import { sitePolicy, withUpgrade } from "#server/site/csp.ts";
+import { commonHeaders, forever, hashedFiles, tlsHeaders } from "#server/site/headers.ts";
 
 /**
  * Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, which then send the same headers as the

@@ -1,6 +1,6 @@
 import type { FieldProps } from "./field-props.ts";
 import { ChoicesField } from "./choices-field.tsx";
-import { CasesField, GroupField, SwitchField } from "./group-fields.tsx";
+import { CasesField, GroupField } from "./group-fields.tsx";
 import { ListField } from "./list-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -15,8 +15,6 @@ export function FieldView({ field, ...props }: FieldProps) {
       return <GroupField field={field} {...props} />;
     case "list":
       return <ListField field={field} {...props} />;
-    case "switch":
-      return <SwitchField field={field} {...props} />;
     case "cases":
       return <CasesField field={field} {...props} />;
     case "choices":

@@ -1,5 +1,5 @@
+import type { Field, Path } from "../../../src/content/forms/fields.ts";
 import type { Data } from "../../content/entries.ts";
-import type { Field, Path } from "../../content/fields.ts";
 import { idOf, useForm } from "../form-context.ts";
 import { emptyOf } from "../values.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -44,35 +44,6 @@ export function GroupField({ field, path, value, label }: FieldProps<"group">) {
         </label>
       ) : undefined}
       {isShown ? <Fields field={field} path={path} value={value} /> : undefined}
-    </fieldset>
-  );
-}
-
-/** A part with a switch, which the file keeps as `discriminant`. */
-export function SwitchField({ field, path, value }: FieldProps<"switch">) {
-  const { change } = useForm();
-  const { discriminant, value: inner } = (value ?? {}) as Data;
-  const toggle = (isOn: boolean) =>
-    change(
-      path,
-      isOn ? { discriminant: true, value: emptyOf(field.value) } : { discriminant: false },
-    );
-  return (
-    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
-      <legend>{field.label}</legend>
-      {field.help ? <p className="help">{field.help}</p> : undefined}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={discriminant === true}
-          onChange={(event) => toggle(event.target.checked)}
-        />
-        Show this on the page
-      </label>
-      <Remarks path={path} />
-      {discriminant === true ? (
-        <Fields field={field.value} path={[...path, "value"]} value={inner} />
-      ) : undefined}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Field, Path } from "../../content/fields.ts";
+import type { Field, Path } from "../../../src/content/forms/fields.ts";
 import { idOf, isAt, useForm } from "../form-context.ts";
 
 type LabeledProps = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Path } from "../../content/fields.ts";
+import type { Path } from "../../../src/content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "../form-context.ts";
 import { emptyOf, firstText, moved } from "../values.ts";
 import type { FieldProps } from "./field-props.ts";

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from "react";
-import type { Path } from "../../content/fields.ts";
+import type { Path } from "../../../src/content/forms/fields.ts";
 import { focuses, focusOf, withFocus } from "../../../src/content/picture-focus.ts";
 import { call, reasonOf, sendPicture } from "../api.ts";
 import { useForm } from "../form-context.ts";

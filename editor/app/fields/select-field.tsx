@@ -1,4 +1,4 @@
-import type { Field } from "../../content/fields.ts";
+import type { Field } from "../../../src/content/forms/fields.ts";
 import type { Overview } from "../../content/overview.ts";
 import { useForm } from "../form-context.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -43,7 +43,9 @@ export function SelectField({
 function optionsOf(field: Field, { kinds, pages, drawings }: Overview): Option[] {
   if (field.type === "choice") return field.options.map((it) => ({ value: it, text: it }));
   if (field.type === "entry")
-    return (kinds[field.of]?.entries ?? []).map((it) => ({ value: it.slug, text: it.title }));
+    return (kinds[field.of]?.entries ?? [])
+      .filter((it) => !it.isDraft)
+      .map((it) => ({ value: it.slug, text: it.title }));
   if (field.type === "drawing")
     return (drawings[field.folder] ?? []).map((it) => ({ value: it, text: it }));
   return pages.map(({ to, title }) => ({

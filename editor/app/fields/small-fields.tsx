@@ -1,12 +1,13 @@
+import { idOf, useForm } from "../form-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled, Remarks } from "./labeled.tsx";
-import { idOf, useForm } from "../form-context.ts";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 export function YesNoField({ field, path, value, label }: FieldProps<"yes-no">) {
   const { change } = useForm();
   const id = idOf(path);
+  const off = field.isOptional ? undefined : false;
   return (
     <div className="field">
       <label className="check">
@@ -15,7 +16,7 @@ export function YesNoField({ field, path, value, label }: FieldProps<"yes-no">) 
           type="checkbox"
           checked={value === true}
           aria-describedby={`${id}-help ${id}-remarks`}
-          onChange={(event) => change(path, event.target.checked)}
+          onChange={(event) => change(path, event.target.checked || off)}
         />
         {label ?? field.label}
       </label>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { KindName } from "../../content/files.ts";
-import { call, reasonOf } from "../api.ts";
+import type { KindName } from "../../../src/content/kinds.ts";
+import { reasonOf, write } from "../api.ts";
 
 type AddressDialogProps = { kind: string; slug: string; onMoved: (slug: string) => void };
 
@@ -13,7 +13,7 @@ export function AddressDialog({ kind, slug, onMoved }: AddressDialogProps) {
   const change = async () => {
     if (next === slug) return dialog.current?.close();
     try {
-      const result = await call("changeAddress", { kind: kind as KindName, slug }, next.trim());
+      const result = await write("changeAddress", { kind: kind as KindName, slug }, next.trim());
       if ("problem" in result) return setProblem(result.problem);
       if ("gone" in result) return setProblem("Somebody has deleted this meanwhile.");
       dialog.current?.close();

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { KindName } from "../../content/files.ts";
-import { call, reasonOf } from "../api.ts";
+import type { KindName } from "../../../src/content/kinds.ts";
+import { call, reasonOf, write } from "../api.ts";
 import { keepDraft } from "../drafts.ts";
 import { linkTo } from "../route.ts";
 
@@ -17,6 +17,7 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
   const [problem, setProblem] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
   const id = { kind: kind as KindName, slug };
   const needed = uses.filter((use) => use.needed !== undefined);
 
@@ -30,16 +31,20 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
     }
   };
   const remove = async () => {
+    setIsBusy(true);
     try {
-      const result = await call("remove", id, uses.length > 0);
-      if ("uses" in result) return setUses(result.uses);
-      keepDraft(kind, slug, undefined);
-      dialog.current?.close();
-      location.hash = linkTo(kind);
-      await refresh();
+      const result = await write("remove", id, uses.length > 0);
+      if ("uses" in result) setUses(result.uses);
+      else {
+        keepDraft(kind, slug, undefined);
+        dialog.current?.close();
+        location.hash = linkTo(kind);
+        await refresh();
+      }
     } catch (error) {
       setProblem(reasonOf(error));
     }
+    setIsBusy(false);
   };
   return (
     <>
@@ -75,8 +80,17 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
         ) : undefined}
         <div className="actions">
           {needed.length === 0 ? (
-            <button type="button" className="main danger" onClick={() => void remove()}>
-              {uses.length === 0 ? "Delete" : "Take it out there and delete"}
+            <button
+              type="button"
+              className="main danger"
+              disabled={isBusy}
+              onClick={() => void remove()}
+            >
+              {isBusy
+                ? "Deleting …"
+                : uses.length === 0
+                  ? "Delete"
+                  : "Take it out there and delete"}
             </button>
           ) : undefined}
           <button type="button" className="quiet" onClick={() => dialog.current?.close()}>

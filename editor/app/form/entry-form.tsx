@@ -1,4 +1,4 @@
-import type { KindName } from "../../content/files.ts";
+import type { KindName } from "../../../src/content/kinds.ts";
 import type { Overview } from "../../content/overview.ts";
 import { linkTo } from "../route.ts";
 import { OpenForm } from "./open-form.tsx";

@@ -1,4 +1,4 @@
-import type { Path } from "../../content/fields.ts";
+import type { Path } from "../../../src/content/forms/fields.ts";
 import { idOf } from "../form-context.ts";
 
 /** Goes to a field, or to the closest thing around it, and opens what it is in. */

@@ -1,4 +1,4 @@
-import type { Issue } from "../../content/check.ts";
+import type { Issue } from "../../../src/content/forms/issues.ts";
 import { focusField } from "./focus-field.ts";
 
 /** What has to be mended before this can be saved; each leads to its field. */
@@ -6,10 +6,10 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
   if (issues.length === 0) return undefined;
   return (
     <ul className="issues" aria-label="To mend">
-      {issues.map(({ path, message }) => (
+      {issues.map(({ path, message, place, rule }) => (
         <li key={path.join(".") + message}>
           <button type="button" className="link error" onClick={() => focusField(path)}>
-            {message}
+            {place.includes(" › ") ? `${place}: ${rule}.` : message}
           </button>
         </li>
       ))}

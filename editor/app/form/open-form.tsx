@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Group } from "../../content/fields.ts";
+import type { Group } from "../../../src/content/forms/fields.ts";
 import { FormContext } from "../form-context.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { Fields } from "../fields/group-fields.tsx";

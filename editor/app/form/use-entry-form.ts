@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Issue } from "../../../src/content/forms/issues.ts";
+import type { KindName } from "../../../src/content/kinds.ts";
+import type { Group, Path } from "../../../src/content/forms/fields.ts";
 import type { Advice } from "../../content/advice.ts";
-import type { Issue } from "../../content/check.ts";
 import type { Data, Entry } from "../../content/entries.ts";
-import type { Group, Path } from "../../content/fields.ts";
-import type { KindName } from "../../content/files.ts";
 import type { Opened } from "../../content/open-entry.ts";
-import { call, reasonOf } from "../api.ts";
+import { call, reasonOf, write } from "../api.ts";
 import { keepDraft } from "../drafts.ts";
 import { idOf } from "../form-context.ts";
-import { cleaned, emptyOf, withValue } from "../values.ts";
+import { cleaned, emptyOf, isSame, withValue } from "../values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { focusField } from "./focus-field.ts";
 import type { Start } from "./use-entry.ts";
@@ -60,7 +60,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
-    // At once: the next click may leave the form.
+    // At once: the window may be closed after any letter.
     if (isChanged) keepDraft(kind, slug, { version, value });
   }, [isChanged, kind, slug, version, value]);
 
@@ -83,7 +83,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     setIsBusy(true);
     try {
       const result =
-        slug === "new" ? await call("create", id.kind, data) : await call("save", id, base, data);
+        slug === "new" ? await write("create", id.kind, data) : await write("save", id, base, data);
       await take(result, data);
     } catch (error) {
       setAnswer({ message: reasonOf(error), isProblem: true });
@@ -118,16 +118,13 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     setHasTried(false);
     setIsRestored(false);
     // What was typed while it was being saved is still to be saved.
-    setIsChanged(
-      (it) => it && JSON.stringify(cleaned(form, current.current)) !== JSON.stringify(data),
-    );
+    setIsChanged((it) => it && !isSame(cleaned(form, current.current), data));
     setAnswer({ message: "Saved" });
     if (name !== slug) onMoved(name);
     const [stored] = await Promise.all([call("openEntry", { kind: id.kind, slug: name }), saved()]);
     if (!stored || "gone" in stored) return;
     setOpened(stored);
-    if (stored.value && JSON.stringify(cleaned(form, current.current)) === JSON.stringify(data))
-      setValue(stored.value);
+    if (stored.value && isSame(cleaned(form, current.current), data)) setValue(stored.value);
   }
 
   const issues = found.filter(({ path }) => hasTried || left.has(idOf(path)));
@@ -151,7 +148,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       setIsChanged(false);
       setAnswer({ message: "" });
     },
-    addWord: useCallback((word: string) => void call("addWord", word).then(check), [check]),
+    addWord: useCallback((word: string) => void write("addWord", word).then(check), [check]),
     move: async (to: string) => {
       onMoved(to);
       await saved();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import type { Group } from "../../../src/content/forms/fields.ts";
 import type { Data } from "../../content/entries.ts";
 import type { EntryId } from "../../content/files.ts";
 import type { Opened } from "../../content/open-entry.ts";
 import { call, reasonOf } from "../api.ts";
-import { readDraft } from "../drafts.ts";
-import { emptyOf } from "../values.ts";
-import type { Group } from "../../content/fields.ts";
+import { keepDraft, readDraft } from "../drafts.ts";
+import { cleaned, emptyOf, isSame } from "../values.ts";
 
 /** An entry as opened: what the file says, and what was typed before and never saved. */
 export type Start = {
@@ -44,7 +44,10 @@ async function load(id: EntryId, form: Group): Promise<Start> {
     if (!opened || "gone" in opened) return { ...empty, isGone: true };
     if (opened.problem) return { ...empty, opened, problem: opened.problem };
     const { version, value = {} } = opened;
-    return draft ? { opened, ...draft, isDraft: true } : { opened, version, value, isDraft: false };
+    // Saved after all, if the window was closed before the answer came.
+    const isKept = draft !== undefined && !isSame(cleaned(form, draft.value), value);
+    if (!isKept) keepDraft(id.kind, id.slug, undefined);
+    return { opened, ...(isKept ? draft : { version, value }), isDraft: isKept };
   } catch (error) {
     return { ...empty, problem: reasonOf(error) };
   }

@@ -1,12 +1,12 @@
 import type { Change } from "../../publish/content/changes-since.ts";
 import type { Status } from "../../publish/jobs.ts";
 import type { ListedPublish, NamedChange } from "../../publish/publisher.ts";
-import { post } from "../api.ts";
+import { json, post } from "../api.ts";
 
 /* What the server does about publishing (publish/routes.ts). */
 
 const ask = async <Answer>(path: string, body: unknown = {}) =>
-  (await post(path, JSON.stringify(body), { "content-type": "application/json" })) as Answer;
+  (await post(path, json(body))) as Answer;
 
 export type TakenBack = { taken: true } | { problem: string };
 type Started = { isStarted: boolean };

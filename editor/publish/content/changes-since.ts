@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { nameOf } from "../../content/check.ts";
-import { type Data, type Entry, formFor, kindNames, readAll } from "../../content/entries.ts";
-import { type EntryId, folderOf, kindOf, type KindName } from "../../content/files.ts";
-import { ordinal } from "../../content/labels.ts";
-import { descriptions } from "../../kinds.ts";
+import { descriptions } from "../../../src/content/forms/descriptions.ts";
+import { formFor, nameOf } from "../../../src/content/forms/forms.ts";
+import { ordinal } from "../../../src/content/forms/words.ts";
+import { type KindName, kindOf } from "../../../src/content/kinds.ts";
+import { type Data, type Entry, kindNames, readAll } from "../../content/entries.ts";
+import { type EntryId, folderOf } from "../../content/files.ts";
 import { type Difference, differencesIn, type Shown, type TitleOf } from "./differences.ts";
 import { folderIn, keyOf, publishedEntries } from "./published.ts";
 
@@ -49,7 +50,7 @@ function changeOf(
 ): Change | undefined {
   const { kind, slug } = now ?? old ?? { kind: "home", slug: "" };
   const readable = now?.value ? now : (old ?? now);
-  const name = nameOf(readable ?? { kind, slug, title: slug });
+  const name = nameOf(kind, readable?.title ?? slug);
   if (!old) return { kind, slug, name, what: "added", differences: [] };
   if (!now) return { kind, slug, name, what: "deleted", differences: [] };
   if (now.version === old.version) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Field } from "../../content/fields.ts";
+import type { Field } from "../../../src/content/forms/fields.ts";
 import { differencesIn } from "./differences.ts";
 
 const text = (label: string): Field => ({ type: "text", label });
@@ -14,12 +14,11 @@ const form = group("Home", {
   isOpen: { type: "yes-no", label: "Open" },
   person: { type: "entry", of: "people", label: "Person" },
   picture: {
-    type: "switch",
-    label: "Picture",
-    value: group("Picture", {
+    ...group("Picture", {
       image: { type: "picture", label: "Picture" },
       alt: text("What it shows"),
     }),
+    isOptional: true,
   },
   place: {
     type: "cases",
@@ -33,7 +32,7 @@ const base = {
   title: "Old",
   isOpen: true,
   person: "zara",
-  picture: { discriminant: true, value: { image: "a.png", alt: "A" } },
+  picture: { image: "a.png", alt: "A" },
   place: { discriminant: "remote", value: { country: "Oman" } },
   cards: [
     { title: "One", to: "/" },
@@ -52,10 +51,10 @@ test.each<[what: string, change: object, expected: string[]]>([
   ["another person", { person: "ali" }, ["person | Person | Zara M. | Ali K."]],
   [
     "a picture",
-    { picture: { discriminant: true, value: { image: "b.png", alt: "A" } } },
-    ["picture.value.image | Picture › Picture | [a.png] | [b.png]"],
+    { picture: { image: "b.png", alt: "A" } },
+    ["picture.image | Picture › Picture | [a.png] | [b.png]"],
   ],
-  ["no picture", { picture: { discriminant: false } }, ["picture | Picture | a.png\nA | No"]],
+  ["no picture", { picture: undefined }, ["picture | Picture | a.png\nA | -"]],
   [
     "another case",
     { place: { discriminant: "office", value: "Lahore" } },

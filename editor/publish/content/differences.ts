@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Field, Path } from "../../content/fields.ts";
-import { ordinal } from "../../content/labels.ts";
+import type { Field, Path } from "../../../src/content/forms/fields.ts";
+import { ordinal } from "../../../src/content/forms/words.ts";
 
 /** A value as a person reads it: `picture` is its name in the entry. */
 export type Shown = { text: string } | { picture: string };
@@ -40,7 +40,6 @@ function innerFields(field: Field, old: unknown, now: unknown): Record<string, F
   if (!isObject(old) || !isObject(now)) return undefined;
   if (field.type === "group") return field.fields;
   if (old["discriminant"] !== now["discriminant"]) return undefined;
-  if (field.type === "switch" && old["discriminant"] === true) return { value: field.value };
   const chosen = field.type === "cases" ? field.cases[String(now["discriminant"])] : undefined;
   return chosen && { value: chosen };
 }
@@ -48,7 +47,7 @@ function innerFields(field: Field, old: unknown, now: unknown): Record<string, F
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A switch or case has one value, which is called as the whole. */
+/** A case has one value, which is called as the whole. */
 const within = ({ path, labels }: Place, key: string, field: Field): Place => ({
   field,
   path: [...path, key],
@@ -128,10 +127,5 @@ export function textOf(field: Field, value: unknown, titleOf: TitleOf, between =
   const inner = innerFields(field, value, value) ?? {};
   const texts = Object.entries(inner).map(([key, it]) => textOf(it, value[key], titleOf, between));
   const discriminant = field.type === "cases" ? String(value["discriminant"]) : "";
-  const all = [discriminant, ...texts].filter(Boolean).join(between);
-  return field.type === "switch" && all === ""
-    ? value["discriminant"] === true
-      ? "Yes"
-      : "No"
-    : all;
+  return [discriminant, ...texts].filter(Boolean).join(between);
 }

@@ -1,11 +1,11 @@
 import { changesSince } from "./changes-since.ts";
-import { entryAt, takeSnapshot } from "./snapshot.ts";
+import { entriesToMend, takeSnapshot } from "./snapshot.ts";
 import { followVersion, takeBack, takeBackAll, takeBackAt } from "./take-back.ts";
 
 /** For the editor's server alone (server-only.ts): they are given folders and versions. */
 export const publishing = {
   changesSince,
-  entryAt,
+  entriesToMend,
   takeSnapshot,
   takeBack,
   takeBackAt,

@@ -1,9 +1,10 @@
 import { cp } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { brandFolder } from "../../../src/content/brand-folder.ts";
-import { checkEntry, nameOf } from "../../content/check.ts";
+import { nameOf } from "../../../src/content/forms/forms.ts";
+import { checkEntry } from "../../content/check.ts";
 import { readAll } from "../../content/entries.ts";
-import { type EntryId, folderOf, unfinished } from "../../content/files.ts";
+import { type EntryId, unfinished } from "../../content/files.ts";
 
 /** An entry that cannot be published, and why. */
 export type ToMend = EntryId & { name: string; message: string };
@@ -14,7 +15,7 @@ export async function takeSnapshot(to: string): Promise<ToMend[]> {
   const found = await Promise.all(
     entries.map(async (entry) => {
       const { kind, slug, value, problem } = entry;
-      const name = nameOf(entry);
+      const name = nameOf(kind, entry.title);
       if (!value) return [{ kind, slug, name, message: problem ?? "This cannot be read." }];
       const issues = await checkEntry(entry, value);
       return issues.map(({ message }) => ({ kind, slug, name, message }));
@@ -29,9 +30,18 @@ export async function takeSnapshot(to: string): Promise<ToMend[]> {
   return issues;
 }
 
-/** The entry that a file belongs to. @param path from the project's root */
-export async function entryAt(path: string): Promise<(EntryId & { name: string }) | undefined> {
+/** The entries that a program names at the start of a line: "People › Zara Malik › Role: needs a text". */
+export async function entriesToMend(said: string): Promise<ToMend[]> {
   const entries = await readAll();
-  const own = entries.find(({ kind, slug }) => path.startsWith(`${folderOf({ kind, slug })}/`));
-  return own && { kind: own.kind, slug: own.slug, name: nameOf(own) };
+  return said.split("\n").flatMap((line) => {
+    const named = entries.map(({ kind, slug, title }) => ({
+      kind,
+      slug,
+      name: nameOf(kind, title),
+    }));
+    const entry = named
+      .filter(({ name }) => line.startsWith(`${name} › `))
+      .toSorted((a, b) => b.name.length - a.name.length)[0];
+    return entry ? [{ ...entry, message: line.slice(entry.name.length + 3) }] : [];
+  });
 }

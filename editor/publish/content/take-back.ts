@@ -3,8 +3,9 @@ import { cp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { reorder } from "../../content/changes.ts";
 import { checkEntry } from "../../content/check.ts";
-import { type Data, formFor, readAll, readEntry } from "../../content/entries.ts";
-import { type Path, walk } from "../../content/fields.ts";
+import { type Path, walk } from "../../../src/content/forms/fields.ts";
+import { formFor } from "../../../src/content/forms/forms.ts";
+import { type Data, readAll, readEntry } from "../../content/entries.ts";
 import {
   type EntryId,
   fileOf,

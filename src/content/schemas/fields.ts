@@ -26,17 +26,18 @@ export const list = <Item extends z.ZodType>(item: Item) =>
  * all of its `lists` are empty.
  */
 export const part = <Shape extends z.ZodRawShape>(
-  shape: Shape,
+  fields: Shape | z.ZodObject<Shape, z.core.$strict>,
   ...lists: (keyof Shape & string)[]
 ) => {
+  const whole = fields instanceof z.ZodObject ? fields : object(fields);
   const isLeftOut = (value: unknown) => {
-    const fields: Record<string, unknown> = { ...(value as object) };
-    const names = Object.keys(fields); // the editor saves a part without texts as {}
+    const given: Record<string, unknown> = { ...(value as object) };
+    const names = Object.keys(given); // the editor saves a part without texts as {}
     if (names.length === 0) return typeof value !== "string";
-    const isEmpty = (name: string) => [fields[name] ?? []].flat().length === 0;
-    return lists.length > 0 && lists.every(isEmpty) && names.every((name) => name in shape);
+    const isEmpty = (name: string) => [given[name] ?? []].flat().length === 0;
+    return lists.length > 0 && lists.every(isEmpty) && names.every((name) => name in whole.shape);
   };
-  return z.preprocess((value) => (isLeftOut(value) ? undefined : value), object(shape).optional());
+  return z.preprocess((value) => (isLeftOut(value) ? undefined : value), whole.optional());
 };
 
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
@@ -54,7 +55,7 @@ export const entryOf = (kind: string) =>
   text
     .refine((name) => isEntry(kind, name), {
       error: ({ input }) =>
-        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}`,
+        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}, and no draft`,
     })
     .meta({ entryOf: kind });
 
@@ -65,10 +66,7 @@ export const drawing = (folder: string) =>
       error: ({ input }) =>
         `"${String(input)}" is not there: it has to be the name of an SVG file in assets/${folder}, without .svg`,
     })
-    .meta({
-      drawingIn: folder,
-      description: `Used without a picture: a file in assets/${folder}, without .svg.`,
-    });
+    .meta({ drawingIn: folder });
 
 /** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
 export const day = z.preprocess(
@@ -81,32 +79,33 @@ export const order = z
   .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
 
-/** An optional group of fields: a switch in the editor, `discriminant` and `value` in the file. */
-export const optional = <Output>(value: z.ZodType<Output>) =>
-  z
-    .discriminatedUnion(
-      "discriminant",
-      [
-        object({ discriminant: z.literal(false) }),
-        object({ discriminant: z.literal(true), value }),
-      ],
-      "needs discriminant: true and a value, or discriminant: false",
-    )
-    .transform((it): Output | undefined => (it.discriminant ? it.value : undefined));
+/** Keeps an entry off the site; the editor's page shows it. Nothing can refer to it. */
+export const draft = z.boolean().optional();
 
-const lengthWithin = (count: (text: string) => number, what: string, min: number, max: number) =>
-  prose
-    .refine((value) => count(value) >= min && count(value) <= max, {
-      error: ({ input }) => `has ${count(String(input))} ${what}, and needs ${min} to ${max}`,
-    })
-    .describe(`${min} to ${max} ${what}.`);
+/** The advised length of a text. Another one is no mistake: a build never stops at it (tools/content/lengths.ts). */
+export type Limit = {
+  unit: "words" | "characters" | "lines" | "characters in a line";
+  min: number;
+  max: number;
+};
 
-/** A text with a minimum and maximum number of words. */
-export const words = (min: number, max: number) =>
-  lengthWithin((value) => value.split(/\s+/).length, "words", min, max);
+/** A text with advised lengths. */
+const advised = (...limits: Limit[]) =>
+  prose.meta({
+    limits,
+    description: `${limits.map(({ unit, min, max }) => `${min} to ${max} ${unit}`).join(", ")}.`,
+  });
 
-/** Meta description of a page: search engines truncate longer ones. Has to be unique (npm run check:content). */
-export const description = lengthWithin((value) => value.length, "characters", 50, 160);
+export const words = (min: number, max: number) => advised({ unit: "words", min, max });
+
+/** Meta description of a page: search engines truncate longer ones. */
+export const description = advised({ unit: "characters", min: 50, max: 160 });
+
+/** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
+export const code = advised(
+  { unit: "lines", min: 1, max: 5 },
+  { unit: "characters in a line", min: 0, max: 37 },
+).meta({ description: "Five lines of 37 characters." });
 
 /** Name of a picture in the entry's folder; picture-file.ts validates the file. */
 export const pictureFile = text.optional().meta({
@@ -148,7 +147,7 @@ export const link = object({
 /** Drawing beside an invitation. */
 export const closingDrawing = drawing("closings").optional().meta({
   title: "Drawing",
-  description: "A file in assets/closings, without .svg. Otherwise the brand's emblem.",
+  description: "Otherwise the brand's emblem is shown.",
 });
 
 /** A call to action with one link. Not shown if the link leads to a part of the site without entries. */
@@ -169,10 +168,7 @@ export const status = object({
 
 export const picture = object({
   image: pictureFile,
-  alt: prose.meta({
-    title: "What the picture shows",
-    description: "For people who cannot see it. Leave out “picture of”.",
-  }),
+  alt: prose,
 });
 
 export type PageMeta = {

@@ -1,14 +1,17 @@
 import { z } from "astro/zod";
-import { accent, entryOf, icon, link, list, object, page, part, prose, text } from "./fields.ts";
-
-/** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
-const maxLines = 5;
-const maxColumns = 37;
-
-const code = prose.refine((value) => {
-  const lines = value.split("\n");
-  return lines.length <= maxLines && lines.every(({ length }) => length <= maxColumns);
-}, `has room for ${maxLines} lines of ${maxColumns} characters at most`);
+import {
+  accent,
+  code,
+  entryOf,
+  icon,
+  link,
+  list,
+  object,
+  page,
+  part,
+  prose,
+  text,
+} from "./fields.ts";
 
 const tool = object({
   name: text,

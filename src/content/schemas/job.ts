@@ -4,11 +4,12 @@ import { company } from "../company.ts";
 import {
   day,
   description,
+  draft,
   list,
   object,
   oneOf,
-  optional,
   order,
+  part,
   sharing,
   text,
   prose,
@@ -62,6 +63,7 @@ const location = z
 export const job = object({
   title: text,
   order,
+  draft,
   department: oneOf(namesIn("careers", "openings.departments")),
   location,
   type: oneOf(["Full-time"]),
@@ -74,9 +76,7 @@ export const job = object({
   ...sharing,
   firstMonths: list(prose).describe("Goals for the first week, month and three months."),
   team: text.optional().describe("Who the person works with."),
-  pay: optional(pay).describe(
-    "Before tax. Shown on the opening's page and given to search engines.",
-  ),
+  pay: part(pay).describe("Before tax. Shown on the opening's page and given to search engines."),
   terms: list(object({ label: text, text: prose })).describe(
     "Stack, contract, visa, holidays and whatever else an applicant asks about.",
   ),

@@ -12,8 +12,11 @@ const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");
 
 export const iconNames: readonly string[] = Object.keys(lucide.icons);
 
-export const isEntry = (kind: string, name: string) =>
-  existsSync(`${brandFolder}/content/${kind}/${name}/index.yaml`);
+/** Whether there is an entry that is no draft. */
+export function isEntry(kind: string, name: string): boolean {
+  const file = `${brandFolder}/content/${kind}/${name}/index.yaml`;
+  return existsSync(file) && !/^draft: true\b/m.test(readFileSync(file, "utf8"));
+}
 
 /** @param page name of a page's entry. @param path see listedNames */
 export function namesIn(page: string, path: string): string[] {

@@ -2,12 +2,13 @@ import { z } from "astro/zod";
 import { namesIn } from "./known-names.ts";
 import {
   description,
+  draft,
   entryOf,
   list,
   object,
   oneOf,
-  optional,
   order,
+  part,
   picture,
   prose,
   sharing,
@@ -16,7 +17,7 @@ import {
 } from "./fields.ts";
 
 const stack = list(oneOf(namesIn("portfolio", "stack")));
-const part = words(50, 90);
+const chapter = words(50, 90);
 
 /** A further screenshot of the product. */
 const screen = object({
@@ -24,9 +25,7 @@ const screen = object({
   text: prose,
   phone: z.boolean().meta({ description: "Phone screenshots are shown upright and large." }),
   picture: picture.extend({
-    drawing: text.optional().meta({
-      description: "Used without a picture: a file name in assets/projects, up to its width.",
-    }),
+    drawing: text.optional(),
   }),
 });
 
@@ -39,35 +38,32 @@ const caseStudy = {
     description: "The client, and the situation before the project. 30 to 100 words.",
   }),
   screens: list(screen),
-  decisions: list(object({ title: text, text: prose, cost: prose.describe("What it cost.") })),
+  decisions: list(object({ title: text, text: prose, cost: prose })),
   figures: list(object({ value: text, label: text })).describe("What changed, in large figures."),
-  roles: list(object({ role: text, text: prose })).describe("Who did what."),
+  roles: list(object({ role: text, text: prose })),
   people: list(entryOf("people")).describe("People who led the project."),
 };
 
 export const project = object({
   title: text,
   order,
+  draft,
   description: words(20, 35),
   category: list(oneOf(namesIn("portfolio", "filters"))),
   stack,
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
-  picture: optional(picture).describe(
-    "Without one, the card shows gates in the colors of the brand.",
-  ),
+  picture: part(picture).describe("Without one, the card shows gates in the colors of the brand."),
   ...sharing,
-  detail: optional(
-    object({
-      description,
-      problem: part,
-      built: part,
-      result: part,
-      technologies: stack,
-      ...caseStudy,
-    }),
-  ).meta({ title: "A page of its own" }),
+  detail: part({
+    description,
+    problem: chapter,
+    built: chapter,
+    result: chapter,
+    technologies: stack,
+    ...caseStudy,
+  }).meta({ title: "A page of its own" }),
 });
 
 export type Project = z.infer<typeof project> & { slug: string };

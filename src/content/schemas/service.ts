@@ -8,7 +8,6 @@ import {
   link,
   list,
   object,
-  optional,
   order,
   page,
   part,
@@ -30,17 +29,15 @@ export const service = object({
   aliases: list(text).describe("Further link targets that lead here: /services#name."),
   paragraph: words(60, 90),
   features: list(blurb),
-  picture: part(picture.shape),
-  range: optional(object(range)).meta({
+  picture: part(picture),
+  range: part(range).meta({
     title: "Typical duration and price",
     description: "From … to …",
   }),
-  technologies: optional(
-    object({
-      lead: prose,
-      slugs: z.array(entryOf("technologies")).min(1, "needs one technology or more"),
-    }),
-  ),
+  technologies: part({
+    lead: prose,
+    slugs: z.array(entryOf("technologies")).min(1, "needs one technology or more"),
+  }),
   tools: prose.optional().meta({
     title: "Other tools, and what for",
     description: "A technology on the home page has to be used by a project, or mentioned here.",
@@ -50,7 +47,7 @@ export const service = object({
     title: "Who is quoted",
     description: "A client of this service.",
   }),
-  link: part(link.shape),
+  link: part(link),
 });
 
 const way = object({

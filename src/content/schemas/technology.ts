@@ -9,7 +9,6 @@ import {
   list,
   object,
   oneOf,
-  optional,
   order,
   page,
   part,
@@ -56,14 +55,12 @@ export const technology = object({
     drivers: prose.meta({ title: "What the price depends on" }),
     handover: list(text).meta({ title: "What is handed over" }),
   }).meta({ title: "What a project takes" }),
-  example: optional(
-    object({
-      title: text,
-      situation: prose,
-      steps: list(object({ time: text, text: prose })),
-      outcome: prose.meta({ description: "Who, how long, what it cost, and what has changed." }),
-    }),
-  ).meta({
+  example: part({
+    title: text,
+    situation: prose,
+    steps: list(object({ time: text, text: prose })),
+    outcome: prose.meta({ description: "Who, how long, what it cost, and what has changed." }),
+  }).meta({
     title: "Worked example",
     description: "A project plan, for technologies without a project to show.",
   }),
@@ -82,9 +79,7 @@ export const technology = object({
   questions: list(question).meta({ title: "Questions and answers" }),
   seeAlso: list(object({ technology: entryOf("technologies"), text: prose })),
   closing: part({ heading: text, text: prose }).describe("The invitation at the foot of the page."),
-  picture: optional(picture).describe(
-    "Without one, the page shows gates in the colors of the brand.",
-  ),
+  picture: part(picture).describe("Without one, the page shows gates in the colors of the brand."),
 });
 
 /** Texts shared by all technology pages. */

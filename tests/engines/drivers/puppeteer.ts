@@ -1,6 +1,6 @@
 import { type ElementHandle, launch, type LaunchOptions } from "puppeteer-core";
-import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
-import type { OpenBrowser } from "../support/visit.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import type { OpenBrowser } from "#tests/engines/support/visit.ts";
 
 /** Over WebDriver BiDi, headless. */
 export const openFirefox: OpenBrowser = () =>

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { requireProgram } from "../../../tools/browsers.ts";
-import { freePort } from "../../support/free-port.ts";
-import type { OpenBrowser } from "../support/visit.ts";
+import { requireProgram } from "#tools/browsers.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import type { OpenBrowser } from "#tests/engines/support/visit.ts";
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export const openWebKit: OpenBrowser = async () => {

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { folderOf } from "../../../server/testing/temp.ts";
-import { deploymentJourney } from "../support/journey.ts";
+import { folderOf } from "#server/testing/temp.ts";
+import { deploymentJourney } from "#tests/engines/support/journey.ts";
 
 const opening = "main li:first-child > article";
 const apply = `${opening} [type=submit]`;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { folderOf } from "../../../server/testing/temp.ts";
-import { journey } from "../support/journey.ts";
+import { folderOf } from "#server/testing/temp.ts";
+import { journey } from "#tests/engines/support/journey.ts";
 
 journey("a contact message is validated, sent, stored and confirmed", async ({ visit, site }) => {
   const email = `noor-${randomUUID()}@example.org`;

@@ -1,8 +1,8 @@
 /* Vitest fixtures declare dependencies by destructuring; some have none. */
 /* oxlint-disable no-empty-pattern */
 import { expect, test } from "vitest";
-import { openChromium, openFirefox } from "../drivers/puppeteer.ts";
-import { openWebKit } from "../drivers/webkit.ts";
+import { openChromium, openFirefox } from "#tests/engines/drivers/puppeteer.ts";
+import { openWebKit } from "#tests/engines/drivers/webkit.ts";
 import { openDeployment } from "./deployment.ts";
 import { openSite } from "./site.ts";
 import { type Browser, visitOf } from "./visit.ts";

@@ -1,6 +1,6 @@
 import { readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { copyChanged } from "../../support/changed-site.ts";
+import { copyChanged } from "#tests/support/changed-site.ts";
 
 /** Copies a build into a folder as if all its scripts had changed: each has another hash in its name. */
 export async function nextBuild(build: string, folder: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { inbox } from "../../../server/cli/testing.ts";
-import { testSite } from "../../journeys/support/server.ts";
-import { serveChanged } from "../../support/changed-site.ts";
+import { inbox } from "#server/cli/testing.ts";
+import { testSite } from "#tests/journeys/support/server.ts";
+import { serveChanged } from "#tests/support/changed-site.ts";
 import { recordPageEvents } from "./page-events.ts";
 
 export const withRecorder = (html: string): string =>

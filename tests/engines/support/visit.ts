@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { isInteractive } from "../../support/interactive.ts";
+import { isInteractive } from "#tests/support/interactive.ts";
 import type { PageEvent } from "./page-events.ts";
 
 /** The browser operations that the journeys need. Clicks and keys are native input, not synthetic events. */

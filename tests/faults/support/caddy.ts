@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
 import { expect, onTestFinished } from "vitest";
-import { eventually } from "../../../server/testing/eventually.ts";
-import { tempDir } from "../../../server/testing/temp.ts";
-import { requireProgram } from "../../../tools/browsers.ts";
-import { freePort } from "../../support/free-port.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { tempDir } from "#server/testing/temp.ts";
+import { requireProgram } from "#tools/browsers.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 /**
  * Runs Debian's Caddy with a configuration for localhost, for which it signs certificates itself.

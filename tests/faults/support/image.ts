@@ -3,10 +3,10 @@ import { chownSync, cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished } from "vitest";
-import { projectRoot } from "../../../server/settings.ts";
-import { eventually } from "../../../server/testing/eventually.ts";
-import { requireProgram } from "../../../tools/browsers.ts";
-import { freePort } from "../../support/free-port.ts";
+import { projectRoot } from "#server/settings.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { requireProgram } from "#tools/browsers.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 const run = promisify(execFile);
 export const nobody = 65_534;

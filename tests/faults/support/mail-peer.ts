@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { onTestFinished } from "vitest";
-import { smtpPeer } from "../../../server/testing/smtp.ts";
+import { smtpPeer } from "#server/testing/smtp.ts";
 import { digest } from "./visitors.ts";
 
 /** One received copy of a mail. `name` is the visitor's; `file` is the SHA-256 of the attachment. */

@@ -1,8 +1,8 @@
-import { smtpMailer } from "../../../server/mail/mailer.ts";
-import type { RelayDeps } from "../../../server/mail/relay.ts";
-import { relayWith } from "../../../server/mail/testing.ts";
-import { openedStore } from "../../../server/testing/store.ts";
-import { testRuntime } from "../../../server/testing/runtime.ts";
+import { smtpMailer } from "#server/mail/mailer.ts";
+import type { RelayDeps } from "#server/mail/relay.ts";
+import { relayWith } from "#server/mail/testing.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 
 const from = { name: "", address: "site@example.com" };
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import PostalMime from "postal-mime";
 import { onTestFinished } from "vitest";
-import { tempDir } from "../../../server/testing/temp.ts";
-import { requireProgram } from "../../../tools/browsers.ts";
-import { freePort } from "../../support/free-port.ts";
+import { tempDir } from "#server/testing/temp.ts";
+import { requireProgram } from "#tools/browsers.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 const run = promisify(execFile);
 const nobody = 65_534; // delivers; Postfix refuses to do that as root

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startedProcess } from "../../../server/testing/process.ts";
+import { startedProcess } from "#server/testing/process.ts";
 
 /** Starts the real server without rate and disk limits. @param before command line prefix, e.g. `unshare` */
 export async function startServer(

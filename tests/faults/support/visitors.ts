@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { sendFormPath } from "#contract/provider.ts";
-import type { Store } from "../../../server/inbox/store.ts";
-import { application, formOf, message } from "../../../server/testing/forms.ts";
+import type { Store } from "#server/inbox/store.ts";
+import { application, formOf, message } from "#server/testing/forms.ts";
 
 /** A submission as sent or as stored. `file` is the SHA-256 of the résumé in hex. */
 export type Sent = { name: string; text: string; file: string | undefined };

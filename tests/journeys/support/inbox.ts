@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Entry } from "../../../server/inbox/entry.ts";
-import { openStore } from "../../../server/inbox/sqlite/open.ts";
+import type { Entry } from "#server/inbox/entry.ts";
+import { openStore } from "#server/inbox/sqlite/open.ts";
 import { projectRoot, testSite } from "./server.ts";
 
 const run = promisify(execFile);

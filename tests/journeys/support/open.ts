@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isInteractive } from "../../support/interactive.ts";
+import { isInteractive } from "#tests/support/interactive.ts";
 
 /** Opens a page and waits until it is interactive. The pointer event makes scripts load at once. */
 export async function open(page: Page, path: string): Promise<void> {

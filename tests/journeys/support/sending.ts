@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { leastElapsedMs } from "../../../contract/guards.ts";
+import { leastElapsedMs } from "#contract/guards.ts";
 
 /** Collects requests to the API from now on. */
 export function recordRequests(page: Page): Request[] {

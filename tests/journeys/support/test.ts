@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { testDay } from "../../../tools/production-server.ts";
+import { testDay } from "#tools/production-server.ts";
 import { type Site, testSite } from "./server.ts";
 import { watch } from "./watch.ts";
 

@@ -1,13 +1,14 @@
+import { readFile } from "node:fs/promises";
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import satori, { type Font, type SatoriNode } from "satori";
 import subsetFont from "subset-font";
-import { brand } from "../../src/content/brand.ts";
-import { company } from "../../src/content/company.ts";
-import { logoInTheme } from "../../src/lib/theme/logo.ts";
-import { widthToHeight } from "../../src/content/schemas/view-box.ts";
-import { readBrandFile } from "../brand/fonts.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { brand } from "#src/content/brand.ts";
+import { company } from "#src/content/company.ts";
+import { widthToHeight } from "#src/content/schemas/view-box.ts";
+import { logoInTheme } from "#src/lib/theme/logo.ts";
 import { drawArt, size, svgAddress } from "./art.ts";
-import type { SharePage } from "./page.ts";
+import type { Card } from "./cards.ts";
 
 const since = `${company.address.city}, since ${company.founded}`;
 const { skyTop, skyBottom, label } = brand.colors;
@@ -33,18 +34,29 @@ function logo(): ReactElement {
   return createElement("img", { src, width, height: logoHeight });
 }
 
+const fontFile = `${brandFolder}/content/brand/${brand.fonts.display}`;
+
 /** The bold instance of the display font: satori does not support variable fonts. */
 const font: Font = {
   name: "display",
-  data: await subsetFont(await readBrandFile(brand.fonts.display), undefined, {
+  data: await subsetFont(await readFile(fontFile), undefined, {
     targetFormat: "sfnt",
     keepAllGlyphs: true,
     variationAxes: { wght: 700 },
   }),
 };
 
-/** @throws when a title does not fit at the smallest size and would be clipped */
-async function fitTitle(title: string): Promise<number> {
+/** At the smallest size, a title that is still too long is cut after the last line, and words that are too long break. */
+const cut = {
+  display: "block",
+  fontSize: minFontSize,
+  textWrap: "wrap",
+  wordBreak: "break-word",
+  lineClamp: maxLines,
+} as const;
+
+/** The largest size at which a title fits. */
+async function fitTitle(title: string): Promise<CSSProperties> {
   for (let fontSize = maxFontSize; fontSize >= minFontSize; fontSize -= 2) {
     let fits = false;
     // Lets a word that is too long widen the box beyond the column.
@@ -54,18 +66,16 @@ async function fitTitle(title: string): Promise<number> {
       fits = width <= column && lines <= maxLines;
     };
     await satori(box(style, title), { width: column, fonts: [font], onNodeDetected });
-    if (fits) return fontSize;
+    if (fits) return { fontSize };
   }
-  throw new Error(`The title "${title}" is too long for the page's share image: shorten it`);
+  return cut;
 }
 
 /** A page's share image as a self-contained SVG, its text as outlines. */
-export async function drawCard(page: SharePage): Promise<string> {
-  const { section, title } = page;
-  const fontSize = await fitTitle(title);
+export async function drawCard({ section, title, art }: Omit<Card, "name">): Promise<string> {
   const heading = [
     section && box({ fontSize: 30, color: label.dark }, section),
-    box({ ...titleStyle, fontSize }, title),
+    box({ ...titleStyle, ...(await fitTitle(title)) }, title),
   ];
   const text = box(
     { flexDirection: "column", width: column, margin: "50px 72px" },
@@ -74,5 +84,5 @@ export async function drawCard(page: SharePage): Promise<string> {
     box({ fontSize: 26, color: brand.band.text }, since),
   );
   const canvas = { ...size, ...tracking, background, color: "#ffffff" };
-  return satori(box(canvas, ...(await drawArt(page)), text), { ...size, fonts: [font] });
+  return satori(box(canvas, ...(await drawArt(art)), text), { ...size, fonts: [font] });
 }

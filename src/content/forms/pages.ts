@@ -1,14 +1,15 @@
-import { descriptions, today } from "../kinds.ts";
-import { type Entry, formFor, readAll } from "./entries.ts";
+import { type KindName, kindOf } from "../kinds.ts";
+import { descriptions, today } from "./descriptions.ts";
 import { walk } from "./fields.ts";
-import { kindOf } from "./files.ts";
+import { formFor } from "./forms.ts";
 
 /** A page, or a place on one, that links can lead to. */
 export type PageAddress = { to: string; title: string };
 
+type Entry = { kind: KindName; slug: string; title: string; value?: Record<string, unknown> };
+
 /** Every address that links may have: of entries, of pages, and those places on pages that a link already leads to. */
-export async function pageAddresses(): Promise<PageAddress[]> {
-  const entries = await readAll();
+export function pageAddresses(entries: readonly Entry[]): PageAddress[] {
   const own = entries.flatMap((entry) =>
     addressesOf(entry)
       .filter((to) => to !== "/404")
@@ -25,8 +26,13 @@ export async function pageAddresses(): Promise<PageAddress[]> {
   return [...byAddress.values()].toSorted((a, b) => a.to.localeCompare(b.to));
 }
 
-/** The page of an entry; undefined if it has none of its own. */
-export function addressOf({ kind, slug, value }: Entry): string | undefined {
+/** The page of an entry; undefined if it has none of its own, or is a draft. */
+export function addressOf(entry: Omit<Entry, "title">): string | undefined {
+  return entry.value?.["draft"] === true ? undefined : previewOf(entry);
+}
+
+/** The same, and that of a draft, which only the editor's preview shows. */
+export function previewOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
   const { page, hasPage } = descriptions[kind];
   if (hasPage?.(value ?? {}, today()) === false) return undefined;
   // Some pages show entries of several kinds, and some are made for each entry of another kind.
@@ -37,7 +43,7 @@ export function addressOf({ kind, slug, value }: Entry): string | undefined {
 const pathOf = (to: string) => to.replace(/[?#].*$/, "");
 
 /** All addresses that lead to an entry. */
-export function addressesOf(entry: Entry): string[] {
+export function addressesOf(entry: Omit<Entry, "title">): string[] {
   const { page } = descriptions[entry.kind];
   const aliases = entry.value?.["aliases"];
   const names = Array.isArray(aliases) ? aliases.map(String) : [];

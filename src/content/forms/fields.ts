@@ -1,7 +1,9 @@
+import type { Limit } from "../schemas/fields.ts";
+
 /* The form of an entry, which the browser draws. Plain data: schemas stay on the server. */
 
 type Shape =
-  | { type: "text"; isLong?: boolean }
+  | { type: "text"; isLong?: boolean; limits?: Limit[] }
   | { type: "number"; isWhole?: boolean }
   | { type: "yes-no" }
   | { type: "day" }
@@ -16,8 +18,6 @@ type Shape =
   | { type: "entry"; of: string }
   | { type: "list"; item: Field; min: number; max?: number }
   | { type: "group"; fields: Record<string, Field> }
-  /** In the file `discriminant: true` and a `value`, or `discriminant: false`. */
-  | { type: "switch"; value: Field }
   /** In the file a `discriminant`, and the `value` of that case. */
   | { type: "cases"; cases: Record<string, Field> };
 
@@ -48,7 +48,6 @@ function childrenOf(field: Field, value: unknown): [string | number, Field][] {
   if (typeof value !== "object" || value === null) return [];
   if (field.type === "group") return Object.entries(field.fields);
   const { discriminant } = value as { discriminant?: unknown };
-  if (field.type === "switch") return discriminant === true ? [["value", field.value]] : [];
   const chosen = field.type === "cases" ? field.cases[String(discriminant)] : undefined;
   return chosen ? [["value", chosen]] : [];
 }

@@ -1,0 +1,30 @@
+import { withinBrand } from "#src/content/brand-folder.ts";
+import { focusOf } from "#src/content/picture-focus.ts";
+
+/** Size in CSS pixels, and widths up to that on a high-density screen. */
+type Format = { width: number; height: number; widths: number[] };
+
+/** By collection, or page. */
+const formats: Record<string, Format> = {
+  projects: { width: 800, height: 500, widths: [480, 800, 1200] },
+  services: { width: 560, height: 480, widths: [560, 1120] },
+  technologies: { width: 580, height: 520, widths: [580, 1160] },
+  apps: { width: 580, height: 400, widths: [580, 1160] },
+  testimonials: { width: 56, height: 64, widths: [56, 112] },
+  people: { width: 216, height: 243, widths: [216, 432] },
+  "screens/about": { width: 1240, height: 420, widths: [620, 1240] },
+  "screens/careers": { width: 800, height: 600, widths: [480, 800, 1200] },
+};
+
+/** Phone screenshots of projects. */
+const portrait: Format = { width: 800, height: 1000, widths: [480, 800] };
+
+/** @param file path of an entry's picture from the project's root, with / in front */
+export function formatOf(file: string, isUpright = false): Format | undefined {
+  const [, collection = "", page] = withinBrand(file).split("/");
+  if (collection === "projects" && isUpright) return portrait;
+  return formats[collection] ?? formats[`${collection}/${page}`];
+}
+
+/** The part of a picture that stays in view, as sharp says it: "left top". */
+export const positionOf = (file: string): string => focusOf(file).replace("-", " ");

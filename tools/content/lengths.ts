@@ -1,0 +1,24 @@
+import { type Field, type Path, walk } from "#src/content/forms/fields.ts";
+import { withCompany } from "#src/content/company-words.ts";
+import type { Limit } from "#src/content/schemas/fields.ts";
+
+const counts: Record<Limit["unit"], (text: string) => number> = {
+  words: (text) => text.trim().split(/\s+/).length,
+  characters: (text) => text.length,
+  lines: (text) => text.split("\n").length,
+  "characters in a line": (text) => Math.max(...text.split("\n").map(({ length }) => length)),
+};
+
+/**
+ * Texts of an entry that are shorter or longer than their schema advises.
+ * @returns the place of each, and what to say after its name
+ */
+export const unusualLengths = (form: Field, value: unknown): { path: Path; says: string }[] =>
+  [...walk(form, withCompany(value))].flatMap(({ field, value: text, path }) => {
+    const limits = field.type === "text" && typeof text === "string" ? field.limits : undefined;
+    return (limits ?? []).flatMap(({ unit, min, max }) => {
+      const count = counts[unit](String(text));
+      const isUsual = count >= min && count <= max;
+      return isUsual ? [] : [{ path, says: `has ${count} ${unit}; better ${min} to ${max}` }];
+    });
+  });

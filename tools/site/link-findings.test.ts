@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { folderOf } from "#server/testing/temp.ts";
+import { linkFindings } from "./link-findings.ts";
+
+const folder = () =>
+  folderOf({
+    "index.html": "",
+    "privacy.html": "",
+    "services.html": `<main><h2 id="betrieb">Betrieb</h2></main>`,
+  });
+const tell = (target: string) =>
+  linkFindings([{ target, page: "/about.html", others: 2 }], folder());
+
+test("a broken link is told with the field of the entry that has it", async () => {
+  // Not broken there, but an address that an entry of the brand made for tests has.
+  expect(await tell("/services#webanwendungen")).toContain(
+    "Home › Services › Cards, 2nd › Leads to: there is no place #webanwendungen on /services.",
+  );
+});
+
+test.for([
+  ["/privcy", "there is no page /privcy. Did you mean /privacy?"],
+  ["/services#betreib", "there is no place #betreib on /services. Did you mean /services#betrieb?"],
+  ["/elsewhere", "there is no page /elsewhere."],
+  ["/_astro/picture.avif", "there is no file /_astro/picture.avif."],
+] as const)("%s, which no entry has, is told with its page", async ([target, says]) => {
+  expect(await tell(target)).toEqual([`/about.html and 2 more: ${says}`]);
+});

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { closest, distance } from "fastest-levenshtein";
+import { parse } from "node-html-parser";
+import { readAll } from "#editor/content/entries.ts";
+import { walk } from "#src/content/forms/fields.ts";
+import { formFor } from "#src/content/forms/forms.ts";
+import { fullPlace } from "#src/content/forms/issues.ts";
+import type { BrokenLink } from "./broken-links.ts";
+
+/**
+ * Says of each broken link in which field of which entry it is, and what it may have meant.
+ * @param folder the built site
+ * @returns lines such as "Openings › Office Assistant › Text: there is no page /privcy. Did you mean /privacy?"; a link
+ *   that no entry has is in the source of its page, which is named instead
+ */
+export async function linkFindings(
+  links: readonly BrokenLink[],
+  folder: string,
+): Promise<string[]> {
+  const texts = await textsOfEntries();
+  const lines = links.map(async ({ target, page, others }) => {
+    const more = others > 0 ? ` and ${others} more` : "";
+    const places = texts.filter(({ text }) => mentions(text, target)).map(({ place }) => place);
+    const says = await whatIsMissing(target, folder);
+    return places.length > 0
+      ? places.map((place) => `${place}: ${says}`)
+      : [`${page}${more}: ${says}`];
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+async function textsOfEntries() {
+  const entries = await readAll();
+  return entries.flatMap((entry) =>
+    [...walk(formFor(entry.kind), entry.value)].flatMap(({ path, value }) =>
+      typeof value === "string" ? [{ place: fullPlace(entry, path), text: value }] : [],
+    ),
+  );
+}
+
+/** Whether a text is the address, or has it as a word. */
+const mentions = (text: string, address: string) =>
+  text.split(/[\s()[\]"'<>,]+/).some((word) => word.replace(/[.:;!?]+$/, "") === address);
+
+async function whatIsMissing(target: string, folder: string): Promise<string> {
+  const [, path = "", hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(target) ?? [];
+  const file = path === "/" ? "index.html" : `${path.slice(1).replace(/\.html$/, "")}.html`;
+  if (hash === undefined || !existsSync(join(folder, file))) {
+    const files = await Array.fromAsync(glob("**/*.html", { cwd: folder }));
+    const paths = files.map((it) => `/${it.replace(/(?:index)?\.html$/, "")}`);
+    const isFile = /\.\w+$/.test(path);
+    return `there is no ${isFile ? "file" : "page"} ${path}.${isFile ? "" : hint(path, paths)}`;
+  }
+  const page = parse(await readFile(join(folder, file), "utf8"));
+  const ids = page.querySelectorAll("main [id]").map(({ id }) => id);
+  return `there is no place #${hash} on ${path}.${hint(hash, ids, `${path}#`)}`;
+}
+
+/** The most similar name, if a slip of the hand may have made one of the other. */
+function hint(name: string, names: readonly string[], before = ""): string {
+  const nearest = names.length > 0 ? closest(name, names) : name;
+  const isSlip = distance(name, nearest) <= Math.max(2, name.length / 4);
+  return isSlip && nearest !== name ? ` Did you mean ${before}${nearest}?` : "";
+}
