@@ -3,9 +3,6 @@ import { join } from "node:path";
 
 type Id = { kind: string; slug: string };
 
-/** Who has changed an entry since it was published. */
-type Authors = ReturnType<typeof createAuthors>;
-
 /** @param dir where the note is kept over a restart */
 export function createAuthors(dir: string) {
   const file = join(dir, "authors.json");
