@@ -36,6 +36,7 @@ const schema = v.object({
   EPHEMERAL: flag,
   BACKUP_DIR: v.optional(folder),
   SITE_DIR: v.optional(folder, "dist/served"),
+  BUILDS_DIR: v.optional(folder),
   SITE_DAY: v.optional(v.pipe(v.string(), v.isoDate("must be a day such as 2027-02-01"))),
   API_ONLY: flag,
   LOG_FORMAT: v.optional(v.picklist(["text", "json"], 'must be "text" or "json"'), "text"),
@@ -90,6 +91,8 @@ export function readSettings(env: Environment) {
     /** Messages may be lost: the disk need not last. */
     isTrial: values.EPHEMERAL === "1",
     siteDir: values.SITE_DIR,
+    /** Where the editor puts builds; the link `live` in it leads to the one to serve. */
+    buildsDir: values.BUILDS_DIR,
     /** Pages are served as of this day; undefined means today. */
     siteDay: values.SITE_DAY,
     apiOnly: values.API_ONLY === "1",

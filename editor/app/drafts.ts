@@ -22,3 +22,14 @@ export function keepDraft(kind: string, slug: string, draft: Draft | undefined):
     // Full or blocked: the text is still in the form.
   }
 }
+
+/** Entries with something that is not saved in this browser. */
+export function unsavedEntries(): { kind: string; slug: string }[] {
+  try {
+    return Object.keys(localStorage)
+      .map((key) => /^edit:([^/]+)\/(.*)$/.exec(key))
+      .flatMap((it) => (it ? [{ kind: it[1] ?? "", slug: it[2] ?? "" }] : []));
+  } catch {
+    return [];
+  }
+}

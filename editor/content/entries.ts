@@ -51,7 +51,11 @@ export async function readEntry(id: EntryId): Promise<Entry | undefined> {
 
 async function parseFile(id: EntryId, file: string): Promise<Entry | undefined> {
   const text = await readText(file);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : readAsEntry(id, text);
+}
+
+/** An entry of which a file says this. */
+export function readAsEntry(id: EntryId, text: string): Entry {
   const { value, problem } = parseEntry(text);
   return {
     ...id,

@@ -46,7 +46,10 @@ type Asking = { method?: string; body?: BodyInit; cookie?: string };
 const ask = (path: string, { cookie = "", ...init }: Asking = {}) =>
   fetch(url + path, { ...init, redirect: "manual", headers: { origin: url, cookie } });
 const signIn = (given: string) =>
-  ask("/edit/sign-in", { method: "POST", body: new URLSearchParams({ password: given }) });
+  ask("/edit/sign-in", {
+    method: "POST",
+    body: new URLSearchParams({ name: "Amina", password: given }),
+  });
 const cookieOf = async () =>
   (await signIn(password)).headers.get("set-cookie")?.split(";")[0] ?? "";
 

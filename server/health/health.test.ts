@@ -6,7 +6,14 @@ import { folderOf } from "#server/testing/temp.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { problemsOf, type Readiness } from "./readiness.ts";
 
-const healthy: Readiness = { ready: true, store: "ok", room: "ok", disk: "ok", queue: null };
+const healthy: Readiness = {
+  ready: true,
+  store: "ok",
+  room: "ok",
+  disk: "ok",
+  build: "",
+  queue: null,
+};
 
 async function readyz({ url }: Serving) {
   const headers = { "cache-control": "no-store" };

@@ -25,7 +25,14 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
     dataDir: "/data",
     backups,
     inbox: { withStore: (work) => work(store) },
-    readiness: async () => ({ ready: false, store: "ok", room: "full", disk: "ok", queue: null }),
+    readiness: async () => ({
+      ready: false,
+      store: "ok",
+      room: "full",
+      disk: "ok",
+      build: "",
+      queue: null,
+    }),
     clockWatch: { problems: () => problem("clock") },
     mail: {
       mailer: { alert: async (alert: Alert) => void sent.push(alert) },

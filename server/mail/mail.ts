@@ -13,7 +13,7 @@ import { startRelay } from "./relay.ts";
 type MailDeps = Runtime & {
   settings: Pick<Settings, "mail" | "publicUrl" | "retention">;
   inbox: Pick<Inbox, "withStore">;
-  site: Site;
+  site: () => Site;
   /** Called for each mail that the mail server accepted. */
   onMailed: () => void;
 };
@@ -23,7 +23,7 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
   const { withStore } = inbox;
   const { clock } = runtime;
   const { publicUrl, retention: days } = settings;
-  const formatTime = timeFormat(site.facts?.timeZone);
+  const formatTime = (time: Date) => timeFormat(site().facts?.timeZone)(time);
   const mailer = settings.mail && smtpMailer(settings.mail);
   const relay = mailer && startRelay({ ...runtime, withStore, mailer, fileElsewhere, onMailed });
   const noProblems = async (): Promise<Problem[]> => [];

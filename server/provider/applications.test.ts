@@ -35,7 +35,7 @@ test("stores an application with its file byte for byte", async () => {
 });
 
 test("rejects an unsuitable file with the form's own message", async () => {
-  const s = await serving({ site: retryPages() });
+  const s = await serving({ site: await retryPages() });
   const attach = sentenceOf("resumeMissing");
   const suitable = sentenceOf("resumeUnreadable");
   const several = { location: "mars", github_url: "javascript:x", resume: named("a.pdf", "<") };

@@ -27,7 +27,8 @@ export type ProviderDeps = {
   inbox: Pick<Inbox, "add">;
   /** Called after an entry has been committed. Must not throw or block. */
   onStored: () => void;
-  site: Site;
+  /** The build that is served now. */
+  site: () => Site;
   clock: Clock;
   log: Log;
 };
@@ -92,7 +93,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       const kind = checkIds(fields, settings.ids);
       const receivedAt = deps.clock.now();
       const day = settings.siteDay ?? earliestDay(receivedAt);
-      const received = { receivedAt, day, options: site.facts };
+      const received = { receivedAt, day, options: site().facts };
       const incoming = await validate(kind, { fields, file }, received);
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;
@@ -119,7 +120,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     const kind = kindByTemplate(typed.get("template_id"), settings.ids) ?? "message";
     // Twice the request holds what a browser sent: it encodes each escaped character as three (%22).
     const length = Number(c.req.header("content-length") ?? 0);
-    const page = retryPage(site, kind, error, typed, 2 * Math.min(length, maxFieldBytes));
+    const page = retryPage(site(), kind, error, typed, 2 * Math.min(length, maxFieldBytes));
     if (page === undefined) return undefined;
     const { incoming, outgoing } = nodeOf(c);
     const memory = memoryFor(client, () => incoming.socket.destroy());

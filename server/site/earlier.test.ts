@@ -22,11 +22,11 @@ async function deployed(
   { dataDir = tempDir(), start = "2026-03-01T09:00:00Z", freeBytes = 1e9 } = {},
 ) {
   const runtime = testRuntime(start);
-  const site = loadSite(folderOf(build));
+  const site = await loadSite(folderOf(build));
   const room = { freeBytes: () => freeBytes, minFreeBytes: 1e6 };
-  const earlierFiles = keepEarlierFiles({ ...runtime, dataDir, site, ...room });
+  const earlierFiles = keepEarlierFiles({ ...runtime, dataDir, site: () => site, ...room });
   const { url } = await serving({ site, earlierFiles });
-  earlierFiles.start();
+  void earlierFiles.keep();
   const dir = join(dataDir, "earlier-files");
   return {
     ...runtime,

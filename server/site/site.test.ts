@@ -61,7 +61,7 @@ test("an opening's page is gone from the day after its last day, and one without
     [siteFactsPath.slice(1)]: JSON.stringify(facts),
   });
   const { clock, pass } = testRuntime("2027-01-31T23:59:59.900Z");
-  const { url } = await serving({ site: loadSite(built), clock });
+  const { url } = await serving({ site: await loadSite(built), clock });
   const seen = (path: string) => ask(url + path).then(titled);
   expect(await seen("/careers/salt-miner")).toBe("200 salt");
   expect(await seen("/careers/tea-taster/")).toBe("410 no opening");
@@ -210,7 +210,7 @@ test("pages tell how long entries are kept, in every encoding, as the settings s
     "index.html": "kept [[days:message]] and [[days:application]] days",
     "index.html.br": "old",
   });
-  const { url } = await serving({ site: loadSite(dir, { message: 30, application: 7 }) });
+  const { url } = await serving({ site: await loadSite(dir, { message: 30, application: 7 }) });
   const text = "kept 30 and 7 days";
   expect(await ask(`${url}/`)).toMatchObject({ text });
   const { body } = await ask(`${url}/`, { "accept-encoding": "br" });

@@ -30,7 +30,7 @@ export const files = {
 
 /** Serves `files`. @returns a function that requests a path of the site */
 export async function site(env = {}) {
-  const { url } = await serving({ site: loadSite(folderOf(files)), env });
+  const { url } = await serving({ site: await loadSite(folderOf(files)), env });
   return (path: string, headers = {}, method?: string) => ask(url + path, headers, method);
 }
 /** Serves `files` for a single request. */

@@ -22,8 +22,7 @@ afterAll(async () => {
 
 test.for(brands.flatMap((brand) => years.map((year) => [brand, year] as const)))(
   "%s keeps its tests in year %i",
-  // Other tests run at the same time.
-  { timeout: 900_000 },
+  { timeout: 1_200_000 },
   async ([brand, year]) => {
     await rm(copy, { recursive: true, force: true });
     await cp(brand, copy, {

@@ -45,7 +45,10 @@ export const appsPage = object({
   button: text
     .optional()
     .meta({ title: "Button of an app that is not out", description: "Nothing happens." }),
-  download: text.optional().meta({ title: "Button of an app that is out" }),
+  download: text.optional().meta({
+    title: "Button of an app that is out",
+    description: "Leads to the address given in the app.",
+  }),
   why: part({ heading: text, blurbs: list(iconBlurb) }, "blurbs"),
   closing: part(closing),
 });
