@@ -57,8 +57,8 @@ test.each<[what: string, change: object, expected: string[]]>([
   ["no picture", { picture: undefined }, ["picture | Picture | a.png\nA | -"]],
   [
     "another case",
-    { place: { discriminant: "office", value: "Lahore" } },
-    ["place | Place | remote\nOman | office\nLahore"],
+    { place: { discriminant: "office", value: "Bremen" } },
+    ["place | Place | remote\nOman | office\nBremen"],
   ],
   [
     "in a case",
