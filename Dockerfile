@@ -6,6 +6,18 @@ RUN npm ci
 COPY . .
 RUN npm run build:served
 
+# The editor, which builds what it publishes. Only made where it is asked for (compose.yaml, profile `editor`).
+FROM build AS editor
+RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+ENV PORT=3000 BUILDS_DIR=/builds GIT_DIR=/versions/site.git GIT_WORK_TREE=/app EPHEMERAL=1 SITE_DIR=dist/served
+# It writes entries, builds and what Astro keeps beside the sources. Not the user of the site.
+RUN install -d -o node -g node /builds /versions && \
+  chown node:node . brand && chown -R node:node brand/content node_modules/.astro .astro .generated && \
+  install -d -o node -g node data node_modules/.vite
+USER node
+EXPOSE 3000
+CMD ["node", "tools/dev.ts", "edit"]
+
 FROM node:24-bookworm-slim
 # All interfaces: the published port decides who can reach the server. With NODE_ENV=production it starts only
 # where /data is a named volume or a folder of the host. No VOLUME: Docker would make an anonymous one, which the
@@ -20,7 +32,7 @@ RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY contract ./contract
 COPY server ./server
 COPY --from=build /app/dist/served ./dist/served
-RUN install -d -o nobody -g nogroup -m 700 /data
+RUN install -d -o nobody -g nogroup -m 700 /data && install -d /builds
 USER nobody
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \

@@ -90,6 +90,7 @@ export async function createPublisher(options: PublisherOptions) {
   async function noteBeginning(): Promise<void> {
     if ((await repository.list()).length > 0) return;
     const commit = await repository.head();
+    if (!(await repository.hasEntries(commit))) return;
     await repository.note(idOf((await repository.timeOf(commit)) * 1000, commit), commit);
   }
 

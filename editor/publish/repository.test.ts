@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
@@ -193,4 +193,21 @@ test.each([
 ])("%s is told in words", async (said, words) => {
   const { adviceOn } = await import("./push-advice.ts");
   expect(adviceOn(said, "origin")).toMatch(words);
+});
+
+test("a repository without the entries is not touched before something is published", async () => {
+  const it = project();
+  it.git("init", "-q", "-b", "main");
+  it.git("add", "src");
+  it.git("commit", "-qm", "Code only");
+  await it.repository.open();
+  const before = await it.repository.head();
+  expect(it.git("log", "--format=%s")).toBe("Code only");
+  expect(await it.repository.hasEntries(before)).toBe(false);
+  const folder = join(tempDir(), "published");
+  await it.repository.write(before, folder);
+  expect(readdirSync(folder)).toEqual([]);
+  await publish(it);
+  expect(it.git("log", "--format=%s")).toBe("Change 1\nCode only");
+  expect(await it.repository.hasEntries(await it.repository.head())).toBe(true);
 });

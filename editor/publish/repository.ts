@@ -37,21 +37,22 @@ export function createRepository(content: string, project = process.cwd()) {
   /** `content` from the top of the repository. */
   let inside = content;
 
-  /** Starts a repository where there is none. One that has no entries yet gets them as they are. */
+  /** Starts a repository where there is none, with the entries as they are. */
   async function open(): Promise<void> {
     if ((await tryGit(["rev-parse", "--is-inside-work-tree"])) !== "true")
       await git(["init", "-q"]);
     inside = (await git(["rev-parse", "--show-prefix"])) + content;
-    const base = await tryGit(["rev-parse", "-q", "--verify", "HEAD"]);
-    if (base && (await tryGit(["rev-parse", "-q", "--verify", `${base}:${inside}`]))) return;
-    const tree = await treeOf(resolve(project, content), base);
+    if (await tryGit(["rev-parse", "-q", "--verify", "HEAD"])) return;
+    const tree = await treeOf(resolve(project, content), undefined);
     const message = "The site's texts as they were";
-    const first = await commitTree(tree, base ? [base] : [], { by: "", message });
-    await git(["update-ref", "HEAD", first, base ?? ""]);
+    await git(["update-ref", "HEAD", await commitTree(tree, [], { by: "", message }), ""]);
     await alignIndex();
   }
 
   const head = () => git(["rev-parse", "HEAD"]);
+
+  const hasEntries = async (commit: string) =>
+    (await tryGit(["rev-parse", "-q", "--verify", `${commit}:${inside}`])) !== undefined;
 
   /** @param from a folder with all entries. @returns the tree of `base` with these entries instead of its own */
   async function treeOf(from: string, base: string | undefined): Promise<string> {
@@ -148,16 +149,20 @@ export function createRepository(content: string, project = process.cwd()) {
     /** When a commit was made, in seconds. */
     timeOf: async (commit: string) => Number(await git(["log", "-1", "--format=%ct", commit])),
 
+    /** Whether a commit has entries: the repository may be older than they are. */
+    hasEntries,
+
     /** Writes the entries of a commit into a folder, unless it is there. */
     async write(commit: string, folder: string): Promise<void> {
       if (existsSync(folder)) return;
       await mkdir(dirname(folder), { recursive: true });
       const draft = await mkdtemp(`${resolve(folder)}.draft-`);
-      await withIndex(async (index) => {
-        const env = { ...index, ...(await at(draft)) };
-        await git(["-C", draft, "read-tree", `${commit}:${inside}`], { env });
-        await git(["-C", draft, "checkout-index", "-a"], { env });
-      });
+      if (await hasEntries(commit))
+        await withIndex(async (index) => {
+          const env = { ...index, ...(await at(draft)) };
+          await git(["-C", draft, "read-tree", `${commit}:${inside}`], { env });
+          await git(["-C", draft, "checkout-index", "-a"], { env });
+        });
       await rename(draft, folder);
     },
 

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { isOwn } from "./guard.ts";
 
 const host = "localhost:3000";
-const local = { host: "localhost", port: 3000, previewPort: 3001, password: undefined };
+const local = {
+  host: "localhost",
+  port: 3000,
+  previewPort: 3001,
+  password: undefined,
+  publicHost: undefined,
+};
 const own = { origin: `http://${host}`, "sec-fetch-site": "same-origin" };
 const otherPort = { origin: "http://localhost:4000", "sec-fetch-site": "same-site" };
 
@@ -33,4 +39,14 @@ test("with a password it may have any name, but answers only its own pages", () 
     isOwn({ method: "POST", headers: { host: name, origin } }, open);
   expect(post("edit.example", "https://edit.example")).toBe(true);
   expect(post("edit.example", "https://other.example")).toBe(false);
+});
+
+test("behind a proxy it has the name of EDIT_URL and no other", () => {
+  const proxied = { ...local, publicHost: "edit.example" };
+  const visit = (name: string) => isOwn({ method: "GET", headers: { host: name } }, proxied);
+  expect(["edit.example", host, "rebound.example"].map(visit)).toEqual([true, false, false]);
+  const post = (origin: string) =>
+    isOwn({ method: "POST", headers: { host: "edit.example", origin } }, proxied);
+  expect(post("https://edit.example")).toBe(true);
+  expect(post("https://www.example")).toBe(false);
 });

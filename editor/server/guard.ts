@@ -8,11 +8,13 @@ type Asked = Pick<IncomingMessage, "method" | "headers">;
 /** Whether a request was meant for the editor, under a name that it has, and comes from its own pages. */
 export function isOwn(
   { method, headers }: Asked,
-  settings: Pick<Settings, "host" | "port">,
+  settings: Pick<Settings, "host" | "port" | "publicHost">,
 ): boolean {
   const { host = "", origin } = headers;
   // Any other name may lead to this computer, too: a page that has it could read what the editor says.
-  if (isLocal(settings) && !isLocalName(host, settings.port)) return false;
+  if (settings.publicHost !== undefined) {
+    if (host !== settings.publicHost) return false;
+  } else if (isLocal(settings) && !isLocalName(host, settings.port)) return false;
   if (origin !== undefined && origin.replace(/^https?:\/\//, "") !== host) return false;
   const site = headers["sec-fetch-site"] ?? "none"; // programs send none
   const isOwnSite = site === "same-origin" || site === "none";

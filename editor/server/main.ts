@@ -1,5 +1,5 @@
 /*
- * The editor: a process of its own on PORT (3000), on this computer only unless EDIT_HOST and EDIT_PASSWORD are set.
+ * The editor: a process of its own on PORT (3000), on this computer only unless EDIT_HOST or EDIT_URL is set, with passwords.
  * Forms at /edit; every other address is a page of Astro's development server (PREVIEW_PORT).
  */
 import { createServer, type IncomingMessage } from "node:http";
@@ -11,6 +11,7 @@ import { today } from "#src/content/forms/descriptions.ts";
 import { readBySchemas } from "#editor/kinds.ts";
 import { renewNightly } from "#editor/publish/nightly.ts";
 import { createPublisher } from "#editor/publish/publisher.ts";
+import { loadServedEnvironment } from "#server/settings.ts";
 import { createApp } from "./app.ts";
 import { bundleApp } from "./bundle.ts";
 import { startContent } from "./content.ts";
@@ -22,6 +23,7 @@ import { createSignIn } from "./sign-in.ts";
 
 // Threads inherit it.
 process.env["LAST_READ"] = join(process.cwd(), ".generated/last-read");
+loadServedEnvironment();
 const settings = settingsOrExit();
 const { host, port, previewPort, password, people } = settings;
 const signIn = await signInOf();

@@ -7,6 +7,8 @@ export type Settings = {
   /** Where Astro's development server listens, on loopback. */
   previewPort: number;
   password: string | undefined;
+  /** Name and port under which browsers reach it, if that is not where it listens: of a proxy. */
+  publicHost: string | undefined;
   /** File with the names of those who may edit and the hashes of their passwords. */
   people: string | undefined;
   /** Where builds are put; the site's server serves the one that the link `live` leads to. */
@@ -38,8 +40,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(
       `SITE_URL has to be the address at which the editor reaches the site's server, such as http://127.0.0.1:3000, not "${siteUrl}".`,
     );
+  const editUrl = env["EDIT_URL"]?.trim() || undefined;
+  const publicHost = editUrl === undefined ? undefined : URL.parse(editUrl)?.host;
+  if (editUrl !== undefined && !publicHost)
+    throw new Error(
+      `EDIT_URL has to be the address at which people open the editor, such as https://edit.example.com, not "${editUrl}".`,
+    );
+  if (publicHost !== undefined && password === undefined && people === undefined)
+    throw new Error(
+      `Other computers can reach the editor at EDIT_URL=${editUrl}. Set EDIT_PASSWORD or EDIT_PEOPLE, too: whoever knows a password can change the site.`,
+    );
   return {
     host,
+    publicHost,
     port,
     previewPort: Number(env["PREVIEW_PORT"] ?? port + 1),
     password,

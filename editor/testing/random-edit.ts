@@ -16,7 +16,7 @@ export const pick = <Item>(random: () => number, items: readonly Item[]): Item =
   items[Math.floor(random() * items.length)] as Item; // never empty here
 
 /** What people type by accident, and what YAML could take for something else. */
-const texts = [
+export const texts = [
   "",
   " ",
   "A word",

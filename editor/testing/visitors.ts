@@ -1,10 +1,10 @@
 import { Agent, get } from "node:http";
 
 /** In ms. Without one they would take both cores, and a build at low priority would wait for them. */
-const pauseMs = 100;
+const pauseMs = 250;
 
 /** Visitors who read one page of a site after the other, each with its scripts. */
-export function startVisitors(url: string, paths: readonly string[], count = 8) {
+export function startVisitors(url: string, paths: readonly string[], count = 6) {
   const agent = new Agent({ keepAlive: true });
   const failures: string[] = [];
   let requests = 0;

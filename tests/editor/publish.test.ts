@@ -146,10 +146,12 @@ test("with a full disk it is told, the site stays, and afterwards it works", asy
   count += 1;
   const builds = join(disk.dir, "builds");
   const env = { BRAND_DIR: brand };
-  const editor = await startSignedIn(copy, { builds, env, before: disk.enter });
+  // Whoever enters the disk is in another folder.
+  const before = [...disk.enter, "sh", "-c", `cd '${copy}' && exec "$@"`, "sh"];
+  const editor = await startSignedIn(copy, { builds, env, before });
   await editor.write("With room");
   expect(await editor.publish()).toMatchObject({ isLive: true });
-  const before = await disk.sh(`readlink ${builds}/live`);
+  const old = await disk.sh(`readlink ${builds}/live`);
   await editor.write("Without room");
   // Full before it begins, and while it builds.
   await disk.sh(`dd if=/dev/zero of=${disk.dir}/other bs=1M count=300 2>/dev/null || true`);
@@ -167,7 +169,7 @@ test("with a full disk it is told, the site stays, and afterwards it works", asy
     isLive: false,
     message: expect.stringMatching(/^The disk of the editor is full/),
   });
-  expect(await disk.sh(`readlink ${builds}/live`)).toBe(before);
+  expect(await disk.sh(`readlink ${builds}/live`)).toBe(old);
   await disk.sh(`rm ${disk.dir}/other`);
   expect(await editor.read()).toMatchObject({ title: "Without room" });
   expect(await editor.publish()).toMatchObject({ isLive: true });

@@ -100,7 +100,7 @@ testImage(
 
 test("compose.yaml mounts named volumes where the image and Caddy keep what must last", () => {
   const names = Object.keys(compose.volumes);
-  expect(site.volumes).toEqual([`${names[0]}:/data`]);
+  expect(site.volumes).toEqual([`${names[0]}:/data`, "builds:/builds:ro"]);
   expect(proxy.volumes).toContain(`${names[1]}:/data`);
   expect(readFileSync(join(projectRoot, "Dockerfile"), "utf8")).toContain("DATA_DIR=/data");
   expect(site).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
@@ -108,4 +108,13 @@ test("compose.yaml mounts named volumes where the image and Caddy keep what must
   const caddyfile = readFileSync(join(projectRoot, "hosting/Caddyfile"), "utf8");
   const used = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(proxy.environment)).toEqual(used);
+  // The editor writes what the site only reads.
+  const { editor } = compose.services;
+  expect(editor.volumes).toEqual([
+    "entries:/app/brand/content",
+    "versions:/versions",
+    "builds:/builds",
+  ]);
+  expect(names).toEqual(expect.arrayContaining(["entries", "versions", "builds"]));
+  expect([editor.ports, editor.profiles]).toEqual([undefined, ["editor"]]);
 });

@@ -21,11 +21,13 @@ export function PublishPanel({ publishing, count }: PublishPanelProps) {
               ? "Visitors see everything that was saved."
               : `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`}
           </p>
-          {count > 0 ? (
-            <button type="button" className="main" onClick={() => void publish()}>
-              Publish
-            </button>
-          ) : undefined}
+          <button
+            type="button"
+            className={count > 0 ? "main" : "quiet"}
+            onClick={() => void publish()}
+          >
+            {count > 0 ? "Publish" : "Publish again"}
+          </button>
         </>
       )}
       <div role="status">{last && !running ? <Ended outcome={last} /> : undefined}</div>

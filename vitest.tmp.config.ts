@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that take minutes, one file at a time, with the full number of faults: `npm run test:long`. */
+export default defineConfig({
+  test: {
+    include: ["tests/{editor,faults,sparse}/*.test.ts"],
+    env: { FAULTS: "short" },
+    fileParallelism: false,
+    disableConsoleIntercept: true,
+    // Only a hanging test takes this long.
+    testTimeout: 3_600_000,
+    hookTimeout: 600_000,
+  },
+});
