@@ -64,7 +64,13 @@ type BuildOptions = {
 export async function build(options: BuildOptions): Promise<string | undefined> {
   const { workshop, brandFolder, mode, day, site } = options;
   // LAST_READ is the editor's own: a build reads nothing but the copy.
-  const env = { ...process.env, BRAND_DIR: brandFolder, SITE_DIR: site, LAST_READ: "" };
+  const env = {
+    ...process.env,
+    BRAND_DIR: brandFolder,
+    SITE_DIR: site,
+    LAST_READ: "",
+    ADVICE: "off",
+  };
   const args = ["-n", "5", process.execPath, "tools/build.ts", mode, day];
   const child = spawn("nice", args, { cwd: workshop, env, stdio: ["ignore", "pipe", "pipe"] });
   const kill = () => child.kill();

@@ -40,6 +40,8 @@ export function createApp(options: Options): Hono {
   };
   app.use(
     secureHeaders({
+      // Without one, browsers send the forms for signing in and out with `Origin: null`.
+      referrerPolicy: "same-origin",
       contentSecurityPolicy: { defaultSrc: ["'self'"], imgSrc: ["'self'", "data:", "blob:"] },
     }),
   );

@@ -1,0 +1,32 @@
+import { rmSync } from "node:fs";
+import { chromium, expect as expectPage } from "@playwright/test";
+import { expect, test } from "vitest";
+import { axeViolations } from "../../../tests/journeys/support/axe.ts";
+import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
+import { password } from "../../testing/published-site.ts";
+import { copyBrand, startEditor } from "../../testing/start-editor.ts";
+
+test("somebody signs in with name and password in a browser, edits, and signs out", async () => {
+  const editor = await startEditor(await copyBrand(), { EDIT_PASSWORD: password });
+  const executablePath = requireProgram("chromium");
+  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(15_000);
+  await page.goto(editor.url);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel("Your name").fill("Amina Raza");
+  await page.getByLabel("Password").fill("not the password");
+  await page.keyboard.press("Enter");
+  await page.getByText("Name or password are not right.").waitFor();
+  await page.getByLabel("Your name").fill("Amina Raza");
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await expectPage(page.locator("h1")).toHaveText("What would you like to change?");
+  await page.getByRole("button", { name: /^Sign out/ }).click();
+  await page.getByLabel("Password").waitFor();
+  await page.goto(`${editor.url}/edit`);
+  await page.getByLabel("Password").waitFor();
+  await browser.close();
+  await editor.stop();
+  rmSync(editor.copy, { recursive: true });
+});
