@@ -4,7 +4,7 @@ import { startedProcess } from "#server/testing/process.ts";
 import { publishingOf } from "./publishing.ts";
 import { startEditor } from "./start-editor.ts";
 
-const password = "a password of ours";
+export const password = "a password of ours";
 
 type Options = {
   env?: Record<string, string>;
