@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { brandFolder } from "./src/content/brand-folder.ts";
 import { company } from "./src/content/company.ts";
+import { brandPages } from "./tools/brand/own-pages.ts";
 import { slots } from "./tools/brand/slots.ts";
 import { styleSources } from "./tools/style-sources.ts";
 import { browserScripts } from "./tools/browser-scripts.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    brandPages(),
     ...(isEditing ? [readAnew()] : []),
     {
       name: "after-load",

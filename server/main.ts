@@ -14,7 +14,8 @@ import { createLog } from "./log.ts";
 import { createMail } from "./mail/mail.ts";
 import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
 import { keepEarlierFiles } from "./site/earlier.ts";
-import { emptySite, loadSite } from "./site/load.ts";
+import { firstSite, serveLive } from "./site/live.ts";
+import { emptySite } from "./site/load.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
 // Docker kills a process after 10 s, systemd after 90.
@@ -27,11 +28,19 @@ async function main(): Promise<void> {
   const log = createLog(settings.logFormat);
   const runtime = { clock, timer, log };
   const disk = checkDisk(settings, log);
-  const site = settings.apiOnly ? emptySite : loadSite(settings.siteDir, settings.retention);
+  const first = settings.apiOnly ? emptySite : await firstSite(settings, log);
+  const live = serveLive(first, {
+    ...runtime,
+    settings,
+    beforeExchange: () => earlierFiles.keep(),
+    onExchanged: () => void earlierFiles.keep(),
+  });
+  const { site } = live;
   const freeBytes = () => freeBytesIn(dataDir);
   const inbox = await openInbox({ dataDir, capacity, freeBytes, ...runtime });
   let isStopping = false;
-  const readiness = createReadiness({ inbox, settings, disk, isStopping: () => isStopping, clock });
+  const stopping = () => isStopping;
+  const readiness = createReadiness({ inbox, settings, disk, site, isStopping: stopping, clock });
   const metrics = createMetrics(readiness, inbox);
   const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
   const onStored = () => {
@@ -48,7 +57,12 @@ async function main(): Promise<void> {
     await listen(metricsHttp, settings.metricsPort, settings.metricsHost);
   // Only after listening: a second server started by mistake fails above, before it mails or erases.
   mail.start();
-  if (!settings.apiOnly) earlierFiles.start();
+  if (!settings.apiOnly) {
+    void earlierFiles.keep();
+    live.start();
+    // In a terminal it means that the terminal was closed.
+    if (!process.stdin.isTTY) process.on("SIGHUP", () => void live.reload());
+  }
   const clockWatch = watchClock({ ...runtime, inbox, onJump: mail.sendAll });
   const { mayErase } = clockWatch;
   const { retention: days } = settings;
@@ -63,6 +77,7 @@ async function main(): Promise<void> {
     isStopping = true;
     retention.stop();
     clockWatch.stop();
+    live.stop();
     earlierFiles.stop();
     backups.stop();
     alerts.stop();

@@ -1,4 +1,4 @@
-import type { Functions } from "../content/worker.ts";
+import type { Functions } from "#editor/content/worker.ts";
 
 /** The editor's server does not answer. */
 class NotRunning extends Error {}
@@ -47,12 +47,13 @@ export async function sendPicture(file: File): Promise<Result<"addPicture">> {
   return (await post(`/edit/api/addPicture?name=${name}`, { body: file })) as Result<"addPicture">;
 }
 
-const json = (args: unknown[]): RequestInit => ({
+export const json = (args: unknown): RequestInit => ({
   headers: { "content-type": "application/json" },
   body: JSON.stringify(args),
 });
 
-async function post(url: string, init: RequestInit, left = attempts): Promise<unknown> {
+/** Asks the editor's server. @throws what `reasonOf` puts into a sentence */
+export async function post(url: string, init: RequestInit, left = attempts): Promise<unknown> {
   const response = await fetch(url, { method: "POST", ...init }).catch(() => undefined);
   if (response?.status === 401) location.assign("/edit/sign-in");
   if (response?.ok) return response.json();

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Overview } from "../content/overview.ts";
+import type { Overview } from "#editor/content/overview.ts";
 import { call, reasonOf } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Preview } from "./preview.tsx";
+import { ChangesScreen } from "./publish/changes-screen.tsx";
+import { PublishBar } from "./publish/publish-bar.tsx";
+import { type Publishing, usePublishing } from "./publish/use-publishing.ts";
 import { linkTo, type Route, useRoute } from "./route.ts";
 import { Start } from "./start.tsx";
 
@@ -41,13 +44,16 @@ export function App() {
     setSaves((count) => count + 1);
   }, [refresh]);
 
+  const publishing = usePublishing(saves, refresh);
+  const at = { undefined: " at-start", changes: " at-changes" }[String(route.kind)] ?? "";
   return (
-    <div className={`layout${route.kind === undefined ? " at-start" : ""}`}>
+    <div className={`layout${at}`}>
       <header className="bar">
         <a href="#/" className="home">
           <img src="/edit/logo.svg" alt="" />
           Edit the site
         </a>
+        <PublishBar publishing={publishing} isOpen={route.kind === "changes"} />
         <button
           type="button"
           className="quiet page-switch"
@@ -65,7 +71,13 @@ export function App() {
       {overview ? <Navigation overview={overview} current={route.kind} /> : undefined}
       <main className="work">
         {overview ? (
-          <Work overview={overview} route={route} refresh={refresh} saved={saved} />
+          <Work
+            overview={overview}
+            route={route}
+            refresh={refresh}
+            saved={saved}
+            publishing={publishing}
+          />
         ) : (
           <p className="note">One moment …</p>
         )}
@@ -88,6 +100,7 @@ type WorkProps = {
   refresh: () => Promise<void>;
   /** After a save: lists and page may be new. */
   saved: () => Promise<void>;
+  publishing: Publishing;
 };
 
 /** The page that shows what is open. */
@@ -97,10 +110,12 @@ function pageOf({ kind = "", slug }: Route, overview: Overview | undefined): str
   return entry?.page ?? summary?.page ?? "/";
 }
 
-function Work({ overview, route, refresh, saved }: WorkProps) {
+function Work({ overview, route, refresh, saved, publishing }: WorkProps) {
   const keyOf = useFormKeys();
   const { kind, slug } = route;
   const summary = kind === undefined ? undefined : overview.kinds[kind];
+  if (kind === "changes")
+    return <ChangesScreen publishing={publishing} overview={overview} changed={saved} />;
   if (kind === undefined || !summary) return <Start overview={overview} />;
   if (summary.isMany && slug === undefined)
     return <EntryList key={kind} kind={kind} summary={summary} refresh={refresh} />;

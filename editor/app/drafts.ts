@@ -1,4 +1,4 @@
-import type { Data } from "../content/entries.ts";
+import type { Data } from "#editor/content/entries.ts";
 
 /** What was typed and is not saved yet, kept by the browser. */
 type Draft = { version: string; value: Data };
@@ -20,5 +20,16 @@ export function keepDraft(kind: string, slug: string, draft: Draft | undefined):
     else localStorage.removeItem(keyOf(kind, slug));
   } catch {
     // Full or blocked: the text is still in the form.
+  }
+}
+
+/** Entries with something that is not saved in this browser. */
+export function unsavedEntries(): { kind: string; slug: string }[] {
+  try {
+    return Object.keys(localStorage)
+      .map((key) => /^edit:([^/]+)\/(.*)$/.exec(key))
+      .flatMap((it) => (it ? [{ kind: it[1] ?? "", slug: it[2] ?? "" }] : []));
+  } catch {
+    return [];
   }
 }

@@ -1,4 +1,4 @@
-import type { Overview } from "../content/overview.ts";
+import type { Overview } from "#editor/content/overview.ts";
 import { linkTo } from "./route.ts";
 
 /** What somebody sees first: what to do, and what is broken. */
@@ -22,7 +22,7 @@ export function Start({ overview }: { overview: Overview }) {
       <h1>What would you like to change?</h1>
       <p>
         Choose a page or a list. Words and pictures are on the left, the page that shows them on the
-        right. Nothing changes until you press Save.
+        right. Save keeps what you wrote; visitors see it when you publish.
       </p>
       {broken.length > 0 ? (
         <section className="card problems">

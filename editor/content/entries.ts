@@ -1,9 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { titleOf } from "../../src/content/forms/forms.ts";
-import { type KindName, kindOf, kinds } from "../../src/content/kinds.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { titleOf } from "#src/content/forms/forms.ts";
+import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
 import { type EntryId, fileOf, readText, versionOf } from "./files.ts";
 
 export type Data = Record<string, unknown>;
@@ -51,7 +51,11 @@ export async function readEntry(id: EntryId): Promise<Entry | undefined> {
 
 async function parseFile(id: EntryId, file: string): Promise<Entry | undefined> {
   const text = await readText(file);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : readAsEntry(id, text);
+}
+
+/** An entry of which a file says this. */
+export function readAsEntry(id: EntryId, text: string): Entry {
   const { value, problem } = parseEntry(text);
   return {
     ...id,

@@ -8,6 +8,7 @@ import { iconSvg } from "./icons.ts";
 import { overview } from "./overview.ts";
 import { openEntry } from "./open-entry.ts";
 import { addPicture, findPicture, reusePicture } from "./uploads.ts";
+import { publishing, publishingWrites } from "#editor/publish/content/functions.ts";
 
 /*
  * Everything that knows schemas, in a thread of its own: they read the company when they are loaded, so a change of the
@@ -30,6 +31,7 @@ const functions = {
   usesBeforeDeletion,
   remove,
   reorder,
+  ...publishing,
 };
 export type Functions = typeof functions;
 type Call = { id: number; name: keyof Functions; args: unknown[] };
@@ -46,6 +48,7 @@ const writing: readonly string[] = [
   "changeAddress",
   "remove",
   "reorder",
+  ...publishingWrites,
 ];
 
 /** Their first argument is a kind itself. */

@@ -1,14 +1,18 @@
 import { readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
-import type { EntryId } from "../content/files.ts";
-import type { Functions } from "../content/worker.ts";
+import type { EntryId } from "#editor/content/files.ts";
+import type { Functions } from "#editor/content/worker.ts";
+import type { Publisher } from "#editor/publish/publisher.ts";
+import { publishRoutes } from "#editor/publish/routes.ts";
+import { isServerOnly } from "#editor/publish/server-only.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
 import { appPage, signInPage } from "./pages.ts";
-import type { SignIn } from "./password.ts";
+import { type SignIn, sessionCookie } from "./sign-in.ts";
 
 type Options = {
   call: Call;
@@ -16,14 +20,24 @@ type Options = {
   built: string;
   brandFolder: string;
   signIn: SignIn | undefined;
+  publisher: Publisher;
   report: (error: unknown) => void;
 };
 
 const megabyte = 1_000_000;
 
 /** Everything below /edit. Who may ask has been decided before. */
-export function createApp({ call, built, brandFolder, signIn, report }: Options): Hono {
+export function createApp(options: Options): Hono {
+  const { call, built, brandFolder, signIn, publisher, report } = options;
   const app = new Hono();
+  const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
+  const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
+    const [id] = args as [unknown];
+    const { slug } = (result ?? {}) as { slug?: string };
+    const kind = name === "create" ? id : (id as { kind?: unknown } | null)?.kind;
+    if (/^(?:save|create|changeAddress)$/.test(name) && slug !== undefined)
+      publisher.saved({ kind: String(kind), slug }, by);
+  };
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'self'"], imgSrc: ["'self'", "data:", "blob:"] },
@@ -61,15 +75,24 @@ export function createApp({ call, built, brandFolder, signIn, report }: Options)
     return svg ? context.body(svg, 200, { "content-type": "image/svg+xml" }) : context.notFound();
   });
 
-  app.get("/edit/sign-in", (context) => context.html(signInPage()));
+  const isSecure = (context: Context) =>
+    context.req.header("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https";
+  const signInForm = (message?: string) => signInPage(signIn?.hasOnePassword === true, message);
+  app.get("/edit/sign-in", (context) => context.html(signInForm()));
   app.post("/edit/sign-in", bodyLimit({ maxSize: 10_000 }), async (context) => {
-    const { password } = await context.req.parseBody();
-    const cookie = signIn?.attempt(String(password));
-    if (cookie === "wait")
-      return context.html(signInPage("Too many attempts: wait a minute, then try again."), 429);
-    if (cookie === undefined) return context.html(signInPage("This is not the password."), 401);
-    context.header("Set-Cookie", cookie);
+    const { name = "", password = "" } = await context.req.parseBody();
+    const result = await signIn?.attempt(String(name), String(password));
+    if (result === "wait")
+      return context.html(signInForm("Too many attempts: wait a minute, then try again."), 429);
+    if (result === undefined)
+      return context.html(signInForm("Name or password are not right."), 401);
+    context.header("Set-Cookie", sessionCookie(result.session, isSecure(context)));
     return context.redirect("/edit", 303);
+  });
+  app.post("/edit/sign-out", (context) => {
+    signIn?.signOut(context.req.header("cookie"));
+    context.header("Set-Cookie", sessionCookie(undefined, isSecure(context)));
+    return context.redirect("/edit/sign-in", 303);
   });
 
   app.post("/edit/api/addPicture", bodyLimit({ maxSize: 60 * megabyte }), async (context) => {
@@ -77,11 +100,19 @@ export function createApp({ call, built, brandFolder, signIn, report }: Options)
     return context.json(await call("addPicture", bytes, context.req.query("name") ?? ""));
   });
   app.post("/edit/api/:name", bodyLimit({ maxSize: 5 * megabyte }), async (context) => {
+    const name = context.req.param("name");
+    if (isServerOnly(name)) return context.notFound();
     const args = (await context.req.json()) as Parameters<Functions["save"]>;
-    const result = await call(context.req.param("name") as "save", ...args);
+    const result = await call(name as "save", ...args);
+    noteAuthor(name, args, result, nameOf(context));
     return context.json(result ?? { gone: true });
   });
+  app.post("/edit/who", (context) =>
+    context.json({ name: nameOf(context), canLeave: signIn !== undefined }),
+  );
+  app.route("/edit/publish", publishRoutes({ publisher, nameOf }));
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
     report(error);
     return context.json({ failed: true }, 500);
   });
@@ -111,7 +142,7 @@ async function fileResponse(file: string): Promise<Response> {
 
 /** A picture of the brand, or one that was added to a form. @param path from the project's root */
 async function pictureResponse(path: string, brandFolder: string) {
-  const folders = [brandFolder, join(".generated", "uploads")];
+  const folders = [brandFolder, join(".generated", "uploads"), join(".generated", "published")];
   const real = await realpath(path).catch(() => "");
   const roots = await Promise.all(folders.map((it) => realpath(it).catch(() => "/nowhere")));
   const isInside = roots.some((root) => real.startsWith(root + sep));

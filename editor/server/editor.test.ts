@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import type { Data, Entry } from "../content/entries.ts";
-import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import type { Data, Entry } from "#editor/content/entries.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* The editor as its own page uses it: over HTTP, on a copy of the brand. */
 

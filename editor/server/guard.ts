@@ -6,7 +6,10 @@ import { isLocal, type Settings } from "./settings.ts";
 type Asked = Pick<IncomingMessage, "method" | "headers">;
 
 /** Whether a request was meant for the editor, under a name that it has, and comes from its own pages. */
-export function isOwn({ method, headers }: Asked, settings: Settings): boolean {
+export function isOwn(
+  { method, headers }: Asked,
+  settings: Pick<Settings, "host" | "port">,
+): boolean {
   const { host = "", origin } = headers;
   // Any other name may lead to this computer, too: a page that has it could read what the editor says.
   if (isLocal(settings) && !isLocalName(host, settings.port)) return false;

@@ -6,32 +6,50 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { readBySchemas } from "../kinds.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { today } from "#src/content/forms/descriptions.ts";
+import { readBySchemas } from "#editor/kinds.ts";
+import { renewNightly } from "#editor/publish/nightly.ts";
+import { createPublisher } from "#editor/publish/publisher.ts";
 import { createApp } from "./app.ts";
 import { bundleApp } from "./bundle.ts";
 import { startContent } from "./content.ts";
 import { isOwn } from "./guard.ts";
-import { createSignIn } from "./password.ts";
+import { fromFile, withPassword } from "./people.ts";
 import { passOn, passOnSocket } from "./preview.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { createSignIn } from "./sign-in.ts";
 
 // Threads inherit it.
 process.env["LAST_READ"] = join(process.cwd(), ".generated/last-read");
 const settings = settingsOrExit();
-const { host, port, previewPort, password } = settings;
-const signIn = password === undefined ? undefined : createSignIn(password);
+const { host, port, previewPort, password, people } = settings;
+const signIn = await signInOf();
 const built = join(process.cwd(), ".generated/editor");
 const { call } = startContent(
   Object.values(readBySchemas).map((file) => join(brandFolder, "content", file)),
 );
-await bundleApp(built);
+const report = console.error;
+const [publisher] = await Promise.all([
+  createPublisher({
+    call,
+    brandFolder,
+    today,
+    report,
+    engine: join(import.meta.dirname, "../.."),
+    buildsDir: settings.buildsDir,
+    siteUrl: settings.siteUrl,
+    command: settings.publishCommand,
+  }),
+  bundleApp(built),
+]);
+renewNightly(publisher, report);
 
-const app = createApp({ call, built, brandFolder, signIn, report: console.error });
+const app = createApp({ call, built, brandFolder, signIn, publisher, report });
 const answer = getRequestListener(app.fetch);
 const isEditor = (url = "") => /^\/edit(?:[/?]|$)/.test(url);
 const isSignedIn = ({ headers }: IncomingMessage) =>
-  signIn === undefined || signIn.isSignedIn(headers.cookie);
+  signIn === undefined || signIn.nameOf(headers.cookie) !== undefined;
 /** Also for those who have not signed in. */
 const isOpen = (url = "") => /^\/edit\/(?:sign-in|app\.css|brand\.css|logo\.svg|font\/)/.test(url);
 
@@ -49,6 +67,10 @@ server.on("upgrade", (request: IncomingMessage, socket: Socket) => {
   if (isOwn(request, settings) && isSignedIn(request)) passOnSocket(request, socket, previewPort);
   else socket.destroy();
 });
+async function signInOf() {
+  if (people !== undefined) return createSignIn(fromFile(people));
+  return password === undefined ? undefined : createSignIn(await withPassword(password));
+}
 function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);

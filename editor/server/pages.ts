@@ -37,15 +37,18 @@ export function notePage(state: keyof typeof notes): string {
   return page(heading, `<div class="note"><h1>${heading}</h1><p>${text}</p></div>`);
 }
 
-/** @param message about an attempt that failed */
-export const signInPage = (message = "") =>
+/** @param message about an attempt that failed. @param isNameKept whether changes carry whatever name is given */
+export const signInPage = (isNameKept: boolean, message = "") =>
   page(
     "Sign in to edit the site",
     `<main class="sign-in">
       <h1>Edit the site</h1>
       <form method="post" action="/edit/sign-in">
+        <label for="name">Your name</label>
+        ${isNameKept ? `<p class="help" id="name-help">It stands beside what you change.</p>` : ""}
+        <input id="name" name="name" autocomplete="username" maxlength="60" aria-describedby="name-help" required autofocus />
         <label for="password">Password</label>
-        <input id="password" name="password" type="password" autocomplete="current-password" required autofocus />
+        <input id="password" name="password" type="password" autocomplete="current-password" required />
         <p class="error" role="alert">${message}</p>
         <button class="main">Sign in</button>
       </form>

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* An editor that other computers reach: nothing is answered, and nothing passed on, before signing in. */
 
@@ -46,7 +46,10 @@ type Asking = { method?: string; body?: BodyInit; cookie?: string };
 const ask = (path: string, { cookie = "", ...init }: Asking = {}) =>
   fetch(url + path, { ...init, redirect: "manual", headers: { origin: url, cookie } });
 const signIn = (given: string) =>
-  ask("/edit/sign-in", { method: "POST", body: new URLSearchParams({ password: given }) });
+  ask("/edit/sign-in", {
+    method: "POST",
+    body: new URLSearchParams({ name: "Amina", password: given }),
+  });
 const cookieOf = async () =>
   (await signIn(password)).headers.get("set-cookie")?.split(";")[0] ?? "";
 

@@ -1,3 +1,5 @@
+import { weakness } from "./people.ts";
+
 /** Settings of the editor, from the environment. */
 export type Settings = {
   host: string;
@@ -5,6 +7,14 @@ export type Settings = {
   /** Where Astro's development server listens, on loopback. */
   previewPort: number;
   password: string | undefined;
+  /** File with the names of those who may edit and the hashes of their passwords. */
+  people: string | undefined;
+  /** Where builds are put; the site's server serves the one that the link `live` leads to. */
+  buildsDir: string;
+  /** Of the site's server, as the editor reaches it: it says what it serves. */
+  siteUrl: string | undefined;
+  /** For a static host: brings the build in SITE_DIR there. */
+  publishCommand: string | undefined;
 };
 
 const loopback = ["localhost", "127.0.0.1", "::1"];
@@ -14,14 +24,31 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const host = env["EDIT_HOST"]?.trim() || "localhost";
   const port = Number(env["PORT"] ?? 3000);
   const password = env["EDIT_PASSWORD"] || undefined;
-  if (password === undefined && !loopback.includes(host))
+  const people = env["EDIT_PEOPLE"]?.trim() || undefined;
+  if (password === undefined && people === undefined && !loopback.includes(host))
     throw new Error(
-      `Other computers can reach the editor at EDIT_HOST=${host}. Set EDIT_PASSWORD, too: whoever knows it can change the site.`,
+      `Other computers can reach the editor at EDIT_HOST=${host}. Set EDIT_PASSWORD or EDIT_PEOPLE, too: whoever knows a password can change the site.`,
     );
-  if (password !== undefined && password.length < 12)
-    throw new Error("EDIT_PASSWORD is too easy to guess: it needs 12 characters or more.");
-  return { host, port, previewPort: Number(env["PREVIEW_PORT"] ?? port + 1), password };
+  if (password !== undefined && people !== undefined)
+    throw new Error("Set EDIT_PASSWORD or EDIT_PEOPLE, not both.");
+  const problem = password && weakness(password);
+  if (problem) throw new Error(`EDIT_PASSWORD: ${problem}`);
+  const siteUrl = env["SITE_URL"]?.trim() || undefined;
+  if (siteUrl !== undefined && !/^https?:$/.test(URL.parse(siteUrl)?.protocol ?? ""))
+    throw new Error(
+      `SITE_URL has to be the address at which the editor reaches the site's server, such as http://127.0.0.1:3000, not "${siteUrl}".`,
+    );
+  return {
+    host,
+    port,
+    previewPort: Number(env["PREVIEW_PORT"] ?? port + 1),
+    password,
+    people,
+    buildsDir: env["BUILDS_DIR"]?.trim() || "dist/builds",
+    siteUrl,
+    publishCommand: env["PUBLISH_COMMAND"]?.trim() || undefined,
+  };
 }
 
 /** Whether only this computer reaches the editor. */
-export const isLocal = ({ host }: Settings) => loopback.includes(host);
+export const isLocal = ({ host }: Pick<Settings, "host">) => loopback.includes(host);

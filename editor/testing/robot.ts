@@ -1,5 +1,5 @@
-import type { KindName } from "../../src/content/kinds.ts";
-import type { Data } from "../content/entries.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import type { Data } from "#editor/content/entries.ts";
 import { changed, pick, randomNumbers } from "./random-edit.ts";
 import { checkerOf } from "./checks.ts";
 import type { Editor } from "./start-editor.ts";

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { cp, mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { freePort } from "../../tests/support/free-port.ts";
-import type { Functions } from "../content/worker.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import type { Functions } from "#editor/content/worker.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -13,9 +13,9 @@ const root = join(import.meta.dirname, "../..");
 export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
 /** A folder with a copy of the brand, in which programs of the project run. The caller deletes it. */
-export async function copyBrand(): Promise<string> {
+export async function copyBrand(brand = brandFolder): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "gates-editor-"));
-  await cp(join(root, brandFolder), join(copy, brandFolder), {
+  await cp(join(root, brand), join(copy, brand), {
     recursive: true,
     filter: (file) => !file.includes("/artwork"),
   });
@@ -25,12 +25,21 @@ export async function copyBrand(): Promise<string> {
   return copy;
 }
 
-/** @param root the folder that has the brand's folder */
-export async function startEditor(copy: string, env: Record<string, string> = {}) {
+/**
+ * @param copy the folder that has the brand's folder
+ * @param before a command to run it with, such as one that limits the disk
+ */
+export async function startEditor(
+  copy: string,
+  env: Record<string, string> = {},
+  before: readonly string[] = [],
+) {
   const brand = env["BRAND_DIR"] ?? brandFolder;
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(root, "editor/server/main.ts")], {
+  const command = [...before, process.execPath, join(root, "editor/server/main.ts")];
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, {
     cwd: copy,
     env: { PATH: process.env["PATH"], BRAND_DIR: brand, PORT: `${port}`, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -39,6 +48,7 @@ export async function startEditor(copy: string, env: Record<string, string> = {}
   await untilListening(child, output);
   return {
     url,
+    pid: child.pid,
     copy,
     brand,
     content: join(copy, brand, "content"),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../site/load.ts";
-import { type Headers, ask } from "../testing/ask.ts";
-import { serving } from "../testing/serving.ts";
-import { folderOf } from "../testing/temp.ts";
+import { loadSite } from "#server/site/load.ts";
+import { type Headers, ask } from "#server/testing/ask.ts";
+import { serving } from "#server/testing/serving.ts";
+import { folderOf } from "#server/testing/temp.ts";
 import { checkAddress } from "./check-address.ts";
 
 const publicUrl = "https://www.example.com";
@@ -15,7 +15,7 @@ const proxied = {
 /** The findings about a site behind a proxy that sends these headers and redirects http. */
 async function check(headers: Headers = proxied, env = { TRUST_PROXY: "X-Forwarded-For" }) {
   const retention = { message: 365, application: 180 };
-  const site = loadSite(folderOf({ "index.html": "home" }), retention);
+  const site = await loadSite(folderOf({ "index.html": "home" }), retention);
   const { url, kept } = await serving({ site, env });
   const proxy: typeof fetch = async (to, { method = "GET", headers: own, body } = {}) => {
     if (String(to).startsWith("http:"))

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startBackups } from "../backup/nightly.ts";
-import type { Alert } from "../mail/compose.ts";
-import { testRuntime } from "../testing/runtime.ts";
-import { openedStore } from "../testing/store.ts";
+import { startBackups } from "#server/backup/nightly.ts";
+import type { Alert } from "#server/mail/compose.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
+import { openedStore } from "#server/testing/store.ts";
 import { startOwnerAlerts } from "./owner-alerts.ts";
 
 const minute = 60_000;
@@ -25,7 +25,14 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
     dataDir: "/data",
     backups,
     inbox: { withStore: (work) => work(store) },
-    readiness: async () => ({ ready: false, store: "ok", room: "full", disk: "ok", queue: null }),
+    readiness: async () => ({
+      ready: false,
+      store: "ok",
+      room: "full",
+      disk: "ok",
+      build: "",
+      queue: null,
+    }),
     clockWatch: { problems: () => problem("clock") },
     mail: {
       mailer: { alert: async (alert: Alert) => void sent.push(alert) },

@@ -1,7 +1,8 @@
-import type { Clock } from "../time.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import type { Problem } from "../mail/alerts.ts";
-import type { Settings } from "../settings.ts";
+import type { Clock } from "#server/time.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Problem } from "#server/mail/alerts.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Site } from "#server/site/load.ts";
 
 /** The answer of /readyz. Load balancers need `ready` only. */
 export type Readiness = {
@@ -12,6 +13,8 @@ export type Readiness = {
   room: "ok" | "low" | "full";
   /** "ok", or what keeps the disk from lasting; the server runs as a trial then. Does not affect `ready`. */
   disk: string;
+  /** Name of the folder of the build that is served; empty without one. Does not affect `ready`. */
+  build: string;
   /** Unsent mail; null when no mail is configured. Does not affect `ready`: messages are stored. */
   queue: Queue | null;
 };
@@ -29,6 +32,7 @@ type HealthDeps = {
   settings: Pick<Settings, "mail">;
   /** What is wrong with the disk, see checkDisk. */
   disk?: string | undefined;
+  site: () => Pick<Site, "name">;
   /** Whether the server is shutting down. */
   isStopping: () => boolean;
   clock: Clock;
@@ -39,10 +43,10 @@ const cacheMs = 1000;
 
 /** Checks store, disk and queue at most once a second. */
 export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
-  const { inbox, settings, disk = "ok", isStopping, clock } = deps;
-  let cached: { atMs: number; result: Promise<Readiness> } | undefined;
+  const { inbox, settings, disk = "ok", site, isStopping, clock } = deps;
+  let cached: { atMs: number; result: Promise<Omit<Readiness, "build">> } | undefined;
 
-  async function check(): Promise<Readiness> {
+  async function check(): Promise<Omit<Readiness, "build">> {
     let [store, queue]: [string, Readiness["queue"]] = ["ok", null];
     try {
       // First, because it closes a damaged store, which has no usable queue.
@@ -64,7 +68,7 @@ export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
     const nowMs = clock.monotonicMs();
     if (cached === undefined || nowMs - cached.atMs >= cacheMs)
       cached = { atMs: nowMs, result: check() };
-    const result = await cached.result;
+    const result = { ...(await cached.result), build: site().name };
     return isStopping() ? { ...result, ready: false } : result;
   };
 }

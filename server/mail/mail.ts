@@ -1,9 +1,9 @@
-import { filePath } from "../files/links.ts";
-import type { Entry } from "../inbox/entry.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import type { Settings } from "../settings.ts";
-import type { Site } from "../site/load.ts";
-import type { Runtime } from "../time.ts";
+import { filePath } from "#server/files/links.ts";
+import type { Entry } from "#server/inbox/entry.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Site } from "#server/site/load.ts";
+import type { Runtime } from "#server/time.ts";
 import type { Problem } from "./alerts.ts";
 import type { FileElsewhere } from "./compose.ts";
 import { smtpMailer } from "./mailer.ts";
@@ -13,7 +13,7 @@ import { startRelay } from "./relay.ts";
 type MailDeps = Runtime & {
   settings: Pick<Settings, "mail" | "publicUrl" | "retention">;
   inbox: Pick<Inbox, "withStore">;
-  site: Site;
+  site: () => Site;
   /** Called for each mail that the mail server accepted. */
   onMailed: () => void;
 };
@@ -23,7 +23,7 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
   const { withStore } = inbox;
   const { clock } = runtime;
   const { publicUrl, retention: days } = settings;
-  const formatTime = timeFormat(site.facts?.timeZone);
+  const formatTime = (time: Date) => timeFormat(site().facts?.timeZone)(time);
   const mailer = settings.mail && smtpMailer(settings.mail);
   const relay = mailer && startRelay({ ...runtime, withStore, mailer, fileElsewhere, onMailed });
   const noProblems = async (): Promise<Problem[]> => [];

@@ -4,11 +4,11 @@ import { maxResumeBytes } from "#contract/application.ts";
 import { problemType } from "#contract/provider.ts";
 import { submissionField } from "#contract/guards.ts";
 import { sentenceOf } from "#contract/causes.ts";
-import { docxWith } from "../testing/docx.ts";
-import { retryPages } from "../testing/pages.ts";
-import { application, message, pdf } from "../testing/forms.ts";
-import { serving } from "../testing/serving.ts";
-import { openedStore } from "../testing/store.ts";
+import { docxWith } from "#server/testing/docx.ts";
+import { retryPages } from "#server/testing/pages.ts";
+import { application, message, pdf } from "#server/testing/forms.ts";
+import { serving } from "#server/testing/serving.ts";
+import { openedStore } from "#server/testing/store.ts";
 
 const named = (name: string, ...content: BlobPart[]) => new File(content, name);
 const pdfOf = (bytes: number) => named("cv.pdf", "%PDF-", randomBytes(bytes - 5));
@@ -35,7 +35,7 @@ test("stores an application with its file byte for byte", async () => {
 });
 
 test("rejects an unsuitable file with the form's own message", async () => {
-  const s = await serving({ site: retryPages() });
+  const s = await serving({ site: await retryPages() });
   const attach = sentenceOf("resumeMissing");
   const suitable = sentenceOf("resumeUnreadable");
   const several = { location: "mars", github_url: "javascript:x", resume: named("a.pdf", "<") };

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
 import { maxFieldBytes } from "#contract/provider.ts";
 import { retryToken } from "#contract/retry-page.ts";
-import { headOf } from "../testing/ask.ts";
-import { eventually } from "../testing/eventually.ts";
-import { retryPages } from "../testing/pages.ts";
-import { application, formOf, message } from "../testing/forms.ts";
-import { rawConnection, serving } from "../testing/serving.ts";
+import { headOf } from "#server/testing/ask.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { retryPages } from "#server/testing/pages.ts";
+import { application, formOf, message } from "#server/testing/forms.ts";
+import { rawConnection, serving } from "#server/testing/serving.ts";
 
 const navigate = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
 
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
-const withPages = (more = {}) => serving({ site: retryPages(), ...more });
+const withPages = async (more = {}) => serving({ site: await retryPages(), ...more });
 
 test("redirects to a page after success, so that a reload sends nothing", async () => {
   const s = await withPages();
@@ -50,7 +50,7 @@ test("escapes what was typed, tokens and markup included", async () => {
 
 test("an answer that is not read holds memory until its connection closes", async () => {
   const padding = "x".repeat(20e6);
-  const s = await withPages({ site: retryPages(padding), env: { TRUST_PROXY: "X-Real-IP" } });
+  const s = await withPages({ site: await retryPages(padding), env: { TRUST_PROXY: "X-Real-IP" } });
   const ask = async (client: string) => {
     const answer = await s.post("", { ...navigate, ...urlencoded, "x-real-ip": client });
     return answer.text.includes(padding);

@@ -4,14 +4,14 @@ import { type Context, Hono } from "hono";
 import { earliestDay } from "#contract/site-facts.ts";
 import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
-import type { Clock } from "../time.ts";
-import { createClientOf } from "../http/client.ts";
-import { whenAnswered } from "../http/when-answered.ts";
-import { type Inbox, NotStoredError } from "../inbox/inbox.ts";
-import type { Added, Incoming, Kind } from "../inbox/entry.ts";
-import type { Log } from "../log.ts";
-import type { Settings } from "../settings.ts";
-import type { Site } from "../site/load.ts";
+import type { Clock } from "#server/time.ts";
+import { createClientOf } from "#server/http/client.ts";
+import { whenAnswered } from "#server/http/when-answered.ts";
+import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
+import type { Added, Incoming, Kind } from "#server/inbox/entry.ts";
+import type { Log } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Site } from "#server/site/load.ts";
 import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
 import { discardBody } from "./body.ts";
 import { createHeldMemory } from "./held-memory.ts";
@@ -27,7 +27,8 @@ export type ProviderDeps = {
   inbox: Pick<Inbox, "add">;
   /** Called after an entry has been committed. Must not throw or block. */
   onStored: () => void;
-  site: Site;
+  /** The build that is served now. */
+  site: () => Site;
   clock: Clock;
   log: Log;
 };
@@ -92,7 +93,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       const kind = checkIds(fields, settings.ids);
       const receivedAt = deps.clock.now();
       const day = settings.siteDay ?? earliestDay(receivedAt);
-      const received = { receivedAt, day, options: site.facts };
+      const received = { receivedAt, day, options: site().facts };
       const incoming = await validate(kind, { fields, file }, received);
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;
@@ -119,7 +120,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     const kind = kindByTemplate(typed.get("template_id"), settings.ids) ?? "message";
     // Twice the request holds what a browser sent: it encodes each escaped character as three (%22).
     const length = Number(c.req.header("content-length") ?? 0);
-    const page = retryPage(site, kind, error, typed, 2 * Math.min(length, maxFieldBytes));
+    const page = retryPage(site(), kind, error, typed, 2 * Math.min(length, maxFieldBytes));
     if (page === undefined) return undefined;
     const { incoming, outgoing } = nodeOf(c);
     const memory = memoryFor(client, () => incoming.socket.destroy());

@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Runtime } from "../time.ts";
+import type { Runtime } from "#server/time.ts";
 import { hashedFiles } from "./headers.ts";
 import { type Site, type SiteFile, siteFile } from "./load.ts";
 
 type EarlierDeps = Runtime & {
   dataDir: string;
-  site: Site;
+  /** The build that is served now. */
+  site: () => Site;
   /** Free bytes on the disk of `dataDir`; may throw. */
   freeBytes: () => number;
   /** That have to stay free for messages. */
@@ -34,22 +35,29 @@ const encodings = { br: ".br", gzip: ".gz" } as const;
 export function keepEarlierFiles(deps: EarlierDeps) {
   const { dataDir, site, freeBytes, minFreeBytes, clock, timer, log } = deps;
   const dir = join(dataDir, "earlier-files");
-  const built = hashedOf(site);
   let cancel = () => {};
+  let last = Promise.resolve();
 
-  async function keep(): Promise<void> {
+  /** One after the other: a build may follow while the files of the one before are being written. */
+  function keep(): Promise<void> {
+    cancel();
+    cancel = timer.after(dayMs, () => void keep());
+    last = last.then(updateSafely);
+    return last;
+  }
+
+  async function updateSafely(): Promise<void> {
     try {
       await update();
     } catch (error) {
       log.warn({ err: error }, "Files of earlier builds cannot be kept.");
     }
-    cancel = timer.after(dayMs, () => void keep());
   }
 
   async function update(): Promise<void> {
     const now = clock.now().getTime();
     const present = await storedIn(dir);
-    const current = built.map((file) => ({ ...file, at: now }));
+    const current = hashedOf(site()).map((file) => ({ ...file, at: now }));
     const isCurrent = new Set(current.map(({ name }) => name));
     // A wrong clock may have dated files later than now.
     const others = present
@@ -81,7 +89,8 @@ export function keepEarlierFiles(deps: EarlierDeps) {
   }
 
   return {
-    start: () => void keep(),
+    /** Keeps the files of the build that is served now, and again each day. */
+    keep,
     stop: () => cancel(),
     /**
      * The file of another build at a URL path, read from the disk: also of a later build, while a server that

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { existsSync } from "node:fs";
+import { readdir, readFile, realpath } from "node:fs/promises";
+import { basename, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { retentionDays, retentionTokenPattern } from "#contract/retention.ts";
 import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
-import { SettingsError } from "../settings.ts";
+import { SettingsError } from "#server/settings.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
 
@@ -20,31 +22,38 @@ export type SiteFile = {
 };
 
 export type Site = {
+  /** Of the folder that it was read from, links resolved; "" without a build. */
+  name: string;
   /** By URL path: `/`, `/contact`, `/_astro/menu.js`. */
   files: ReadonlyMap<string, SiteFile>;
   /** Undefined without a build: applicants can choose anything. */
   facts?: SiteFacts;
 };
 
-export const emptySite: Site = { files: new Map() };
+export const emptySite: Site = { name: "", files: new Map() };
 
 /**
- * Reads a built site into memory, so that a build while the server runs cannot mix old and new files.
- * `x.br` and `x.gz` are encodings of `x`, not files of their own.
+ * Reads a built site into memory, so that a build while the server runs cannot mix old and new files; requests are
+ * answered meanwhile. `x.br` and `x.gz` are encodings of `x`, not files of their own.
  * @param days how long entries are kept, which the pages tell
  * @throws SettingsError when the folder holds no index.html
  */
-export function loadSite(dir: string, days: typeof retentionDays = retentionDays): Site {
+export async function loadSite(
+  dir: string,
+  days: typeof retentionDays = retentionDays,
+): Promise<Site> {
   if (!existsSync(join(dir, "index.html")))
     throw new SettingsError(`There is no built site in ${dir}. Build it, or set SITE_DIR.`);
-  const bodies = new Map(
-    listFiles(dir).map((path) => [path, encoded(readFileSync(join(dir, path)))]),
-  );
+  // `dir` may be a link that is about to lead to the next build.
+  const folder = await realpath(dir);
+  const bodies = new Map<string, Encoded>();
+  for (const path of await listFiles(folder))
+    bodies.set(path, encoded(await readFile(join(folder, path))));
   const files = new Map<string, SiteFile>();
   for (const [path, identity] of bodies) {
     if (/\.(?:br|gz)$/.test(path) && bodies.has(path.replace(/\.\w+$/, ""))) continue;
     const isPage = path.endsWith(".html");
-    const filled = isPage && withDays(identity.body, days);
+    const filled = isPage && (await withDays(identity.body, days));
     const encodings = filled || {
       identity,
       br: bodies.get(`${path}.br`),
@@ -62,7 +71,7 @@ export function loadSite(dir: string, days: typeof retentionDays = retentionDays
   const text = files.get(siteFactsPath)?.encodings.identity.body.toString();
   files.delete(siteFactsPath);
   const facts = text === undefined ? {} : { facts: JSON.parse(text) as SiteFacts };
-  return { files, ...facts };
+  return { name: basename(folder), files, ...facts };
 }
 
 const headersOf = (path: string) => ({
@@ -81,8 +90,8 @@ export const siteFile = (
   encodings: { identity: encoded(identity), br: br && encoded(br), gzip: gzip && encoded(gzip) },
 });
 
-const listFiles = (dir: string): string[] =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
+const listFiles = async (dir: string): Promise<string[]> =>
+  (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
 
@@ -92,7 +101,10 @@ const encoded = (body: Bytes): Encoded => ({
 });
 
 /** @returns undefined for a page that does not tell how long entries are kept */
-function withDays(page: Buffer, days: typeof retentionDays): SiteFile["encodings"] | undefined {
+async function withDays(
+  page: Buffer,
+  days: typeof retentionDays,
+): Promise<SiteFile["encodings"] | undefined> {
   const html = page.toString();
   const filled = html.replaceAll(retentionTokenPattern, (_, kind: keyof typeof days) =>
     String(days[kind]),
@@ -100,7 +112,9 @@ function withDays(page: Buffer, days: typeof retentionDays): SiteFile["encodings
   if (filled === html) return undefined;
   const body = Buffer.from(filled);
   const identity = encoded(body);
-  return { identity, br: encoded(brotliCompressSync(body)), gzip: encoded(gzipSync(body)) };
+  // In other threads: the largest page takes a tenth of a second.
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
+  return { identity, br: encoded(br), gzip: encoded(gz) };
 }
 
 /** `/contact.html` -> `/contact`; `/index.html` -> `/`. */

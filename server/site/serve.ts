@@ -4,20 +4,21 @@ import { retryPagePaths } from "#contract/retry-page.ts";
 import type { EarlierFiles } from "./earlier.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
 
-// Decision 1: `/services/<section>` shows the Services page, from its top if the section is unknown.
+// Shown for `/services/<section>`, too (docs/specification.md#pages).
 const servicesPage = "/services";
 // No page has a longer path. Bounds the work of the lookups below.
 const maxPathLength = 500;
 
 /**
- * Serves the built site. Hono removes the body from responses to HEAD.
+ * Serves the built site, of which each answer takes everything from one build. Hono removes the body from responses to HEAD.
+ * @param siteNow the build that is served now
  * @param today ISO date in UTC
  * @param earlier files of earlier builds
  */
-export function serveSite(site: Site, today: () => string, earlier?: EarlierFiles) {
-  const lastDays = new Map(site.facts?.openings.map(({ page, lastDay }) => [page, lastDay]));
-  const isClosed = (path: string) => today() > (lastDays.get(path) ?? "9999");
+export function serveSite(siteNow: () => Site, today: () => string, earlier?: EarlierFiles) {
   return async (c: Context): Promise<Response> => {
+    const site = siteNow();
+    const isClosed = (path: string) => today() > lastDayOf(site, path);
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : fileAt(site, path);
     const { method } = c.req;
@@ -42,6 +43,9 @@ export function serveSite(site: Site, today: () => string, earlier?: EarlierFile
     return c.text(nothing, 404, uncached);
   };
 }
+
+const lastDayOf = ({ facts }: Site, path: string) =>
+  facts?.openings.find(({ page }) => page === path)?.lastDay ?? "9999";
 
 const uncached = { "Cache-Control": "no-cache" };
 const nothing = "There is nothing at this address.";

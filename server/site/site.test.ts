@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
 import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
-import { ask } from "../testing/ask.ts";
-import { eventually } from "../testing/eventually.ts";
-import { rawMessage } from "../testing/forms.ts";
-import { rows } from "../testing/rows.ts";
-import { rawConnection, serving } from "../testing/serving.ts";
-import { asked, files, home, page, site } from "../testing/site.ts";
-import { folderOf } from "../testing/temp.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import { ask } from "#server/testing/ask.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { rawMessage } from "#server/testing/forms.ts";
+import { rows } from "#server/testing/rows.ts";
+import { rawConnection, serving } from "#server/testing/serving.ts";
+import { asked, files, home, page, site } from "#server/testing/site.ts";
+import { folderOf } from "#server/testing/temp.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import { closedPolicy } from "./csp.ts";
 import { loadSite } from "./load.ts";
 
@@ -61,7 +61,7 @@ test("an opening's page is gone from the day after its last day, and one without
     [siteFactsPath.slice(1)]: JSON.stringify(facts),
   });
   const { clock, pass } = testRuntime("2027-01-31T23:59:59.900Z");
-  const { url } = await serving({ site: loadSite(built), clock });
+  const { url } = await serving({ site: await loadSite(built), clock });
   const seen = (path: string) => ask(url + path).then(titled);
   expect(await seen("/careers/salt-miner")).toBe("200 salt");
   expect(await seen("/careers/tea-taster/")).toBe("410 no opening");
@@ -210,7 +210,7 @@ test("pages tell how long entries are kept, in every encoding, as the settings s
     "index.html": "kept [[days:message]] and [[days:application]] days",
     "index.html.br": "old",
   });
-  const { url } = await serving({ site: loadSite(dir, { message: 30, application: 7 }) });
+  const { url } = await serving({ site: await loadSite(dir, { message: 30, application: 7 }) });
   const text = "kept 30 and 7 days";
   expect(await ask(`${url}/`)).toMatchObject({ text });
   const { body } = await ask(`${url}/`, { "accept-encoding": "br" });

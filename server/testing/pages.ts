@@ -1,6 +1,6 @@
 import { siteFactsPath } from "#contract/site-facts.ts";
 import * as contract from "#contract/retry-page.ts";
-import { loadSite, type Site } from "../site/load.ts";
+import { loadSite, type Site } from "#server/site/load.ts";
 import { folderOf } from "./temp.ts";
 
 const { retryToken, selectedToken, statusToken } = contract;
@@ -18,7 +18,7 @@ const option = (place: string) =>
  * A site with the two retry pages, which the server fills in for visitors without JavaScript.
  * @param padding makes them larger
  */
-export function retryPages(padding = ""): Site {
+export async function retryPages(padding = ""): Promise<Site> {
   const fields = [...names.map(input), ...["", "remote", "berlin"].map(option)].join("");
   const page = `<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>${padding}`;
   const files = [`${contract.retryPagePath}.html`, `${contract.applicationRetryPath}/index.html`];

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
-import { type AppDeps, createApp } from "../app.ts";
-import { createReadiness } from "../health/readiness.ts";
-import { closeServer, createHttpServer, listen } from "../http/server.ts";
-import { openInbox } from "../inbox/inbox.ts";
-import { type Environment, readSettings } from "../settings.ts";
-import { emptySite } from "../site/load.ts";
-import { systemClock, systemTimer } from "../time.ts";
+import { type AppDeps, createApp } from "#server/app.ts";
+import { createReadiness } from "#server/health/readiness.ts";
+import { closeServer, createHttpServer, listen } from "#server/http/server.ts";
+import { openInbox } from "#server/inbox/inbox.ts";
+import { type Environment, readSettings } from "#server/settings.ts";
+import { emptySite, type Site } from "#server/site/load.ts";
+import { systemClock, systemTimer } from "#server/time.ts";
 import { ask, type Headers } from "./ask.ts";
 import { formOf } from "./forms.ts";
 import { recordingLog } from "./log.ts";
@@ -21,7 +21,8 @@ export const environment = {
   VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
   VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",
 };
-type Changes = Partial<Pick<AppDeps, "site" | "earlierFiles" | "onStored" | "clock">> & {
+type Changes = Partial<Pick<AppDeps, "earlierFiles" | "onStored" | "clock">> & {
+  site?: Site | (() => Site);
   env?: Environment;
   freeBytes?: () => number;
   dataDir?: string;
@@ -31,13 +32,14 @@ export type Serving = Awaited<ReturnType<typeof serving>>;
 
 /** Serves the whole app on a real port, with a store in a temporary folder and without mail. */
 export async function serving(changes: Changes = {}) {
-  const { site = emptySite, onStored = () => {}, env = {}, dataDir = tempDir() } = changes;
+  const site = asFunction(changes.site ?? emptySite);
+  const { onStored = () => {}, env = {}, dataDir = tempDir() } = changes;
   // Too little for the reserve file (disk-reserve.ts), which takes 50 ms to write.
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
   const { log, lines: logged } = recordingLog();
   const inbox = await openInbox({ ...settings, dataDir, freeBytes, timer: systemTimer, log });
-  const readiness = createReadiness({ inbox, settings, isStopping: () => false, clock });
+  const readiness = createReadiness({ inbox, settings, site, isStopping: () => false, clock });
   const metrics = { count() {} };
   const { earlierFiles } = changes;
   const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics, earlierFiles };
@@ -71,6 +73,8 @@ export async function serving(changes: Changes = {}) {
       post(formOf(fields), headers),
   };
 }
+
+const asFunction = (site: Site | (() => Site)) => (typeof site === "function" ? site : () => site);
 
 /**
  * A TCP connection for requests that no HTTP client would send.

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { loadSite } from "../site/load.ts";
+import { loadSite } from "#server/site/load.ts";
 import { ask } from "./ask.ts";
 import { serving } from "./serving.ts";
 import { folderOf } from "./temp.ts";
@@ -30,7 +30,7 @@ export const files = {
 
 /** Serves `files`. @returns a function that requests a path of the site */
 export async function site(env = {}) {
-  const { url } = await serving({ site: loadSite(folderOf(files)), env });
+  const { url } = await serving({ site: await loadSite(folderOf(files)), env });
   return (path: string, headers = {}, method?: string) => ask(url + path, headers, method);
 }
 /** Serves `files` for a single request. */

@@ -72,7 +72,7 @@ async function each(kind: string, count: number, one: (number: number) => Promis
 }
 
 test("mutated bodies get a response, and nothing invalid is stored", async () => {
-  const s = await serving({ site: retryPages(), env: { MAX_CONNECTIONS: "off" } });
+  const s = await serving({ site: await retryPages(), env: { MAX_CONNECTIONS: "off" } });
   let accepted = 0;
   await each("bodies", shortOrLong(800, 140_000), async (number) => {
     const [path, type, body] = caseOf(number);

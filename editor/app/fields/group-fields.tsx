@@ -1,7 +1,7 @@
-import type { Field, Path } from "../../../src/content/forms/fields.ts";
-import type { Data } from "../../content/entries.ts";
-import { idOf, useForm } from "../form-context.ts";
-import { emptyOf } from "../values.ts";
+import type { Field, Path } from "#src/content/forms/fields.ts";
+import type { Data } from "#editor/content/entries.ts";
+import { idOf, useForm } from "#editor/app/form-context.ts";
+import { emptyOf } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Help, Remarks } from "./labeled.tsx";
 

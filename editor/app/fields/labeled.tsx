@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Field, Path } from "../../../src/content/forms/fields.ts";
-import { idOf, isAt, useForm } from "../form-context.ts";
+import type { Field, Path } from "#src/content/forms/fields.ts";
+import { idOf, isAt, useForm } from "#editor/app/form-context.ts";
 
 type LabeledProps = {
   field: Field;

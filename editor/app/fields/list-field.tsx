@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Path } from "../../../src/content/forms/fields.ts";
-import { idOf, isWithin, useForm } from "../form-context.ts";
-import { emptyOf, firstText, moved } from "../values.ts";
+import type { Path } from "#src/content/forms/fields.ts";
+import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
+import { emptyOf, firstText, moved } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Fields } from "./group-fields.tsx";
 import { Help, Remarks } from "./labeled.tsx";

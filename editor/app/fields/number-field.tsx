@@ -1,4 +1,4 @@
-import { useForm } from "../form-context.ts";
+import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { ShortInput } from "./labeled.tsx";
 

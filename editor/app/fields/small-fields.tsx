@@ -1,4 +1,4 @@
-import { idOf, useForm } from "../form-context.ts";
+import { idOf, useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Help, Labeled, Remarks, ShortInput } from "./labeled.tsx";
 

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { company } from "../company.ts";
+import { company } from "#src/content/company.ts";
 import {
   day,
   description,
@@ -68,7 +68,7 @@ export const job = object({
   draft,
   department: nameIn("careers", "openings.departments"),
   location,
-  type: oneOf(["Full-time"]),
+  type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
   experience: text.optional().describe("Such as 3+ years."),
   description: prose.describe("Shown on the opening's card; the search looks into it."),
   requirements: list(text),

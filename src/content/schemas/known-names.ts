@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { brandFolder } from "../brand-folder.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
 import { listedNames } from "./listed-names.ts";
 import { viewBoxOf, widthToHeight } from "./view-box.ts";
 

@@ -1,0 +1,103 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
+
+/* The screen with what is not live, by real clicks and keys. */
+
+const startTimeout = 120_000;
+let editor: Editor;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  [editor, browser] = await Promise.all([
+    copyBrand().then((copy) => startEditor(copy)),
+    chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] }),
+  ]);
+}, startTimeout);
+afterAll(async () => {
+  await browser.close();
+  await editor.stop();
+  rmSync(editor.copy, { recursive: true });
+});
+
+const slugs = async () =>
+  (await editor.call("overview")).kinds["people"]?.entries.map(({ slug }) => slug) ?? [];
+const fileOf = (slug: string) => join(editor.content, "people", slug, "index.yaml");
+
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return () => context.close();
+});
+
+async function change(slug: string, to: Record<string, unknown>) {
+  const entry = await editor.call("openEntry", { kind: "people", slug });
+  if (entry?.value) await editor.call("save", entry, entry.version, { ...entry.value, ...to });
+}
+const visit = (path: string) => page.goto(`${editor.url}/edit#/${path}`);
+const cards = () => page.locator(".change");
+
+test("a word typed in a form is found beside what is live, and taken back with keys alone", async () => {
+  const [slug = ""] = await slugs();
+  const before = readFileSync(fileOf(slug), "utf8");
+  await visit(`people/${slug}`);
+  await page.getByRole("textbox", { name: "City" }).fill("Oslo");
+  await page.getByRole("link", { name: "Published" }).click();
+  // Not saved, so not there yet: said, with the way back.
+  await page.getByText("You have typed something that is not saved").waitFor();
+  await page.getByRole("link", { name: /^People › / }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "Publish (1)" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Not live yet" }).waitFor();
+  await expectPage(cards().locator(".sides dd").nth(1)).toHaveText("Oslo");
+  await page.getByRole("button", { name: /^Take back: / }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+  expect(readFileSync(fileOf(slug), "utf8")).toBe(before);
+});
+
+test("scripts in entries are shown as text", async () => {
+  const [slug = ""] = await slugs();
+  const script = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+  await change(slug, { sentence: script, name: `A ${script}` });
+  await visit("changes");
+  await cards().first().waitFor();
+  expect(await cards().first().textContent()).toContain(script);
+  await visit(`people/${slug}`);
+  await page.locator("h1").waitFor();
+  expect(await page.locator("script:not([src]), img[src=x]").count()).toBe(0);
+  expect(await page.title()).toBe("Edit the site");
+});
+
+test.each([
+  ["light", 390],
+  ["dark", 1440],
+] as const)(
+  "in the %s theme at %i pixels everything fits and can be read",
+  async (scheme, width) => {
+    const [one = "", two = "", ...others] = await slugs();
+    await change(one, { sentence: "I keep the keys of every gate.", role: "Keeper" });
+    await change(two, { city: "Bergen" });
+    await editor.call("reorder", "people", [...others.toReversed(), two, one]);
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await visit("changes");
+    await cards().nth(1).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axeViolations(page)).toEqual([]);
+    await page
+      .getByRole("button", { name: /^Take back: / })
+      .first()
+      .click();
+    await page.getByRole("dialog").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,85 @@
+import { useRef } from "react";
+import type { ListedPublish } from "#editor/publish/publisher.ts";
+import { shownTime } from "./shown-time.ts";
+import type { Publishing } from "./use-publishing.ts";
+
+type PublishListProps = { publishing: Publishing; publishes: readonly ListedPublish[] };
+
+/** What was brought live when, and by whom. */
+export function PublishList({ publishing, publishes }: PublishListProps) {
+  if (publishes.length === 0) return undefined;
+  return (
+    <section className="card publishes">
+      <h2>Published</h2>
+      <ol>
+        {publishes.map((it) => (
+          <li key={it.id}>
+            <div className="words">
+              <span className="title">{it.sentence}</span>
+              <span className="state">{[shownTime(it.at), it.by].filter(Boolean).join(", ")}</span>
+              {it.changes.length > 0 ? (
+                <details>
+                  <summary>What was changed</summary>
+                  <ul>
+                    {it.changes.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : undefined}
+            </div>
+            {it.isLive ? (
+              <span className="live">Live</span>
+            ) : (
+              <BringBackButton publish={it} publishing={publishing} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type BringBackButtonProps = { publish: ListedPublish; publishing: Publishing };
+
+function BringBackButton({ publish, publishing }: BringBackButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = `the site of ${shownTime(publish.at)}`;
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`Bring back ${name}`}
+        disabled={publishing.status.running !== undefined}
+        onClick={() => dialog.current?.showModal()}
+      >
+        Bring back
+      </button>
+      <dialog ref={dialog} aria-label={`Bring back ${name}?`}>
+        <h2>Bring back {name}?</h2>
+        <p>
+          Visitors then see all words and pictures as they were after “{publish.sentence}”. What
+          came later stays in this list and can be brought back, too. What you changed and did not
+          publish is kept in its forms.
+        </p>
+        <div className="actions">
+          <button
+            type="button"
+            className="main"
+            onClick={() => {
+              dialog.current?.close();
+              void publishing.bringBack(publish.id);
+              document.querySelector(".work")?.scrollTo({ top: 0 });
+            }}
+          >
+            Bring back
+          </button>
+          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+            Leave it
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import type { Outcome, Status, Step } from "#editor/publish/jobs.ts";
+import { linkTo } from "#editor/app/route.ts";
+import { shownTime } from "./shown-time.ts";
+import type { Publishing } from "./use-publishing.ts";
+
+type PublishPanelProps = { publishing: Publishing; count: number };
+
+/** The button that brings changes live, how far that is, and how it ended. */
+export function PublishPanel({ publishing, count }: PublishPanelProps) {
+  const { status, publish } = publishing;
+  const { running, last } = status;
+  return (
+    <section className="card publish" aria-label="Publish">
+      {running ? (
+        <Progress running={running} usualMs={status.usualMs} />
+      ) : (
+        <>
+          <p>
+            {count === 0
+              ? "Visitors see everything that was saved."
+              : `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`}
+          </p>
+          {count > 0 ? (
+            <button type="button" className="main" onClick={() => void publish()}>
+              Publish
+            </button>
+          ) : undefined}
+        </>
+      )}
+      <div role="status">{last && !running ? <Ended outcome={last} /> : undefined}</div>
+    </section>
+  );
+}
+
+const steps: Record<Step, string> = {
+  check: "Everything is checked",
+  build: "The pages are built",
+  "bring live": "Visitors get the new pages",
+  keep: "A copy is kept, so that it can be brought back",
+};
+const doing = {
+  publish: "publishes",
+  "bring back": "brings back an earlier version",
+  renew: "The pages are made for the new day",
+} as const;
+
+type Running = NonNullable<Status["running"]>;
+
+function Progress({ running, usualMs }: { running: Running; usualMs: number | undefined }) {
+  const passed = useSecondsSince(running.since);
+  const usual = usualMs === undefined ? "" : ` Last time it took ${Math.round(usualMs / 1000)} s.`;
+  const order = Object.keys(steps) as Step[];
+  const current = order.indexOf(running.step);
+  const { what, by } = running;
+  const who = what === "renew" ? doing.renew : `${by || "The editor"} ${doing[what]}`;
+  return (
+    <div className="progress">
+      <p>
+        <b>{who}</b> for {passed} s.{usual} You can go on working: what you save now is for the next
+        time.
+      </p>
+      <ol aria-live="polite">
+        {order.map((step, index) => (
+          <li key={step} className={index < current ? "done" : index === current ? "now" : ""}>
+            {steps[step]}
+            {index < current ? " ✓" : index === current ? " …" : ""}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function useSecondsSince(time: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.round((now - Date.parse(time)) / 1000));
+}
+
+function Ended({ outcome }: { outcome: Outcome }) {
+  const { isLive, message, note, toMend, at, by } = outcome;
+  if (!isLive)
+    return (
+      <div className="ended failed">
+        <p className="error">{message}</p>
+        <ul>
+          {toMend.map(({ kind, slug, name, message: mistake }) => (
+            <li key={`${name} ${mistake}`}>
+              <a href={linkTo(kind, slug || undefined)}>{name}</a>: {mistake}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <div className="ended">
+      <p>
+        <b>Live since {shownTime(at)}</b>
+        {by ? ` (${by})` : ""}: {message}
+      </p>
+      {note ? <p className="advice">{note}</p> : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/*
+ * npm run edit:people -- "Amina Raza": lets somebody edit, with a password that is asked for (or comes from standard
+ * input), or gives them another one. With --remove they may no longer edit. Without a name it lists who may.
+ * The file is EDIT_PEOPLE, by default edit-people.json; it has hashes only.
+ */
+import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { hashOf, readPeople, weakness } from "./server/people.ts";
+import { cleanName } from "./server/sign-in.ts";
+
+const file = process.env["EDIT_PEOPLE"]?.trim() || "edit-people.json";
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remove: { type: "boolean", default: false } },
+});
+const people = existsSync(file) ? readPeople(file) : {};
+const name = cleanName(positionals.join(" "));
+
+if (name === "") list();
+else if (values.remove) remove();
+else await add();
+
+function list() {
+  const names = Object.keys(people);
+  console.log(names.length > 0 ? names.join("\n") : `Nobody yet (${file}).`);
+}
+
+function remove() {
+  if (!Object.hasOwn(people, name)) return fail(`${name} is not in ${file}.`);
+  delete people[name];
+  write();
+  console.log(`${name} may no longer edit.`);
+}
+
+async function add() {
+  const password = await ask(`Password for ${name}: `);
+  const problem = weakness(password);
+  if (problem) return fail(problem);
+  people[name] = await hashOf(password);
+  write();
+  console.log(`${name} may edit. Start the editor with EDIT_PEOPLE=${file}.`);
+}
+
+/** Without showing what is typed. */
+async function ask(question: string): Promise<string> {
+  const isTerminal = process.stdin.isTTY;
+  if (isTerminal) process.stderr.write(question);
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: hidden, terminal: isTerminal });
+  const [line = ""] = await Array.fromAsync(take(lines));
+  if (isTerminal) process.stderr.write("\n");
+  return line;
+}
+
+async function* take(lines: AsyncIterable<string> & { close: () => void }) {
+  for await (const line of lines) {
+    yield line;
+    lines.close();
+    return;
+  }
+}
+
+/** Whoever reads it meanwhile finds the old or the new one. */
+function write() {
+  writeFileSync(`${file}.next`, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.next`, file);
+}
+
+function fail(message: string) {
+  console.error(message);
+  process.exitCode = 1;
+}

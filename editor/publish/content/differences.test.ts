@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import type { Field } from "#src/content/forms/fields.ts";
+import { differencesIn } from "./differences.ts";
+
+const text = (label: string): Field => ({ type: "text", label });
+const group = (label: string, fields: Record<string, Field>): Field => ({
+  type: "group",
+  label,
+  fields,
+});
+const card = group("Card", { title: text("Title"), to: { type: "address", label: "Leads to" } });
+const form = group("Home", {
+  title: text("Title"),
+  isOpen: { type: "yes-no", label: "Open" },
+  person: { type: "entry", of: "people", label: "Person" },
+  picture: {
+    ...group("Picture", {
+      image: { type: "picture", label: "Picture" },
+      alt: text("What it shows"),
+    }),
+    isOptional: true,
+  },
+  place: {
+    type: "cases",
+    label: "Place",
+    cases: { remote: group("", { country: text("Country") }), office: text("City") },
+  },
+  cards: { type: "list", label: "Cards", min: 0, item: card },
+  days: { type: "choices", label: "Days", options: ["Mon", "Tue"] },
+});
+const base = {
+  title: "Old",
+  isOpen: true,
+  person: "zara",
+  picture: { image: "a.png", alt: "A" },
+  place: { discriminant: "remote", value: { country: "Oman" } },
+  cards: [
+    { title: "One", to: "/" },
+    { title: "Two", to: "/a" },
+    { title: "Three", to: "/b" },
+  ],
+  days: ["Mon"],
+};
+const [one, two, three] = base.cards;
+
+test.each<[what: string, change: object, expected: string[]]>([
+  ["nothing", {}, []],
+  ["a text", { title: "New" }, ["title | Title | Old | New"]],
+  ["a text that is gone", { title: undefined }, ["title | Title | Old | -"]],
+  ["yes and no", { isOpen: false }, ["isOpen | Open | Yes | No"]],
+  ["another person", { person: "ali" }, ["person | Person | Zara M. | Ali K."]],
+  [
+    "a picture",
+    { picture: { image: "b.png", alt: "A" } },
+    ["picture.image | Picture › Picture | [a.png] | [b.png]"],
+  ],
+  ["no picture", { picture: undefined }, ["picture | Picture | a.png\nA | -"]],
+  [
+    "another case",
+    { place: { discriminant: "office", value: "Lahore" } },
+    ["place | Place | remote\nOman | office\nLahore"],
+  ],
+  [
+    "in a case",
+    { place: { discriminant: "remote", value: { country: "Norway" } } },
+    ["place.value.country | Place › Country | Oman | Norway"],
+  ],
+  [
+    "in an item",
+    { cards: [one, { ...two, title: "2" }, three] },
+    ["cards.1.title | Cards, 2nd › Title | Two | 2"],
+  ],
+  ["an item that is gone", { cards: [one, three] }, ["cards | Cards | Two\n/a | -"]],
+  [
+    "an item before others",
+    { cards: [{ title: "Zero", to: "/0" }, one, two, three] },
+    ["cards | Cards | - | Zero\n/0"],
+  ],
+  [
+    "another order",
+    { cards: [two, one, three] },
+    ["cards | Cards: order | One, /\nTwo, /a\nThree, /b | Two, /a\nOne, /\nThree, /b"],
+  ],
+  ["choices", { days: ["Mon", "Tue"] }, ["days | Days | Mon | Mon\nTue"]],
+])("%s is told in the words of the form", (_, change, expected) => {
+  const titles: Record<string, string> = { zara: "Zara M.", ali: "Ali K." };
+  const found = differencesIn(
+    form,
+    base,
+    { ...base, ...change },
+    (_kind, slug) => titles[slug] ?? slug,
+  );
+  const side = (it: (typeof found)[number]["old"]) =>
+    it === undefined ? "-" : "picture" in it ? `[${it.picture}]` : it.text;
+  expect(
+    found.map(({ path, place, old, now }) =>
+      [path.join("."), place, side(old), side(now)].join(" | "),
+    ),
+  ).toEqual(expected);
+});

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Field, Path } from "#src/content/forms/fields.ts";
+import { ordinal } from "#src/content/forms/words.ts";
+
+/** A value as a person reads it: `picture` is its name in the entry. */
+export type Shown = { text: string } | { picture: string };
+
+/**
+ * A place of an entry where two versions differ. Taking it back puts the old value of `path` there; with items added,
+ * removed or moved, that is the whole list.
+ */
+export type Difference = { path: Path; place: string; old?: Shown; now?: Shown };
+
+/** How other entries are called: by kind and name. */
+export type TitleOf = (kind: string, slug: string) => string;
+
+type Place = { field: Field; path: Path; labels: readonly string[] };
+
+/** Where two values of a form differ, in the words of the form. */
+export function differencesIn(form: Field, old: unknown, now: unknown, titleOf: TitleOf) {
+  return compare({ field: form, path: [], labels: [] }, old, now, titleOf);
+}
+
+function compare(place: Place, old: unknown, now: unknown, titleOf: TitleOf): Difference[] {
+  if (isDeepStrictEqual(old, now)) return [];
+  const { field } = place;
+  if (field.type === "list" && Array.isArray(old) && Array.isArray(now))
+    return compareLists(place, field.item, old, now, titleOf);
+  const inner = innerFields(field, old, now);
+  if (!inner) return [differenceAt(place, old, now, titleOf)];
+  return Object.entries(inner).flatMap(([key, it]) =>
+    compare(within(place, key, it), valueAt(old, key), valueAt(now, key), titleOf),
+  );
+}
+
+const valueAt = (value: unknown, key: string) => (value as Record<string, unknown>)[key];
+
+/** The fields in a value; undefined if the two have not the same ones. */
+function innerFields(field: Field, old: unknown, now: unknown): Record<string, Field> | undefined {
+  if (!isObject(old) || !isObject(now)) return undefined;
+  if (field.type === "group") return field.fields;
+  if (old["discriminant"] !== now["discriminant"]) return undefined;
+  const chosen = field.type === "cases" ? field.cases[String(now["discriminant"])] : undefined;
+  return chosen && { value: chosen };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A case has one value, which is called as the whole. */
+const within = ({ path, labels }: Place, key: string, field: Field): Place => ({
+  field,
+  path: [...path, key],
+  labels: key === "value" ? labels : [...labels, field.label],
+});
+
+/** Item by item if there are as many as before; the whole list if some came, went or moved. */
+function compareLists(
+  place: Place,
+  item: Field,
+  old: readonly unknown[],
+  now: readonly unknown[],
+  titleOf: TitleOf,
+): Difference[] {
+  const isSame = (list: readonly unknown[]) => (value: unknown) =>
+    list.some((it) => isDeepStrictEqual(it, value));
+  const isMoved = now.some(
+    (value, index) => !isDeepStrictEqual(value, old[index]) && isSame(old)(value),
+  );
+  if (old.length === now.length && !isMoved) {
+    const label = place.labels.at(-1) ?? "";
+    return now.flatMap((value, index) => {
+      const labels = [...place.labels.slice(0, -1), `${label}, ${ordinal(index)}`];
+      const at = { field: item, path: [...place.path, index], labels };
+      return compare(at, old[index], value, titleOf);
+    });
+  }
+  const gone = old.filter((it) => !isSame(now)(it));
+  const added = now.filter((it) => !isSame(old)(it));
+  const isOrder = gone.length === 0 && added.length === 0;
+  const list = (values: readonly unknown[]) =>
+    values
+      .map((it) => textOf(item, it, titleOf, isOrder ? ", " : "\n"))
+      .join(isOrder ? "\n" : "\n\n");
+  return [
+    {
+      path: place.path,
+      place: `${place.labels.join(" › ")}${isOrder ? ": order" : ""}`,
+      ...shown(list(isOrder ? old : gone), list(isOrder ? now : added)),
+    },
+  ];
+}
+
+const shown = (old: string, now: string) => ({
+  ...(old && { old: { text: old } }),
+  ...(now && { now: { text: now } }),
+});
+
+function differenceAt(
+  { field, path, labels }: Place,
+  old: unknown,
+  now: unknown,
+  titleOf: TitleOf,
+) {
+  const place = labels.join(" › ");
+  if (field.type === "picture") {
+    const pictured = (name: unknown) => (typeof name === "string" ? { picture: name } : undefined);
+    const [was, is] = [pictured(old), pictured(now)];
+    return { path, place, ...(was && { old: was }), ...(is && { now: is }) };
+  }
+  return { path, place, ...shown(textOf(field, old, titleOf), textOf(field, now, titleOf)) };
+}
+
+/** Everything that a value says, one line each. */
+function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"): string {
+  if (value === undefined || value === null || value === "") return "";
+  if (field.type === "yes-no") return value === true ? "Yes" : "No";
+  if (field.type === "entry") return titleOf(field.of, String(value));
+  if (Array.isArray(value)) {
+    const item: Field = field.type === "list" ? field.item : { type: "text", label: "" };
+    return value
+      .map((it) => textOf(item, it, titleOf, between))
+      .filter(Boolean)
+      .join(between);
+  }
+  if (!isObject(value)) return String(value);
+  const inner = innerFields(field, value, value) ?? {};
+  const texts = Object.entries(inner).map(([key, it]) => textOf(it, value[key], titleOf, between));
+  const discriminant = field.type === "cases" ? String(value["discriminant"]) : "";
+  return [discriminant, ...texts].filter(Boolean).join(between);
+}

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import type { Call } from "#editor/server/content.ts";
+import type { Builds } from "./builds.ts";
+import { checkRoom, diskFull, isDiskFull, PublishFailure, sentences } from "./failure.ts";
+import type { Step } from "./jobs.ts";
+import { faultOf, isServed, runCommand } from "./site.ts";
+import { build, clear, makeWorkshop } from "./workshop.ts";
+
+export type MakeLiveOptions = {
+  call: Call;
+  brandFolder: string;
+  /** Of the project; absolute. */
+  engine: string;
+  /** Of the site's server; without one, a build is live when the link leads to it. */
+  siteUrl: string | undefined;
+  /** Brings a static build to its host. */
+  command: string | undefined;
+  /** The day in UTC. */
+  today: () => string;
+};
+
+export function createMakeLive(builds: Builds, options: MakeLiveOptions) {
+  const { call, brandFolder, engine, siteUrl, command, today } = options;
+
+  /** @throws PublishFailure */
+  async function buildFrom(entries: string, id: string): Promise<void> {
+    const workshop = join(builds.dir, `${id}.work`);
+    const cache = join(builds.dir, "cache");
+    try {
+      await makeWorkshop({ engine, brandFolder, entries, folder: workshop, cache });
+      const mode = command === undefined ? "served" : "static";
+      const site = builds.folderOf(id);
+      const said = await build({ workshop, brandFolder, mode, day: today(), site });
+      if (said !== undefined) throw await failureOf(said);
+      const fault = await faultOf(site);
+      if (fault !== undefined) throw new PublishFailure(sentences.build, { details: fault });
+    } finally {
+      await clear(workshop);
+    }
+  }
+
+  /** With the forms of the entries that the build names. */
+  async function failureOf(said: string): Promise<PublishFailure> {
+    if (isDiskFull(said)) return new PublishFailure(diskFull, { details: said });
+    const toMend = await call("entriesToMend", said);
+    return new PublishFailure(sentences.build, { toMend, details: said.slice(-4_000) });
+  }
+
+  /** Visitors get a build, or still get the one before. @throws PublishFailure */
+  async function bringLive(id: string): Promise<void> {
+    if (command !== undefined) {
+      const said = await runCommand(command, builds.folderOf(id));
+      if (said !== undefined) throw new PublishFailure(sentences.command, { details: said });
+    }
+    const before = await builds.live();
+    await builds.makeLive(id);
+    if (siteUrl === undefined || (await isServed(siteUrl, id))) return;
+    await builds.makeLive(before);
+    throw new PublishFailure(sentences.notServed);
+  }
+
+  /**
+   * Makes a build and brings it live. If that fails, nothing of it stays.
+   * @param make writes the build of this name
+   * @throws PublishFailure
+   */
+  async function run(id: string, make: () => Promise<void>, step: (step: Step) => void) {
+    try {
+      step("build");
+      await checkRoom(builds.dir);
+      await make();
+      step("bring live");
+      await bringLive(id);
+      step("keep");
+    } catch (error) {
+      if ((await builds.live()) !== id) await builds.remove(id);
+      throw error;
+    }
+  }
+
+  return { run, buildFrom };
+}

@@ -1,0 +1,14 @@
+import type { publishing } from "./content/functions.ts";
+
+const functions = {
+  changesSince: true,
+  entriesToMend: true,
+  takeSnapshot: true,
+  takeBack: true,
+  takeBackAt: true,
+  takeBackAll: true,
+  followVersion: true,
+} satisfies Record<keyof typeof publishing, true>;
+
+/** Whether pages may not call a function of the thread by its name: what it gets is decided by the server. */
+export const isServerOnly = (name: string): boolean => Object.hasOwn(functions, name);

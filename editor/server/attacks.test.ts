@@ -1,0 +1,168 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
+import { hashOf } from "./people.ts";
+
+/* What somebody tries who may not edit, or who can put something into an entry. Over HTTP, with a real editor. */
+
+const password = "a password of ours";
+let editor: Editor;
+let cookie: string;
+beforeAll(async () => {
+  const copy = await copyBrand();
+  const people = join(copy, "people.json");
+  writeFileSync(
+    people,
+    JSON.stringify({ Amina: await hashOf(password), Bilal: await hashOf(password) }),
+  );
+  editor = await startEditor(copy, { EDIT_PEOPLE: people });
+  cookie = cookieOf(await signIn("Amina", password));
+}, 120_000);
+afterAll(async () => {
+  await editor.stop();
+  rmSync(editor.copy, { recursive: true });
+});
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: BodyInit };
+const ask = (path: string, asked: Asked = {}) =>
+  fetch(editor.url + path, { redirect: "manual", ...asked });
+const own = () => ({ origin: editor.url, cookie });
+const signIn = (name: string, given: string) =>
+  ask("/edit/sign-in", {
+    method: "POST",
+    headers: { origin: editor.url },
+    body: new URLSearchParams({ name, password: given }),
+  });
+const cookieOf = (answer: Response) => answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+
+const closed = [
+  "/edit/publish/publish",
+  "/edit/publish/bring-back",
+  "/edit/publish/take-back-all",
+  "/edit/publish/changes",
+  "/edit/publish/list",
+  "/edit/publish/status",
+  "/edit/who",
+  "/edit/api/overview",
+];
+test.each(closed)("%s is for those who have signed in", async (path) => {
+  for (const stolen of ["", "edit_session=", `edit_session=${"a".repeat(43)}`]) {
+    const headers = { origin: editor.url, cookie: stolen };
+    expect((await ask(path, { method: "POST", headers, body: "{}" })).status).toBe(401);
+  }
+});
+
+test.each([
+  ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+  ["another port", { origin: "http://localhost:1", "sec-fetch-site": "same-site" }],
+  ["a sandboxed page", { origin: "null" }],
+  ["no page at all", {}],
+])("%s cannot publish, sign out or take back in somebody's name", async (_, headers) => {
+  for (const path of ["/edit/publish/publish", "/edit/publish/take-back-all", "/edit/sign-out"]) {
+    const asked = { method: "POST", headers: { ...headers, cookie }, body: "{}" };
+    expect((await ask(path, asked)).status).toBe(403);
+  }
+  const form = {
+    method: "POST",
+    headers: { ...headers, cookie, "content-type": "text/plain" },
+    body: "{}",
+  };
+  expect((await ask("/edit/publish/publish", form)).status).toBe(403);
+  expect(
+    await (await ask("/edit/publish/status", { method: "POST", headers: own() })).json(),
+  ).toEqual({});
+});
+
+test("nothing is published by reading an address", async () => {
+  for (const path of ["/edit/publish/publish", "/edit/publish/take-back-all", "/edit/sign-out"])
+    expect((await ask(path, { headers: own() })).status).toBe(404);
+});
+
+test("another name for this computer gets no answer", async () => {
+  const raw = (host: string) =>
+    new Promise<string>((resolve) => {
+      const { port } = new URL(editor.url);
+      const socket = connect(Number(port), "localhost");
+      let text = "";
+      socket.on("data", (it: Buffer) => (text += it.toString())).on("close", () => resolve(text));
+      socket.end(
+        `GET /edit/sign-in HTTP/1.1\r\nHost: ${host}:${port}\r\nConnection: close\r\n\r\n`,
+      );
+    });
+  expect(await raw("rebound.example")).toMatch(/^HTTP\/1\.1 403 /);
+  expect(await raw("localhost")).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("no path leads to a file that is none of the site's pictures", async () => {
+  for (const path of [
+    "people.json",
+    "..%2f..%2fetc%2fpasswd",
+    ".generated/published/../../people.json",
+    ".generated%2fpublished%2f..%2f..%2fpeople.json",
+    "dist/builds/authors.json",
+    ".git/config",
+    "%00.png",
+  ])
+    expect(
+      (await ask(`/edit/picture/${path}`, { headers: own() })).status,
+      path,
+    ).toBeGreaterThanOrEqual(400);
+});
+
+test("a drawing in an entry runs no scripts, and no page may frame the editor", async () => {
+  const folder = join(editor.content, "brand");
+  writeFileSync(
+    join(folder, "evil.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`,
+  );
+  const answer = await ask(`/edit/picture/${join(editor.brand, "content/brand/evil.svg")}`, {
+    headers: own(),
+  });
+  rmSync(join(folder, "evil.svg"));
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'self'/);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  const page = await ask("/edit", { headers: own() });
+  expect(page.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+});
+
+test("a name cannot add a header", async () => {
+  const answer = await signIn("Amina\r\nX-Evil: 1", password);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("x-evil")).toBeNull();
+});
+
+test("a cookie that was copied is worth nothing after its owner has signed out", async () => {
+  const copied = cookieOf(await signIn("Bilal", password));
+  const headers = { origin: editor.url, cookie: copied };
+  const who = () => ask("/edit/who", { method: "POST", headers });
+  expect(await (await who()).json()).toEqual({ name: "Bilal", canLeave: true });
+  const left = await ask("/edit/sign-out", { method: "POST", headers });
+  expect([left.status, left.headers.get("location"), cookieOf(left)]).toEqual([
+    303,
+    "/edit/sign-in",
+    "edit_session=",
+  ]);
+  expect((await who()).status).toBe(401);
+  expect((await ask("/about", { headers })).status).toBe(303);
+});
+
+test("guessing is slowed down for one name and for all, and says neither which was wrong", async () => {
+  const answers = [await signIn("Nobody", "x"), await signIn("Amina", "x")];
+  const [unknown, wrong] = await Promise.all(answers.map((it) => it.text()));
+  expect(unknown).toBe(wrong);
+  for (let count = 0; count < 4; count += 1)
+    expect((await signIn("Amina", "guess")).status).toBe(401);
+  expect((await signIn("Amina", password)).status).toBe(429);
+  expect((await signIn("Bilal", password)).status).toBe(303);
+});
+
+test("too much is not read", async () => {
+  const body = "x".repeat(20_000);
+  expect(
+    (await ask("/edit/publish/take-back", { method: "POST", headers: own(), body })).status,
+  ).toBe(413);
+  expect(existsSync(join(editor.copy, "dist/builds/live"))).toBe(false);
+});
