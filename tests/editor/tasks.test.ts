@@ -85,6 +85,7 @@ test("an opening is added, shown on a page of its own, and closed", async () => 
   await page.getByRole("link", { name: "Add an opening" }).click();
   await field("Title").fill("Office Assistant");
   await page.getByRole("combobox", { name: "Department" }).selectOption({ index: 1 });
+  await page.getByRole("combobox", { name: "Kind of work" }).selectOption({ index: 1 });
   await page.getByRole("radio", { name: "Remote" }).check();
   await field("Country 1").fill("Norway");
   await page.getByRole("button", { name: "Add a country" }).click();

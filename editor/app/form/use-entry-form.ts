@@ -11,6 +11,7 @@ import { idOf } from "#editor/app/form-context.ts";
 import { cleaned, emptyOf, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { focusField } from "./focus-field.ts";
+import { untilReleased } from "./until-released.ts";
 import type { Start } from "./use-entry.ts";
 
 type Options = EntryFormProps & { start: Start; form: Group };
@@ -45,9 +46,11 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     const asked = { kind: kind as KindName, slug };
     try {
       const issues = await call("checkEntry", asked, data);
+      await untilReleased();
       if (count !== checks.current) return;
       setFound(issues);
       const remarks = await call("adviceOn", asked, data);
+      await untilReleased();
       if (count === checks.current) setAdvice(remarks);
     } catch {
       // Save says so; the text is kept.
