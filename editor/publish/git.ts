@@ -56,4 +56,3 @@ export const gitIn = (cwd: string) => ({
   tryGit: (args: readonly string[], options?: GitOptions) =>
     run(cwd, args, options).catch(() => undefined),
 });
-export type Git = ReturnType<typeof gitIn>;

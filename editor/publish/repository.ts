@@ -25,8 +25,6 @@ export type Publish = {
   changes: string[];
 };
 
-export type Repository = ReturnType<typeof createRepository>;
-
 const refs = "refs/publishes/";
 const commitPattern = /^[\da-f]{40}$/;
 

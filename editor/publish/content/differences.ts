@@ -112,7 +112,7 @@ function differenceAt(
 }
 
 /** Everything that a value says, one line each. */
-export function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"): string {
+function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"): string {
   if (value === undefined || value === null || value === "") return "";
   if (field.type === "yes-no") return value === true ? "Yes" : "No";
   if (field.type === "entry") return titleOf(field.of, String(value));
