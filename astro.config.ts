@@ -5,12 +5,16 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { brandFolder } from "./src/content/brand-folder.ts";
 import { company } from "./src/content/company.ts";
+import { brandPages } from "./tools/brand/own-pages.ts";
 import { slots } from "./tools/brand/slots.ts";
 import { styleSources } from "./tools/style-sources.ts";
 import { browserScripts } from "./tools/browser-scripts.ts";
+import { readAnew } from "./tools/read-anew.ts";
 
 /** Origin of the site's own server under `npm run dev`. */
 const api = process.env["API_URL"];
+/** Under `npm run edit`. */
+const isEditing = process.env["EDIT"] !== undefined;
 /** What the development server hands out of the project. */
 const served = [brandFolder, ..."src contract .astro .generated node_modules".split(" ")];
 /** The real folder of the packages: node_modules may hold symbolic links. */
@@ -28,6 +32,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    brandPages(),
+    ...(isEditing ? [readAnew()] : []),
     {
       name: "after-load",
       hooks: {
@@ -47,7 +53,7 @@ export default defineConfig({
       // By default pages on any port of localhost may read what the development server serves, and post to it.
       cors: false,
       // The editor says in words what is wrong, and where.
-      hmr: { overlay: process.env["EDIT"] === undefined },
+      hmr: { overlay: !isEditing },
       // By default it serves every file of the project, messages in data/ included.
       fs: { allow: [...served, packages] },
       // Keep the browser's Host header: the server compares it with Origin.

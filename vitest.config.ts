@@ -30,7 +30,11 @@ export default defineConfig({
         // Acknowledged messages survive crashes and mail outages. The other faults take minutes: npm run test:long.
         "tests/faults/{generator,kills,mail-outages}.test.ts",
       ]),
-      onBrand("company", brandFolder, "dist/served", [`${brandFolder}/tests/*.test.ts`, sweeps]),
+      onBrand("company", brandFolder, process.env["SITE_DIR"] ?? "dist/served", [
+        `${brandFolder}/tests/*.test.ts`,
+        sweeps,
+        "tests/edits/edits.test.ts",
+      ]),
     ],
     // Compiles the server and its command line once for all their starts.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache") },

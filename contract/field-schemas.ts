@@ -23,7 +23,7 @@ export const optionalLine = v.optional(text(max.line, "lineTooLong"), "");
 export const optionalText = v.optional(text(max.text, "textTooLong"), "");
 
 /**
- * The same language as `^[^\s@]+@[^\s@]+\.[^\s@]+$` (decision 10), written so that matching needs no
+ * The same language as `^[^\s@]+@[^\s@]+\.[^\s@]+$` (docs/specification.md#forms), written so that matching needs no
  * backtracking.
  */
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;

@@ -1,6 +1,6 @@
 /**
- * What visitors read when something was sent, or was not. The texts of the specification (sections 5 and 8) and of
- * its decisions stand to the letter; what they leave out, such as what to do next, comes after them.
+ * What visitors read when something was sent, or was not (docs/specification.md#forms). Tests expect the first sentences
+ * to the letter; what they leave out, such as what to do next, comes after them.
  */
 export const sentences = {
   messageSent: "Thank you for your message! We'll get back to you shortly.",

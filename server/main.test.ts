@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/provider.ts";
-import { freePort } from "../tests/support/free-port.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startedProcess, startProcess } from "./testing/process.ts";
 import { formOf, message, rawMessage } from "./testing/forms.ts";

@@ -22,11 +22,11 @@ const references: readonly KindName[] = ["company", "houseStyle"];
 /**
  * Checks all entries against their schemas and the house style.
  * @param root the folder that has the brand's folder
- * @param isAdvised whether to give advice, too
+ * @param advised whether to give advice, too; `brief`: without looking for the right words
  * @returns the number of entries, and lines with entry, field and correction, named as in the editor: `findings` are mistakes, with which a
  *   page would be wrong or missing; `advice` is about words
  */
-export async function checkContent(root: string, isAdvised = true) {
+export async function checkContent(root: string, advised: "none" | "brief" | "all" = "all") {
   const { entries, findings } = await readEntries(root);
   const dataOf = (kind: KindName) => entries.find(({ collection }) => collection === kind)?.data;
   // Undefined if missing or invalid.
@@ -39,7 +39,7 @@ export async function checkContent(root: string, isAdvised = true) {
   const prose = proseOf(checked).filter(({ text }) => !style?.kept.includes(text));
   const advise = async () => [
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
-    ...(style ? await misspelled(prose, [...style.names, ...names]) : []),
+    ...(style ? await misspelled(prose, [...style.names, ...names], advised === "all") : []),
     ...disagreeingFigures(style?.figures ?? [], checked),
     ...repeatedRuns(prose),
     ...longSentences(prose),
@@ -58,7 +58,7 @@ export async function checkContent(root: string, isAdvised = true) {
           `${brandFolder}/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
     ],
-    advice: isAdvised ? await advise() : [],
+    advice: advised === "none" ? [] : await advise(),
   };
 }
 
@@ -66,17 +66,17 @@ if (import.meta.main) {
   const isAsked = (option: string) => process.argv.includes(option);
   const isStrict = isAsked("--strict");
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
-  const isAdvised = !isAsked("--mistakes");
-  const { entries, findings, advice } = await checkContent(process.cwd(), isAdvised);
+  const advised = isAsked("--mistakes") ? "none" : isAsked("--brief") ? "brief" : "all";
+  const { entries, findings, advice } = await checkContent(process.cwd(), advised);
   for (const line of findings) console.error(line);
-  const shown = isAsked("--brief") ? advice.slice(0, 10) : advice;
+  const shown = advised === "brief" ? advice.slice(0, 10) : advice;
   for (const line of shown) console.error(`Advice: ${line}`);
   if (shown.length < advice.length) console.error("For all advice: npm run check:content");
   const failures = findings.length + (isStrict ? advice.length : 0);
   if (findings.length > 0) console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
   else
     console.log(
-      `${entries} entries checked: no mistakes${isAdvised ? `, advice: ${advice.length}` : ""}.`,
+      `${entries} entries checked: no mistakes${advised === "none" ? "" : `, advice: ${advice.length}`}.`,
     );
   process.exitCode = failures === 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { brandFolder } from "#src/content/brand-folder.ts";
 import { slotFile } from "./brand/slots.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -30,14 +31,15 @@ const hasClasses = /\/(?:layouts|sections|islands|ui|slots|components)\//;
 /** @returns absolute paths of all components below the pages with this style sheet */
 export function sourcesOf(sheet: string): string[] {
   const found = new Set<string>();
-  for (const page of globSync("src/pages/**/*.astro", { cwd: root })) {
+  for (const page of globSync(`{src,${brandFolder}}/pages/**/*.astro`, { cwd: root })) {
     const files = new Set<string>();
     collect(join(root, page), files);
     // Perhaps through another page, which it completes.
     const isStyledBy = [...files].some((file) => textOf(file).includes(`/styles/${sheet}"`));
     if (isStyledBy) for (const file of files) found.add(file);
   }
-  return [...found].filter((file) => hasClasses.test(file)).toSorted();
+  const isOwn = (file: string) => file.startsWith(join(root, brandFolder, "pages"));
+  return [...found].filter((file) => hasClasses.test(file) || isOwn(file)).toSorted();
 }
 
 const textOf = (file: string) => readFileSync(file, "utf8");

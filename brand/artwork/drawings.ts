@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { cardWidths, headWidths, pictureWidths } from "../../src/lib/pictures/picture-widths.ts";
-import { widthToHeight } from "../../src/content/schemas/view-box.ts";
+import { cardWidths, headWidths, pictureWidths } from "#src/lib/pictures/picture-widths.ts";
+import { widthToHeight } from "#src/content/schemas/view-box.ts";
 import { projectDrawings, screenDrawings } from "./projects/all.ts";
 import { phoneScreens, wideScreens } from "./projects/screens.ts";
 

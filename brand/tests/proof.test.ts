@@ -1,26 +1,31 @@
 import { expect, it } from "vitest";
 import { home } from "#src/content/home.ts";
-import { detailedProjects, projectOf, projects } from "#src/content/projects.ts";
+import { projectOf, projects } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
-import { technologyOf } from "#src/content/technologies.ts";
+import { technologies, technologyOf } from "#src/content/technologies.ts";
 import { testimonials } from "#src/content/testimonials.ts";
+import { readBuiltPages } from "#tests/journeys/support/built.ts";
 
-/* Claims in one place that content in another place has to back up. */
+/*
+ * Claims in one entry that another one should back up. Advice, shown with the test's result: whoever changes one of the
+ * entries may be about to change the other.
+ */
 
-it("names the project or the work of every testimonial", () => {
-  const quoted = testimonials.filter(({ project }) => project);
-  expect(quoted.length).toBeGreaterThan(0);
-  for (const { slug, company, project = "" } of quoted)
-    expect(projectOf(project).client, slug).toBe(company);
-  for (const { slug, project, work } of testimonials) expect(project ?? work, slug).toBeTruthy();
+it("compares claims", async ({ annotate }) => {
+  const claims = [...quotes(), ...tools(), ...stacks(), ...(await repeatedVoices())];
+  for (const claim of claims) await annotate(claim);
+  expect(testimonials.length + projects.length).toBeGreaterThan(0);
 });
 
-it("has a testimonial for each project with a page", () => {
-  const quoted = testimonials.map(({ project }) => project);
-  expect(quoted).toEqual(expect.arrayContaining(detailedProjects.map(({ slug }) => slug)));
-});
+/** The client of a project is the company of who is quoted about it. */
+const quotes = () =>
+  testimonials.flatMap(({ slug, company, project }) => {
+    const client = project === undefined ? company : projectOf(project).client;
+    return client === company ? [] : [`${slug} is of ${company}, the project's client ${client}`];
+  });
 
-it("recommends only technologies that projects or services use", () => {
+/** Recommended technologies are used by a project, or mentioned by a service. */
+function tools() {
   const bare = (name: string) => name.toLowerCase().replace(/\.?js$/, "");
   const pages = services.sections.flatMap(({ technologies: used }) => used?.slugs ?? []);
   const used = new Set(
@@ -29,12 +34,46 @@ it("recommends only technologies that projects or services use", () => {
       ...pages.map((slug) => technologyOf(slug).name),
     ].map(bare),
   );
-  const told = services.sections.map(({ tools }) => tools ?? "").join(" ");
-  const recommended = (home.technologies?.groups ?? []).flatMap(({ items }) => items);
-  expect(recommended.length).toBeGreaterThan(0);
-  const unused = recommended
-    .map(({ name }) => name)
+  const told = services.sections.map(({ tools: others }) => others ?? "").join(" ");
+  return (home.technologies?.groups ?? [])
+    .flatMap(({ items }) => items.map(({ name }) => name))
     .filter((name) => !used.has(bare(name)))
-    .filter((name) => !new RegExp(`\\b${RegExp.escape(name)}\\b`).test(told));
-  expect(unused).toEqual([]);
-});
+    .filter((name) => !new RegExp(`\\b${RegExp.escape(name)}\\b`).test(told))
+    .map((name) => `No project uses ${name}, and no service mentions it`);
+}
+
+/** Projects on a technology's page were built with it. */
+function stacks() {
+  const names: Record<string, readonly string[]> = {
+    react: ["ReactJs"],
+    nextjs: ["NextJs"],
+    nodejs: ["NodeJs"],
+    python: ["Python"],
+    database: ["MySQL", "MongoDB"],
+    android: ["Java"],
+    "react-native": ["ReactJs"],
+  };
+  return technologies.flatMap(({ slug, group, projects: shown }) =>
+    shown
+      .map(projectOf)
+      .filter(({ stack, category }) => {
+        const hasStack = !names[slug] || stack.some((name) => names[slug]?.includes(name));
+        const isApp = category.some((name) => name === "App Development");
+        return !hasStack || (group === "Mobile" && !isApp);
+      })
+      .map(({ title }) => `${title} was not built with ${slug}`),
+  );
+}
+
+/** Nobody says the same sentence on more than three pages. */
+async function repeatedVoices() {
+  const places = new Map<string, string[]>();
+  // The pages below /services/ are that page, opened at a section.
+  const pages = (await readBuiltPages()).filter(({ path }) => !path.startsWith("/services/"));
+  for (const { path, root } of pages)
+    for (const { text } of root.querySelectorAll("main li p"))
+      if (/^“.+”$/.test(text)) places.set(text, [...(places.get(text) ?? []), path]);
+  return [...places]
+    .filter(([, paths]) => paths.length > 3)
+    .map(([sentence, paths]) => `${sentence} is on ${paths.join(", ")}`);
+}

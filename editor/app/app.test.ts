@@ -8,9 +8,9 @@ import {
   type Page,
 } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
-import { axeViolations } from "../../tests/journeys/support/axe.ts";
-import { launchArgs, requireProgram } from "../../tools/browsers.ts";
-import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* What people do by mistake, by real clicks, in the editor without the preview's server. */
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Overview } from "../content/overview.ts";
+import type { Overview } from "#editor/content/overview.ts";
 import { call, reasonOf } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryForm } from "./form/entry-form.tsx";

@@ -1,4 +1,4 @@
-import type { Data } from "../content/entries.ts";
+import type { Data } from "#editor/content/entries.ts";
 
 /** What was typed and is not saved yet, kept by the browser. */
 type Draft = { version: string; value: Data };

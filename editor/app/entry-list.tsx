@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { KindName } from "../../src/content/kinds.ts";
-import type { KindSummary, Summary } from "../content/overview.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import type { KindSummary, Summary } from "#editor/content/overview.ts";
 import { reasonOf, write } from "./api.ts";
 import { linkTo } from "./route.ts";
 import { moved } from "./values.ts";

@@ -18,6 +18,9 @@ export function Preview({ page, saves, isOpen }: PreviewProps) {
   /** What is seen on the page that is shown. */
   const seen = useRef<string>(undefined);
   const box = useRef<HTMLDivElement>(null);
+  /** Counts reloads that Astro's server wanted: something that the page shows has changed. */
+  const [reloads, setReloads] = useState(0);
+  const known = useRef(0);
   const scale = useScale(box, widths[device]);
 
   useEffect(() => {
@@ -25,19 +28,23 @@ export function Preview({ page, saves, isOpen }: PreviewProps) {
     const show = () =>
       setFrames((all) => {
         const shown = all[0];
-        if (shown?.page === page && saves === 0) return all;
+        if (shown?.page === page && saves + reloads === 0) return all;
         return shown ? [shown, { id: (all.at(-1)?.id ?? 0) + 1, page }] : all;
       });
-    const watching = saves > 0 ? seen.current : undefined;
-    void watchPage(page, watching, abort.signal, (text) => {
+    const isReady = reloads !== known.current;
+    known.current = reloads;
+    const before = saves > 0 || reloads > 0 ? seen.current : undefined;
+    void watchPage(page, { before, isReady }, abort.signal, (text) => {
       seen.current = text;
       show();
     }).catch(() => {}); // another page is wanted by now
     return () => abort.abort();
-  }, [page, saves]);
+  }, [page, saves, reloads]);
 
-  const isLoaded = (id: number) =>
+  const isLoaded = (frame: HTMLIFrameElement, id: number) => {
+    keepFromReloading(frame, () => setReloads((count) => count + 1));
     setFrames((all) => (all[0]?.id === id ? all : all.filter((it) => it.id >= id)));
+  };
   return (
     <aside className={`page${isOpen ? " open" : ""}`} aria-label="The page">
       <div className="devices">
@@ -65,13 +72,25 @@ export function Preview({ page, saves, isOpen }: PreviewProps) {
             title={index === 0 ? "The page" : "The page, loading"}
             src={frame.page}
             className={index === 0 ? "shown" : "loading"}
-            onLoad={() => isLoaded(frame.id)}
+            onLoad={(event) => isLoaded(event.currentTarget, frame.id)}
             ref={(it) => place(it, widths[device], scale)}
           />
         ))}
       </div>
     </aside>
   );
+}
+
+/**
+ * Astro's server tells its pages to reload when something changes, and the window would be white until then. Instead,
+ * `changed` loads the page behind the one that is shown.
+ */
+function keepFromReloading({ contentWindow }: HTMLIFrameElement, changed: () => void) {
+  contentWindow?.navigation?.addEventListener("navigate", (event) => {
+    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+    event.preventDefault();
+    changed();
+  });
 }
 
 /** In script, not in an attribute: the page's policy allows no inline styles. */
@@ -98,26 +117,30 @@ function useScale(box: React.RefObject<HTMLDivElement | null>, width: number): n
 
 /** In ms. Astro's server needs a moment to notice a change, and may notice a picture before its entry. */
 const watchedFor = { missing: 15_000, changing: 6_000 };
+/** In ms. Then its server reads all entries anew (tools/read-anew.ts). */
+const missedAfter = 3_000;
 /** Asked while it takes over a change, it may keep on showing what was there before. */
 const pauseMs = 1_200;
 
 /**
  * Calls `show` when a page is there, and whenever it changes in the seconds after a save.
  * @param before what was seen on it until now; undefined without a save
+ * @param isReady whether Astro's server has taken over the change
  */
 async function watchPage(
   page: string,
-  before: string | undefined,
+  { before, isReady }: { before: string | undefined; isReady: boolean },
   signal: AbortSignal,
   show: (seen: string) => void,
 ) {
   const start = Date.now();
   let last = before;
-  if (before !== undefined) await pause(signal);
+  if (before !== undefined && !isReady) await pause(signal);
   for (;;) {
     const response = await fetch(page, { signal, headers: { accept: "text/html" } });
     const seen = seenIn(await response.text());
     const passed = Date.now() - start;
+    if (!response.ok && passed > missedAfter) await fetch("/read-anew", { method: "POST", signal });
     if ((response.ok || passed > watchedFor.missing) && seen !== last) {
       last = seen;
       show(seen);

@@ -1,4 +1,4 @@
-import type { Overview } from "../content/overview.ts";
+import type { Overview } from "#editor/content/overview.ts";
 import { linkTo } from "./route.ts";
 
 /** What somebody sees first: what to do, and what is broken. */

@@ -1,5 +1,5 @@
-import type { Field, Path } from "../../src/content/forms/fields.ts";
-import type { Data } from "../content/entries.ts";
+import type { Field, Path } from "#src/content/forms/fields.ts";
+import type { Data } from "#editor/content/entries.ts";
 
 /* Values of a form: never changed in place. */
 

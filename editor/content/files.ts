@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { lstatSync, realpathSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { type KindName, kindOf, kinds } from "../../src/content/kinds.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
 
 /* The files of entries: where they are, and how they are written. */
 

@@ -1,19 +1,15 @@
+import { ownPages } from "#tools/brand/own-pages.ts";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { descriptions, today } from "../../src/content/forms/descriptions.ts";
-import { formFor } from "../../src/content/forms/forms.ts";
-import { type KindName, kindOf } from "../../src/content/kinds.ts";
-import {
-  addressOf,
-  previewOf,
-  type PageAddress,
-  pageAddresses,
-} from "../../src/content/forms/pages.ts";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { iconNames } from "../../src/content/schemas/known-names.ts";
-import { brand } from "../../src/content/brand.ts";
-import { type Field, type Group, walk } from "../../src/content/forms/fields.ts";
-import { groups } from "../kinds.ts";
+import { descriptions, today } from "#src/content/forms/descriptions.ts";
+import { formFor } from "#src/content/forms/forms.ts";
+import { type KindName, kindOf } from "#src/content/kinds.ts";
+import { addressOf, previewOf, type PageAddress, pageAddresses } from "#src/content/forms/pages.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { iconNames } from "#src/content/schemas/known-names.ts";
+import { brand } from "#src/content/brand.ts";
+import { type Field, type Group, walk } from "#src/content/forms/fields.ts";
+import { groups } from "#editor/kinds.ts";
 import { checkEntry } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";
 import { folderOf } from "./files.ts";
@@ -81,7 +77,7 @@ export async function overview(): Promise<Overview> {
   return {
     groups,
     kinds,
-    pages: pageAddresses(entries),
+    pages: pageAddresses(entries, ownPages()),
     icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),

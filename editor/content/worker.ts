@@ -8,7 +8,7 @@ import { iconSvg } from "./icons.ts";
 import { overview } from "./overview.ts";
 import { openEntry } from "./open-entry.ts";
 import { addPicture, findPicture, reusePicture } from "./uploads.ts";
-import { publishing, publishingWrites } from "../publish/content/functions.ts";
+import { publishing, publishingWrites } from "#editor/publish/content/functions.ts";
 
 /*
  * Everything that knows schemas, in a thread of its own: they read the company when they are loaded, so a change of the

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Data } from "../content/entries.ts";
-import type { KindName } from "../../src/content/kinds.ts";
-import { publishingOf } from "../testing/publishing.ts";
-import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+import type { Data } from "#editor/content/entries.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import { publishingOf } from "#editor/testing/publishing.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* What differs from what is live, and how it is taken back: over HTTP, on a copy of the brand. */
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Call } from "../server/content.ts";
+import type { Call } from "#editor/server/content.ts";
 import type { Builds } from "./builds.ts";
 import { checkRoom, diskFull, isDiskFull, PublishFailure, sentences } from "./failure.ts";
 import type { Step } from "./jobs.ts";

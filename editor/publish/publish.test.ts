@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startSignedIn, startSite } from "../testing/published-site.ts";
-import { copyBrand } from "../testing/start-editor.ts";
+import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
+import { copyBrand } from "#editor/testing/start-editor.ts";
 
 /* From a saved word to the site of visitors, with a real build. The rest is in tests/editor/publish.test.ts. */
 

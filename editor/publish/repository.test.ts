@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderOf, tempDir } from "../../server/testing/temp.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { createRepository } from "./repository.ts";
 
 /* Real git, on a project with a few entries. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { cleanName } from "../server/sign-in.ts";
+import { cleanName } from "#editor/server/sign-in.ts";
 import { GitError, gitIn } from "./git.ts";
 import { adviceOn } from "./push-advice.ts";
 

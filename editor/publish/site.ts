@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { loadSite } from "../../server/site/load.ts";
+import { loadSite } from "#server/site/load.ts";
 
 /* The last step: visitors get the new pages. */
 

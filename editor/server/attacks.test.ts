@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 import { hashOf } from "./people.ts";
 
 /* What somebody tries who may not edit, or who can put something into an entry. Over HTTP, with a real editor. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import type { Functions } from "../content/worker.ts";
+import type { Functions } from "#editor/content/worker.ts";
 
 type Answer = { id?: number; result?: unknown; error?: string };
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import type { Data, Entry } from "../content/entries.ts";
-import { copyBrand, type Editor, startEditor } from "../testing/start-editor.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import type { Data, Entry } from "#editor/content/entries.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* The editor as its own page uses it: over HTTP, on a copy of the brand. */
 
@@ -267,6 +267,41 @@ describe("a broken file", () => {
   });
 });
 
+describe("a first start", () => {
+  const half = (text: string) => text.slice(0, text.length / 2);
+  test.each([
+    ["company", "company/index.json", half, "company"],
+    ["company", "company/index.json", () => "{}", "an empty company"],
+    ["company", "company/index.json", () => `{"address": 3, "offices": [null]}`, "another company"],
+    ["brand", "brand/index.json", half, "brand"],
+    ["brand", "brand/index.json", () => "[]", "an empty brand"],
+    ["careers", "screens/careers/index.yaml", (text) => `<<<<<<< HEAD\n${text}`, "Careers page"],
+    ["portfolio", "screens/portfolio/index.yaml", () => "", "Portfolio page"],
+  ] satisfies [string, string, (text: string) => string, string][])(
+    "with half a file of the %s (%s) says so, and the rest can be edited",
+    async (kind, name, breakFile) => {
+      const file = join(editor.content, name);
+      writeFileSync(file, breakFile(readFileSync(file, "utf8")));
+      rmSync(join(editor.copy, ".generated/last-read"), { recursive: true, force: true });
+      const other = await startEditor(editor.copy);
+      const { kinds } = await other.call("overview");
+      const problems = Object.entries(kinds).flatMap(([name, { entries }]) =>
+        entries.flatMap(({ problem, slug }) => (problem ? [`${name} ${slug}`] : [])),
+      );
+      expect(problems).toEqual([`${kind} `]);
+      for (const kind of ["jobs", "projects"] as const) {
+        const id = { kind, slug: kinds[kind]?.entries[0]?.slug ?? "" };
+        const entry = await other.call("openEntry", id);
+        const value = { ...entry?.value, title: "Another title" };
+        expect(await other.call("save", id, entry?.version ?? "", value)).toMatchObject({
+          slug: id.slug,
+        });
+      }
+      await other.stop();
+    },
+  );
+});
+
 test("a kill in the middle of saves leaves the old or the new file", async () => {
   const other = await startEditor(editor.copy);
   const person = await firstOf("people");
@@ -286,36 +321,4 @@ test("a kill in the middle of saves leaves the old or the new file", async () =>
   await saving;
   expect((await open("people", person.slug)).value["sentence"]).toMatch(/^Sentence \d+ x+\.$/);
   expect(await editor.mistakes()).toEqual("");
-});
-
-describe("beyond this computer", () => {
-  test("nothing is answered before signing in, and five wrong passwords make it wait", async () => {
-    const password = "a password of ours";
-    const guarded = await startEditor(editor.copy, {
-      EDIT_HOST: "127.0.0.1",
-      EDIT_PASSWORD: password,
-    });
-    const url = guarded.url.replace("localhost", "127.0.0.1");
-    const ask = (path: string, init: RequestInit = {}) =>
-      fetch(url + path, { redirect: "manual", headers: { origin: url }, ...init });
-    const signIn = (given: string) =>
-      ask("/edit/sign-in", {
-        method: "POST",
-        body: new URLSearchParams({ name: "Amina", password: given }),
-      });
-    expect((await ask("/edit/api/overview", { method: "POST", body: "[]" })).status).toBe(401);
-    expect((await ask("/")).status).toBe(303);
-    expect((await signIn("wrong")).status).toBe(401);
-    const signedIn = await signIn(password);
-    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const answered = await ask("/edit/api/overview", {
-      method: "POST",
-      body: "[]",
-      headers: { origin: url, cookie },
-    });
-    expect(answered.status).toBe(200);
-    for (let attempt = 0; attempt < 4; attempt += 1) await signIn("wrong");
-    expect((await signIn(password)).status).toBe(429);
-    await guarded.stop();
-  });
 });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { runRobot } from "../testing/robot.ts";
-import { copyBrand, startEditor } from "../testing/start-editor.ts";
+import { runRobot } from "#editor/testing/robot.ts";
+import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 
 test("random edits leave entries without mistakes, or are refused", async () => {
   const editor = await startEditor(await copyBrand());

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tempDir } from "../../server/testing/temp.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { fromFile, hashOf, withPassword } from "./people.ts";
 import { createSignIn, sessionCookie } from "./sign-in.ts";
 

@@ -1,6 +1,6 @@
 /* Forked in a copy of the brand: answers each message with what check:content finds. */
-import { checkContent } from "../../tools/check-content.ts";
+import { checkContent } from "#tools/check-content.ts";
 
 process.on("message", () => {
-  void checkContent(process.cwd(), false).then(({ findings }) => process.send?.(findings));
+  void checkContent(process.cwd(), "none").then(({ findings }) => process.send?.(findings));
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { environment } from "../../server/testing/serving.ts";
-import { startedProcess } from "../../server/testing/process.ts";
+import { environment } from "#server/testing/serving.ts";
+import { startedProcess } from "#server/testing/process.ts";
 import { publishingOf } from "./publishing.ts";
 import { startEditor } from "./start-editor.ts";
 

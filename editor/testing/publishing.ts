@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import type { Change } from "../publish/content/changes-since.ts";
-import type { Outcome, Status } from "../publish/jobs.ts";
-import type { ListedPublish, NamedChange } from "../publish/publisher.ts";
+import type { Change } from "#editor/publish/content/changes-since.ts";
+import type { Outcome, Status } from "#editor/publish/jobs.ts";
+import type { ListedPublish, NamedChange } from "#editor/publish/publisher.ts";
 import type { Editor } from "./start-editor.ts";
 
 /** A publish of the test brand takes 10 to 30 s on a busy machine. */

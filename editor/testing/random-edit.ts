@@ -1,5 +1,5 @@
-import { type Field, type Found, type Path, walk } from "../../src/content/forms/fields.ts";
-import type { Data } from "../content/entries.ts";
+import { type Field, type Found, type Path, walk } from "#src/content/forms/fields.ts";
+import type { Data } from "#editor/content/entries.ts";
 
 /** Numbers from 0 to 1, the same for each seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -16,7 +16,7 @@ export const pick = <Item>(random: () => number, items: readonly Item[]): Item =
   items[Math.floor(random() * items.length)] as Item; // never empty here
 
 /** What people type by accident, and what YAML could take for something else. */
-const texts = [
+export const texts = [
   "",
   " ",
   "A word",
@@ -108,7 +108,8 @@ function otherList(random: () => number, list: readonly unknown[]): unknown[] {
   ]);
 }
 
-function set(value: unknown, path: Path, to: unknown) {
+/** Changes a part of an entry; `undefined` takes it out. */
+export function set(value: unknown, path: Path, to: unknown) {
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Data)[key], value) as Data;
   const last = String(path.at(-1));
   if (to === undefined && !Array.isArray(parent)) delete parent[last];

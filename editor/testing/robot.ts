@@ -1,10 +1,7 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import type { KindName } from "../../src/content/kinds.ts";
-import { readBySchemas } from "../kinds.ts";
-import type { Data } from "../content/entries.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import type { Data } from "#editor/content/entries.ts";
 import { changed, pick, randomNumbers } from "./random-edit.ts";
+import { checkerOf } from "./checks.ts";
 import type { Editor } from "./start-editor.ts";
 
 type Options = {
@@ -22,7 +19,7 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
   const random = randomNumbers(seed);
   const faults: string[] = [];
   const counts = { saved: 0, refused: 0 };
-  let checker = startChecker(editor);
+  const findings = checkerOf(editor);
   for (let count = 1; count <= edits; count += 1) {
     const { did, kind, answer } = await act(editor, random);
     const result = answer as { issues?: { path: unknown[]; message: string }[]; failed?: boolean };
@@ -31,26 +28,15 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
     if (result.issues) counts.refused += 1;
     else {
       counts.saved += 1;
-      if (kind in readBySchemas) {
-        checker.kill();
-        checker = startChecker(editor);
-      }
-      checker.send("check");
-      const [findings] = (await once(checker, "message")) as [string[]];
-      if (findings.length > 0) faults.push(`${count}: ${did}: ${findings.join("\n")}`);
-      if (findings.length > 0) break; // whatever follows would be about the same
+      const wrong = await findings.now(kind);
+      if (wrong.length > 0) faults.push(`${count}: ${did}: ${wrong.join("\n")}`);
+      if (wrong.length > 0) break; // whatever follows would be about the same
     }
     await afterEach?.(count);
   }
-  checker.kill();
+  findings.stop();
   return { faults, counts };
 }
-
-const startChecker = ({ copy: cwd, brand }: Editor): ChildProcess =>
-  fork(join(import.meta.dirname, "checker.ts"), {
-    cwd,
-    env: { ...process.env, BRAND_DIR: brand },
-  });
 
 /** One random change, as forms and lists make them. */
 async function act({ call }: Editor, random: () => number) {

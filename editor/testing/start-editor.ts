@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { cp, mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brandFolder } from "../../src/content/brand-folder.ts";
-import { freePort } from "../../tests/support/free-port.ts";
-import type { Functions } from "../content/worker.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import type { Functions } from "#editor/content/worker.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { storePath } from "../inbox/sqlite/database.ts";
-import { aMessage } from "../testing/entries.ts";
-import { openedStore } from "../testing/store.ts";
-import { folderOf, tempDir } from "../testing/temp.ts";
+import { storePath } from "#server/inbox/sqlite/database.ts";
+import { aMessage } from "#server/testing/entries.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { nightAfter, nightBefore, takeCopy } from "./copies.ts";
 
 const noon = Date.parse("2026-03-20T12:00:00Z");

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { diskFaultOf, isSameDisk } from "../disk/mounts.ts";
-import { type Contents, CopyError, copyStore, flush } from "../inbox/sqlite/copy.ts";
-import { storePath } from "../inbox/sqlite/database.ts";
+import { diskFaultOf, isSameDisk } from "#server/disk/mounts.ts";
+import { type Contents, CopyError, copyStore, flush } from "#server/inbox/sqlite/copy.ts";
+import { storePath } from "#server/inbox/sqlite/database.ts";
 
 export type CopyJob = {
   dataDir: string;

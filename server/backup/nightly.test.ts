@@ -1,13 +1,13 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inbox } from "../cli/testing.ts";
-import { aMessage, anApplication } from "../testing/entries.ts";
-import { eventually } from "../testing/eventually.ts";
-import { startedProcess } from "../testing/process.ts";
-import { openedStore } from "../testing/store.ts";
-import { testRuntime } from "../testing/runtime.ts";
-import { tempDir } from "../testing/temp.ts";
+import { inbox } from "#server/cli/testing.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { startedProcess } from "#server/testing/process.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import type { CopyJob, CopyOutcome } from "./copies.ts";
 import { startBackups } from "./nightly.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { CopyError } from "../inbox/sqlite/copy.ts";
-import type { Store } from "../inbox/store.ts";
+import { CopyError } from "#server/inbox/sqlite/copy.ts";
+import type { Store } from "#server/inbox/store.ts";
 
 /** Invalid arguments: exit status 2. The message is one sentence. */
 export class UsageError extends Error {}

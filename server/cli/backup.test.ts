@@ -13,10 +13,10 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { gunzipSync } from "node:zlib";
-import { storePath } from "../inbox/sqlite/database.ts";
-import { aMessage, anApplication } from "../testing/entries.ts";
-import { numbersIn, openedStore } from "../testing/store.ts";
-import { tempDir } from "../testing/temp.ts";
+import { storePath } from "#server/inbox/sqlite/database.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { numbersIn, openedStore } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { filled, inbox } from "./testing.ts";
 
 /** An open store and a back-up of it. */

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteCode, sqliteCodes } from "../inbox/sqlite/codes.ts";
+import { sqliteCode, sqliteCodes } from "#server/inbox/sqlite/codes.ts";
 import {
   type Contents,
   contentsOf,
@@ -11,10 +11,10 @@ import {
   copyStore,
   flush,
   openChecked,
-} from "../inbox/sqlite/copy.ts";
-import { openDatabase, quickCheck, storePath } from "../inbox/sqlite/database.ts";
-import { pragmaNumber } from "../inbox/sqlite/sql.ts";
-import { assertKnown, migrate } from "../inbox/sqlite/migrations.ts";
+} from "#server/inbox/sqlite/copy.ts";
+import { openDatabase, quickCheck, storePath } from "#server/inbox/sqlite/database.ts";
+import { pragmaNumber } from "#server/inbox/sqlite/sql.ts";
+import { assertKnown, migrate } from "#server/inbox/sqlite/migrations.ts";
 import { CliError } from "./args.ts";
 import { isOthers } from "./folder.ts";
 import { localTime } from "./find.ts";

@@ -2,9 +2,9 @@ import { execSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "../testing/entries.ts";
-import { bytesIn, numbersIn } from "../testing/store.ts";
-import { tempDir } from "../testing/temp.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { bytesIn, numbersIn } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { commands } from "./commands.ts";
 import { filled, inbox, main, receivedAt } from "./testing.ts";
 

@@ -1,4 +1,4 @@
-import { systemClock } from "../time.ts";
+import { systemClock } from "#server/time.ts";
 import { type Args, CliError, type Command, type Run } from "./args.ts";
 import { backup, restore } from "./backup.ts";
 import { exportTo, writeResume } from "./export.ts";

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Entry } from "../inbox/entry.ts";
+import type { Entry } from "#server/inbox/entry.ts";
 import { CliError, type Run } from "./args.ts";
-import { cleanFileName } from "../file-name.ts";
+import { cleanFileName } from "#server/file-name.ts";
 import { entriesFrom, getEntry, similarSentence } from "./find.ts";
 import { printable } from "./printable.ts";
 

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { emailKey } from "#contract/address.ts";
-import type { Entry } from "../inbox/entry.ts";
-import type { Store } from "../inbox/store.ts";
+import type { Entry } from "#server/inbox/entry.ts";
+import type { Store } from "#server/inbox/store.ts";
 import { type Args, CliError } from "./args.ts";
 import { printableLine } from "./printable.ts";
 

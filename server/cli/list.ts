@@ -1,8 +1,8 @@
 import stringWidth from "string-width";
-import type { Entry } from "../inbox/entry.ts";
-import type { Store } from "../inbox/store.ts";
-import { describeEntry } from "../mail/entry-text.ts";
-import { oneLine } from "../one-line.ts";
+import type { Entry } from "#server/inbox/entry.ts";
+import type { Store } from "#server/inbox/store.ts";
+import { describeEntry } from "#server/mail/entry-text.ts";
+import { oneLine } from "#server/one-line.ts";
 import type { Run } from "./args.ts";
 import { getEntry, localTime } from "./find.ts";
 import { printable, printableLine } from "./printable.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { storePath } from "../inbox/sqlite/database.ts";
-import { openStore } from "../inbox/sqlite/open.ts";
-import { loadServedEnvironment, readDataDir } from "../settings.ts";
+import { storePath } from "#server/inbox/sqlite/database.ts";
+import { openStore } from "#server/inbox/sqlite/open.ts";
+import { loadServedEnvironment, readDataDir } from "#server/settings.ts";
 import { type Args, errorMessage, parseArguments, UsageError } from "./args.ts";
 import { commands, outputWithoutStore } from "./commands.ts";
 import { assertNoLinks } from "./folder.ts";

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Entry } from "../inbox/entry.ts";
-import type { Store } from "../inbox/store.ts";
-import { describeEntry } from "../mail/entry-text.ts";
+import type { Entry } from "#server/inbox/entry.ts";
+import type { Store } from "#server/inbox/store.ts";
+import { describeEntry } from "#server/mail/entry-text.ts";
 import { CliError, type Run } from "./args.ts";
 import { entriesFrom, entryLabels, getEntries, similarSentence } from "./find.ts";
 import { printableLine } from "./printable.ts";

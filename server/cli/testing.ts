@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import type { Incoming } from "../inbox/entry.ts";
-import { openedStore } from "../testing/store.ts";
+import type { Incoming } from "#server/inbox/entry.ts";
+import { openedStore } from "#server/testing/store.ts";
 
 export const main = join(import.meta.dirname, "main.ts");
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { smallDisk } from "../../tests/faults/support/small-disk.ts";
-import { recordingLog } from "../testing/log.ts";
-import { startedProcess, startProcess } from "../testing/process.ts";
+import { smallDisk } from "#tests/faults/support/small-disk.ts";
+import { recordingLog } from "#server/testing/log.ts";
+import { startedProcess, startProcess } from "#server/testing/process.ts";
 import { checkDisk } from "./lasting.ts";
 import type { DiskFault } from "./mounts.ts";
 

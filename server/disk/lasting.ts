@@ -1,5 +1,5 @@
-import type { Log } from "../log.ts";
-import { type Settings, SettingsError } from "../settings.ts";
+import type { Log } from "#server/log.ts";
+import { type Settings, SettingsError } from "#server/settings.ts";
 import { type DiskFault, diskFaultOf } from "./mounts.ts";
 
 type DiskSettings = Pick<Settings, "dataDir" | "isProduction" | "isTrial">;

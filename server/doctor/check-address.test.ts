@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../site/load.ts";
-import { type Headers, ask } from "../testing/ask.ts";
-import { serving } from "../testing/serving.ts";
-import { folderOf } from "../testing/temp.ts";
+import { loadSite } from "#server/site/load.ts";
+import { type Headers, ask } from "#server/testing/ask.ts";
+import { serving } from "#server/testing/serving.ts";
+import { folderOf } from "#server/testing/temp.ts";
 import { checkAddress } from "./check-address.ts";
 
 const publicUrl = "https://www.example.com";

@@ -1,5 +1,5 @@
 import { sendFormPath } from "#contract/provider.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "#server/settings.ts";
 import type { Reading } from "./check-time.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 

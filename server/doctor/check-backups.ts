@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { copiesIn } from "../backup/copies.ts";
-import { isSameDisk } from "../disk/mounts.ts";
-import type { Settings } from "../settings.ts";
+import { copiesIn } from "#server/backup/copies.ts";
+import { isSameDisk } from "#server/disk/mounts.ts";
+import type { Settings } from "#server/settings.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const about = "Backups";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import { storePath } from "../inbox/sqlite/database.ts";
-import type { DiskFault } from "../disk/mounts.ts";
-import type { Settings } from "../settings.ts";
+import { storePath } from "#server/inbox/sqlite/database.ts";
+import type { DiskFault } from "#server/disk/mounts.ts";
+import type { Settings } from "#server/settings.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`;

@@ -1,7 +1,7 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderOf, tempDir } from "../testing/temp.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";

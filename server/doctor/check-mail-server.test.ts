@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, test } from "vitest";
-import { smtpPeer } from "../testing/smtp.ts";
+import { smtpPeer } from "#server/testing/smtp.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
 
 const mailTo = (smtpUrl: string, login?: { user: string; pass: string }) => ({

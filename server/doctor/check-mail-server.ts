@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { maxResumeBytes } from "#contract/application.ts";
-import { oneLine } from "../one-line.ts";
-import { reasonOf } from "../mail/failure.ts";
-import { type MailSettings, smtpMailer } from "../mail/mailer.ts";
+import { oneLine } from "#server/one-line.ts";
+import { reasonOf } from "#server/mail/failure.ts";
+import { type MailSettings, smtpMailer } from "#server/mail/mailer.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 import { type MailAnswers, mailAnswers } from "./mail-session.ts";
 

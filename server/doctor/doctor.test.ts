@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { environment } from "../testing/serving.ts";
-import { smtpPeer } from "../testing/smtp.ts";
-import { tempDir } from "../testing/temp.ts";
+import { environment } from "#server/testing/serving.ts";
+import { smtpPeer } from "#server/testing/smtp.ts";
+import { tempDir } from "#server/testing/temp.ts";
 
 /** Runs `npm run doctor`. */
 const doctor = (env: Record<string, string>, args: string[] = []) =>

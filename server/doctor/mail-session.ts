@@ -1,6 +1,6 @@
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { connectionOptions, type MailSettings } from "../mail/mailer.ts";
+import { connectionOptions, type MailSettings } from "#server/mail/mailer.ts";
 
 /** What the mail server said before any mail. */
 export type MailAnswers = {

@@ -6,8 +6,8 @@ import {
   loadServedEnvironment,
   readSettings,
   SettingsError,
-} from "../settings.ts";
-import { diskFaultOf } from "../disk/mounts.ts";
+} from "#server/settings.ts";
+import { diskFaultOf } from "#server/disk/mounts.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
-import { anApplication } from "../testing/entries.ts";
-import { eventually } from "../testing/eventually.ts";
-import { rawConnection, serving } from "../testing/serving.ts";
-import { openedStore } from "../testing/store.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import { ask } from "#server/testing/ask.ts";
+import { anApplication } from "#server/testing/entries.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { rawConnection, serving } from "#server/testing/serving.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import { filePath, linkDays } from "./links.ts";
 
 const dayMs = 86_400_000;

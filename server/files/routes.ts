@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { cleanFileName } from "../file-name.ts";
-import { whenAnswered } from "../http/when-answered.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import { noStore } from "../provider/middleware.ts";
-import type { Clock } from "../time.ts";
+import { cleanFileName } from "#server/file-name.ts";
+import { whenAnswered } from "#server/http/when-answered.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import { noStore } from "#server/provider/middleware.ts";
+import type { Clock } from "#server/time.ts";
 import { filesPath, linkedEntry } from "./links.ts";
 
 export type FileDeps = { inbox: Pick<Inbox, "withStore">; clock: Clock };

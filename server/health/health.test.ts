@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
-import { message } from "../testing/forms.ts";
-import { type Serving, serving } from "../testing/serving.ts";
-import { folderOf } from "../testing/temp.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import { ask } from "#server/testing/ask.ts";
+import { message } from "#server/testing/forms.ts";
+import { type Serving, serving } from "#server/testing/serving.ts";
+import { folderOf } from "#server/testing/temp.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import { problemsOf, type Readiness } from "./readiness.ts";
 
 const healthy: Readiness = {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { ask } from "../testing/ask.ts";
-import { serving } from "../testing/serving.ts";
+import { ask } from "#server/testing/ask.ts";
+import { serving } from "#server/testing/serving.ts";
 import { createMetrics, metricsServer } from "./metrics.ts";
 
 test.for([

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { isIP } from "node:net";
 import { Counter, Gauge, Registry } from "prom-client";
-import type { Inbox } from "../inbox/inbox.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Readiness } from "./readiness.ts";
 
 /** `page` is everything else, files and 404s included. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startBackups } from "../backup/nightly.ts";
-import type { Alert } from "../mail/compose.ts";
-import { testRuntime } from "../testing/runtime.ts";
-import { openedStore } from "../testing/store.ts";
+import { startBackups } from "#server/backup/nightly.ts";
+import type { Alert } from "#server/mail/compose.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
+import { openedStore } from "#server/testing/store.ts";
 import { startOwnerAlerts } from "./owner-alerts.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
-import type { Inbox } from "../inbox/inbox.ts";
-import { newStoreProblems } from "../inbox/new-store.ts";
-import { type AlertDeps, type Problem, startAlerts } from "../mail/alerts.ts";
-import type { Runtime } from "../time.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import { newStoreProblems } from "#server/inbox/new-store.ts";
+import { type AlertDeps, type Problem, startAlerts } from "#server/mail/alerts.ts";
+import type { Runtime } from "#server/time.ts";
 import { problemsOf, type Readiness } from "./readiness.ts";
 
 type OwnerAlertsDeps = Runtime & {

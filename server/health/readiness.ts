@@ -1,8 +1,8 @@
-import type { Clock } from "../time.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import type { Problem } from "../mail/alerts.ts";
-import type { Settings } from "../settings.ts";
-import type { Site } from "../site/load.ts";
+import type { Clock } from "#server/time.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Problem } from "#server/mail/alerts.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Site } from "#server/site/load.ts";
 
 /** The answer of /readyz. Load balancers need `ready` only. */
 export type Readiness = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordingLog } from "../testing/log.ts";
+import { recordingLog } from "#server/testing/log.ts";
 import { clientKey, createClientOf } from "./client.ts";
 
 test.for([

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
-import type { Log } from "../log.ts";
-import type { Settings } from "../settings.ts";
+import type { Log } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
 
 const unknown = "unknown";
 

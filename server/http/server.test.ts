@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { eventually } from "../testing/eventually.ts";
-import { rawMessage } from "../testing/forms.ts";
-import { rawConnection, serving } from "../testing/serving.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { rawMessage } from "#server/testing/forms.ts";
+import { rawConnection, serving } from "#server/testing/serving.ts";
 import { closeServer } from "./server.ts";
 
 test("a complete message is answered although invalid bytes follow it", async () => {

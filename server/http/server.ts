@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Log } from "../log.ts";
-import { type Settings, SettingsError } from "../settings.ts";
+import type { Log } from "#server/log.ts";
+import { type Settings, SettingsError } from "#server/settings.ts";
 import { clientKey } from "./client.ts";
-import { securityHeaders } from "../site/headers.ts";
+import { securityHeaders } from "#server/site/headers.ts";
 
 const timeouts = {
   // Headers fit in one or two packets.

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { eventually } from "../testing/eventually.ts";
-import { rawConnection } from "../testing/serving.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { rawConnection } from "#server/testing/serving.ts";
 import { listen } from "./server.ts";
 import { whenAnswered } from "./when-answered.ts";
 

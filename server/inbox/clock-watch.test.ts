@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openedStore } from "../testing/store.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import { watchClock } from "./clock-watch.ts";
 import type { Store } from "./store.ts";
 

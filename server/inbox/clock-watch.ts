@@ -1,5 +1,5 @@
-import type { Problem } from "../mail/alerts.ts";
-import type { Runtime } from "../time.ts";
+import type { Problem } from "#server/mail/alerts.ts";
+import type { Runtime } from "#server/time.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Store } from "./store.ts";
 

@@ -1,9 +1,9 @@
 import { openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { aMessage, anApplication } from "../testing/entries.ts";
-import { openedStore } from "../testing/store.ts";
-import { tempDir } from "../testing/temp.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import { openInbox } from "./inbox.ts";
 import { storePath } from "./sqlite/database.ts";
 

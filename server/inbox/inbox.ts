@@ -1,5 +1,5 @@
-import { type Settings, SettingsError } from "../settings.ts";
-import type { Runtime } from "../time.ts";
+import { type Settings, SettingsError } from "#server/settings.ts";
+import type { Runtime } from "#server/time.ts";
 import type { Added, Incoming } from "./entry.ts";
 import { keepReserve } from "./sqlite/disk-reserve.ts";
 import { openStore } from "./sqlite/open.ts";

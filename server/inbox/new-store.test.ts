@@ -2,8 +2,8 @@ import { writeFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { openedStore } from "../testing/store.ts";
-import { tempDir } from "../testing/temp.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { newStoreProblems } from "./new-store.ts";
 import { storePath } from "./sqlite/database.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../mail/alerts.ts";
+import type { Problem } from "#server/mail/alerts.ts";
 import type { Inbox } from "./inbox.ts";
 
 /**

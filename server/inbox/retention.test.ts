@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { aMessage, anApplication } from "../testing/entries.ts";
-import { numbersIn, openedStore } from "../testing/store.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { numbersIn, openedStore } from "#server/testing/store.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Store } from "./store.ts";
 import { startRetention } from "./retention.ts";

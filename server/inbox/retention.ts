@@ -1,4 +1,4 @@
-import type { Runtime } from "../time.ts";
+import type { Runtime } from "#server/time.ts";
 import type { Kind } from "./entry.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Store } from "./store.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testRuntime } from "../testing/runtime.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import { type Problem, startAlerts } from "./alerts.ts";
 import type { Alert } from "./compose.ts";
 

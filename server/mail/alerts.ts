@@ -1,4 +1,4 @@
-import type { Runtime } from "../time.ts";
+import type { Runtime } from "#server/time.ts";
 import { reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 

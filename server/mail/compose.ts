@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Entry, Resume } from "../inbox/entry.ts";
-import { cleanFileName } from "../file-name.ts";
-import { oneLine } from "../one-line.ts";
+import type { Entry, Resume } from "#server/inbox/entry.ts";
+import { cleanFileName } from "#server/file-name.ts";
+import { oneLine } from "#server/one-line.ts";
 import { asciiAddress, domainOf, type Mailbox } from "./address.ts";
 import { describeEntry } from "./entry-text.ts";
 

@@ -1,4 +1,4 @@
-import type { Entry } from "../inbox/entry.ts";
+import type { Entry } from "#server/inbox/entry.ts";
 
 /**
  * The texts of an entry as mails and the command line show them.

@@ -1,5 +1,5 @@
 import type { NodemailerError, SMTPSentMessageInfo } from "nodemailer";
-import { oneLine } from "../one-line.ts";
+import { oneLine } from "#server/one-line.ts";
 
 /** What the mailer knows of a failed mail; `own`: the office's addresses, which may be shown. */
 type Circumstances = {

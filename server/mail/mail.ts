@@ -1,9 +1,9 @@
-import { filePath } from "../files/links.ts";
-import type { Entry } from "../inbox/entry.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import type { Settings } from "../settings.ts";
-import type { Site } from "../site/load.ts";
-import type { Runtime } from "../time.ts";
+import { filePath } from "#server/files/links.ts";
+import type { Entry } from "#server/inbox/entry.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Site } from "#server/site/load.ts";
+import type { Runtime } from "#server/time.ts";
 import type { Problem } from "./alerts.ts";
 import type { FileElsewhere } from "./compose.ts";
 import { smtpMailer } from "./mailer.ts";

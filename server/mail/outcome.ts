@@ -1,4 +1,4 @@
-import type { Claim, NextTry } from "../inbox/store.ts";
+import type { Claim, NextTry } from "#server/inbox/store.ts";
 import { isFileRefused, isPermanent, isTextSent, isTooLarge, reasonOf } from "./failure.ts";
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "../testing/entries.ts";
-import { openedStore } from "../testing/store.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import { mailProblems } from "./problems.ts";
 
 const hour = 3_600_000;

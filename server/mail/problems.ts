@@ -1,8 +1,8 @@
-import type { Entry, Kind } from "../inbox/entry.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import { before, graceDays } from "../inbox/retention.ts";
-import type { Store } from "../inbox/store.ts";
-import type { Clock } from "../time.ts";
+import type { Entry, Kind } from "#server/inbox/entry.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import { before, graceDays } from "#server/inbox/retention.ts";
+import type { Store } from "#server/inbox/store.ts";
+import type { Clock } from "#server/time.ts";
 import type { Problem } from "./alerts.ts";
 import { describeEntry } from "./entry-text.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "../testing/entries.ts";
-import { entriesIn } from "../testing/store.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { entriesIn } from "#server/testing/store.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import type { RelayDeps } from "./relay.ts";
 import { relayWith } from "./testing.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Runtime } from "../time.ts";
-import type { Entry, Resume } from "../inbox/entry.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import type { Claim, NextTry, Store } from "../inbox/store.ts";
+import type { Runtime } from "#server/time.ts";
+import type { Entry, Resume } from "#server/inbox/entry.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Claim, NextTry, Store } from "#server/inbox/store.ts";
 import type { FileElsewhere } from "./compose.ts";
 import { longestMailMs, type Mailer } from "./mailer.ts";
 import { longestDelayMs, nextTry } from "./outcome.ts";

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import type { Store } from "../inbox/store.ts";
-import { openedStore } from "../testing/store.ts";
-import { testRuntime } from "../testing/runtime.ts";
+import type { Store } from "#server/inbox/store.ts";
+import { openedStore } from "#server/testing/store.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
 import { startRelay, type RelayDeps } from "./relay.ts";
 
 type Options = Partial<Pick<RelayDeps, "limits"> & { store: Store; runtime: Runtime }>;

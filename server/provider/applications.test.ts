@@ -4,11 +4,11 @@ import { maxResumeBytes } from "#contract/application.ts";
 import { problemType } from "#contract/provider.ts";
 import { submissionField } from "#contract/guards.ts";
 import { sentenceOf } from "#contract/causes.ts";
-import { docxWith } from "../testing/docx.ts";
-import { retryPages } from "../testing/pages.ts";
-import { application, message, pdf } from "../testing/forms.ts";
-import { serving } from "../testing/serving.ts";
-import { openedStore } from "../testing/store.ts";
+import { docxWith } from "#server/testing/docx.ts";
+import { retryPages } from "#server/testing/pages.ts";
+import { application, message, pdf } from "#server/testing/forms.ts";
+import { serving } from "#server/testing/serving.ts";
+import { openedStore } from "#server/testing/store.ts";
 
 const named = (name: string, ...content: BlobPart[]) => new File(content, name);
 const pdfOf = (bytes: number) => named("cv.pdf", "%PDF-", randomBytes(bytes - 5));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
 import { afterEach, expect, test, vi } from "vitest";
-import { resumeHead } from "../testing/ask.ts";
+import { resumeHead } from "#server/testing/ask.ts";
 import type { FieldPair } from "./fields.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { createHeldMemory } from "./held-memory.ts";

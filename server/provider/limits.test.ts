@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
 import { sendFormPath, sendPath } from "#contract/provider.ts";
-import { eventually } from "../testing/eventually.ts";
-import { headOf, resumeHead } from "../testing/ask.ts";
-import { application, formOf, jsonOf, message } from "../testing/forms.ts";
-import { rawConnection, serving } from "../testing/serving.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { headOf, resumeHead } from "#server/testing/ask.ts";
+import { application, formOf, jsonOf, message } from "#server/testing/forms.ts";
+import { rawConnection, serving } from "#server/testing/serving.ts";
 import { createRateLimits } from "./rate-limit.ts";
 
 afterEach(() => void vi.useRealTimers());

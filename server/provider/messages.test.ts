@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxFieldBytes, sendFormPath, sendPath } from "#contract/provider.ts";
-import { application, contactIds, formOf, jsonOf, message, pdf } from "../testing/forms.ts";
-import { serving } from "../testing/serving.ts";
+import { application, contactIds, formOf, jsonOf, message, pdf } from "#server/testing/forms.ts";
+import { serving } from "#server/testing/serving.ts";
 
 const json = "application/json; charset=utf-8";
 const typeHeader = (type?: string) => (type ? { "content-type": type } : {});

@@ -1,7 +1,7 @@
 import { finished } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { maxResumeBytes } from "#contract/application.ts";
-import { cleanFileName } from "../file-name.ts";
+import { cleanFileName } from "#server/file-name.ts";
 import { discardBody, errorFrom, readBody } from "./body.ts";
 import {
   type FormReader,

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
 import { maxFieldBytes } from "#contract/provider.ts";
 import { retryToken } from "#contract/retry-page.ts";
-import { headOf } from "../testing/ask.ts";
-import { eventually } from "../testing/eventually.ts";
-import { retryPages } from "../testing/pages.ts";
-import { application, formOf, message } from "../testing/forms.ts";
-import { rawConnection, serving } from "../testing/serving.ts";
+import { headOf } from "#server/testing/ask.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { retryPages } from "#server/testing/pages.ts";
+import { application, formOf, message } from "#server/testing/forms.ts";
+import { rawConnection, serving } from "#server/testing/serving.ts";
 
 const navigate = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
 

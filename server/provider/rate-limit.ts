@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { AnsweredCause } from "#contract/causes.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "#server/settings.ts";
 import { retryLater } from "./http-error.ts";
 
 /**

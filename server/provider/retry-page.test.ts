@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxFieldBytes } from "#contract/provider.ts";
-import { retryPages } from "../testing/pages.ts";
+import { retryPages } from "#server/testing/pages.ts";
 import { malformed } from "./http-error.ts";
 import { retryPage } from "./retry-page.ts";
 

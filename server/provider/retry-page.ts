@@ -3,9 +3,9 @@ import { maxFieldBytes } from "#contract/provider.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { Kind } from "../inbox/entry.ts";
-import { closedPolicy } from "../site/csp.ts";
-import type { Site } from "../site/load.ts";
+import type { Kind } from "#server/inbox/entry.ts";
+import { closedPolicy } from "#server/site/csp.ts";
+import type { Site } from "#server/site/load.ts";
 import type { Fields } from "./fields.ts";
 import type { HttpError } from "./http-error.ts";
 

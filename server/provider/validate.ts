@@ -3,9 +3,9 @@ import type { Cause } from "#contract/causes.ts";
 import { checkContact } from "#contract/contact.ts";
 import { checkOpening, type SiteFacts } from "#contract/site-facts.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
-import type { Incoming, Kind } from "../inbox/entry.ts";
-import { inspectResume } from "../resume/inspect.ts";
-import type { Settings } from "../settings.ts";
+import type { Incoming, Kind } from "#server/inbox/entry.ts";
+import { inspectResume } from "#server/resume/inspect.ts";
+import type { Settings } from "#server/settings.ts";
 import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
 import { HttpError, invalidFields } from "./http-error.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { maxResumeBytes } from "#contract/application.ts";
-import { compoundOf } from "../testing/compound.ts";
-import { docxParts, docxWith } from "../testing/docx.ts";
-import { endOf, many, plain, zipOf } from "../testing/zip.ts";
+import { compoundOf } from "#server/testing/compound.ts";
+import { docxParts, docxWith } from "#server/testing/docx.ts";
+import { endOf, many, plain, zipOf } from "#server/testing/zip.ts";
 import { inspectResume } from "./inspect.ts";
 
 const end = Buffer.from("PK\x05\x06");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { compoundOf } from "../testing/compound.ts";
-import { docxParts, docxWith, outside, relationshipIn, strictTypes } from "../testing/docx.ts";
-import { many, plain, zipOf } from "../testing/zip.ts";
+import { compoundOf } from "#server/testing/compound.ts";
+import { docxParts, docxWith, outside, relationshipIn, strictTypes } from "#server/testing/docx.ts";
+import { many, plain, zipOf } from "#server/testing/zip.ts";
 import { inspectResume } from "./inspect.ts";
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
-import { eventually } from "../testing/eventually.ts";
-import { testRuntime } from "../testing/runtime.ts";
-import { serving } from "../testing/serving.ts";
-import { folderOf, tempDir } from "../testing/temp.ts";
+import { ask } from "#server/testing/ask.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { testRuntime } from "#server/testing/runtime.ts";
+import { serving } from "#server/testing/serving.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { keepEarlierFiles } from "./earlier.ts";
 import { loadSite } from "./load.ts";
 

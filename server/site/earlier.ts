@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Runtime } from "../time.ts";
+import type { Runtime } from "#server/time.ts";
 import { hashedFiles } from "./headers.ts";
 import { type Site, type SiteFile, siteFile } from "./load.ts";
 

@@ -1,4 +1,4 @@
-import { isAddress, lastEntry } from "../http/client.ts";
+import { isAddress, lastEntry } from "#server/http/client.ts";
 import { closedPolicy, withUpgrade } from "./csp.ts";
 
 /** On every response, also from static hosts (tools/site/static-host.ts). */

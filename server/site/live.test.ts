@@ -2,10 +2,10 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eventually } from "../testing/eventually.ts";
-import { environment } from "../testing/serving.ts";
-import { startedProcess } from "../testing/process.ts";
-import { folderOf, tempDir } from "../testing/temp.ts";
+import { eventually } from "#server/testing/eventually.ts";
+import { environment } from "#server/testing/serving.ts";
+import { startedProcess } from "#server/testing/process.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
 
 /* Another build becomes live while the server runs. */
 

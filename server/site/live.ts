@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readlink } from "node:fs/promises";
 import { join } from "node:path";
-import type { Settings } from "../settings.ts";
-import type { Runtime } from "../time.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Runtime } from "#server/time.ts";
 import { hashedFiles } from "./headers.ts";
 import { loadSite, type Site } from "./load.ts";
 

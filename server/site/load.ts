@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { retentionDays, retentionTokenPattern } from "#contract/retention.ts";
 import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
-import { SettingsError } from "../settings.ts";
+import { SettingsError } from "#server/settings.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
 

@@ -4,7 +4,7 @@ import { retryPagePaths } from "#contract/retry-page.ts";
 import type { EarlierFiles } from "./earlier.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
 
-// Decision 1: `/services/<section>` shows the Services page, from its top if the section is unknown.
+// Shown for `/services/<section>`, too (docs/specification.md#pages).
 const servicesPage = "/services";
 // No page has a longer path. Bounds the work of the lookups below.
 const maxPathLength = 500;

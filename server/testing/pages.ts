@@ -1,6 +1,6 @@
 import { siteFactsPath } from "#contract/site-facts.ts";
 import * as contract from "#contract/retry-page.ts";
-import { loadSite, type Site } from "../site/load.ts";
+import { loadSite, type Site } from "#server/site/load.ts";
 import { folderOf } from "./temp.ts";
 
 const { retryToken, selectedToken, statusToken } = contract;

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { loadSite } from "../site/load.ts";
+import { loadSite } from "#server/site/load.ts";
 import { ask } from "./ask.ts";
 import { serving } from "./serving.ts";
 import { folderOf } from "./temp.ts";

@@ -1,8 +1,8 @@
 import { execSync } from "node:child_process";
 import { onTestFinished } from "vitest";
-import { openStore } from "../inbox/sqlite/open.ts";
-import type { Entry } from "../inbox/entry.ts";
-import type { Store } from "../inbox/store.ts";
+import { openStore } from "#server/inbox/sqlite/open.ts";
+import type { Entry } from "#server/inbox/entry.ts";
+import type { Store } from "#server/inbox/store.ts";
 import { tempDir } from "./temp.ts";
 
 /** Opens the store of a folder, by default a new one, and closes it when the test ends. */

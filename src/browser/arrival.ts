@@ -9,7 +9,7 @@ function cameByLink(): boolean {
 }
 
 /**
- * Second half of a page change (specification 2.2): a page reached by a link fades in at its top
+ * Second half of a page change (docs/specification.md#motion): a page reached by a link fades in at its top
  * (src/styles/motion.css), then scrolls smoothly to the hash of the address, if any. The hash is removed from
  * the address until the page has loaded; otherwise the browser would start at its target.
  */

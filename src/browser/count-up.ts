@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "./motion.ts";
 import { whenSeen } from "./when-seen.ts";
 
-/** How long the count takes (specification, section 9). */
+/** How long the count takes (docs/specification.md#motion). */
 const durationMs = 2000;
 
 /**

@@ -19,7 +19,7 @@ function destinationOf(event: MouseEvent): URL | undefined {
 }
 
 /**
- * First half of a page change (specification 2.2): an arch covers the page before the browser navigates
+ * First half of a page change (docs/specification.md#motion): an arch covers the page before the browser navigates
  * (src/styles/motion.css). A link to the current page scrolls to its top.
  */
 export function animateDeparture(): void {

@@ -7,7 +7,7 @@ const scrollKeys = /^(?:Arrow(?:Up|Down)|Page(?:Up|Down)|Home|End| )$/;
 const fields = "input, textarea, select, [contenteditable]";
 
 /**
- * Fades blocks in when they are scrolled to (specification, section 9). Blocks are hidden only during scrolling
+ * Fades blocks in when they are scrolled to (docs/specification.md#motion). Blocks are hidden only during scrolling
  * and below the viewport, so that printing, screenshots and find in page see the whole page otherwise.
  */
 export function revealOnScroll(): void {

@@ -1,4 +1,4 @@
-/** Calls `onSeen` once for each element, when 10% of it is in view (specification, section 9). */
+/** Calls `onSeen` once for each element, when 10% of it is in view (docs/specification.md#motion). */
 export function whenSeen(
   elements: Iterable<HTMLElement>,
   onSeen: (element: HTMLElement) => void,

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "#src/browser/motion.ts";
 import type { Token } from "#src/lib/highlight.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** How long each sample is shown (specification, section 9). */
+/** How long each sample is shown (docs/specification.md#motion). */
 const rotationMs = 5000;
 
 /** Dark theme colors in both themes: the panel's background is dark. */
@@ -15,7 +15,7 @@ const colors = {
 } as const;
 
 type CodePanelProps = {
-  samples: readonly { id: string; label: string; tokens: readonly Token[] }[];
+  samples: readonly { label: string; tokens: readonly Token[] }[];
 };
 
 /**
@@ -64,14 +64,14 @@ export function CodePanel({ samples }: CodePanelProps) {
           className="mr-auto flex flex-wrap sm:gap-1.5"
           onKeyDown={onKeyDown}
         >
-          {samples.map(({ id, label }, index) => (
+          {samples.map(({ label }, index) => (
             <button
-              key={id}
+              key={label}
               type="button"
               role="tab"
-              id={`tab-${id}`}
+              id={`tab-${index}`}
               aria-selected={index === current}
-              aria-controls={`sample-${id}`}
+              aria-controls={`sample-${index}`}
               tabIndex={index === current ? 0 : -1}
               onClick={() => select(index)}
               className="rounded-lg px-2 py-1 text-fine sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
@@ -91,12 +91,12 @@ export function CodePanel({ samples }: CodePanelProps) {
       </div>
       {/* All samples share one grid cell, so the panel is as tall as the tallest. Five lines high from the start: the panel is bottom-aligned and would grow upward on each change. */}
       <div className="grid min-h-[8.90625rem] scheme-dark no-scripts:auto-cols-[85%] no-scripts:grid-flow-col no-scripts:overflow-x-auto">
-        {samples.map(({ id, tokens }, index) => (
+        {samples.map(({ label, tokens }, index) => (
           <pre
-            key={id}
+            key={label}
             role="tabpanel"
-            id={`sample-${id}`}
-            aria-labelledby={`tab-${id}`}
+            id={`sample-${index}`}
+            aria-labelledby={`tab-${index}`}
             // A scrolling region has to be reachable by keyboard (WCAG 2.1.1); hidden ones are not.
             tabIndex={0}
             className={`${index === current ? "" : "not-no-scripts:invisible not-no-scripts:opacity-0"} min-w-0 overflow-x-auto not-no-scripts:[grid-area:1/1] [transition:opacity_var(--menu)_var(--ease)] px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4`}

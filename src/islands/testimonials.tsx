@@ -9,7 +9,7 @@ type Content = NonNullable<(typeof home)["testimonials"]> & { quotes: readonly Q
 /** As many are in view at a time on wide screens, which then need no carousel. */
 export const slidesInView = 3;
 
-/** In pixels, as in the classes of the row (specification 2.4). */
+/** In pixels, as in the classes of the row (docs/specification.md#home). */
 const gap = 30;
 
 const control =

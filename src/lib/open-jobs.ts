@@ -1,4 +1,4 @@
-import type { Job } from "../content/schemas/job.ts";
+import type { Job } from "#src/content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
 import { buildDay } from "./build-day.ts";
 import { careers } from "#src/content/careers.ts";

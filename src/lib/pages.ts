@@ -1,5 +1,6 @@
 import { about } from "#src/content/about.ts";
 import { apps } from "#src/content/apps.ts";
+import { withinBrand } from "#src/content/brand-folder.ts";
 import { careers } from "#src/content/careers.ts";
 import { contact } from "#src/content/contact.ts";
 import { home } from "#src/content/home.ts";
@@ -21,6 +22,13 @@ const page = (path: string, meta: Parameters<typeof describePage>[0], ...mainEnt
   path,
   mainEntities,
 });
+
+/** Pages of the brand's own: pages/x.astro is shown, and pages/x.ts describes it. */
+const ownPages = import.meta.glob<Parameters<typeof describePage>[0]>("#brand/pages/**/*.ts", {
+  eager: true,
+  import: "page",
+});
+const ownPath = (file: string) => withinBrand(file).replaceAll(/^pages|(?:\/index)?\.ts$/g, "");
 
 const withHero = <Content extends { hero: { heading: string } }>(content: Content) => ({
   ...content,
@@ -68,6 +76,7 @@ export const listedPages = (): ListedPage[] =>
       const meta = { ...technology, heading: h1 };
       return page(path, meta, service(`${path}#service`, h1, blurb), ...faq(path, questions));
     }),
+    ...Object.entries(ownPages).map(([file, meta]) => page(ownPath(file), meta)),
   ].filter(({ path }) => isPresent(path));
 
 /** @throws if no page with that path is listed */

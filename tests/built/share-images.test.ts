@@ -8,7 +8,7 @@ import { attribute, builtSite, readBuiltPages } from "#tests/journeys/support/bu
 /** On slow connections some messengers show no larger picture. */
 const maxBytes = 120_000;
 
-test("every page has its own share image, of the declared size", async () => {
+test("every page has a share image of its own, of the declared size", async () => {
   const owners = new Map<string, string>();
   for (const page of await readBuiltPages()) {
     const meta = (name: string) => attribute(page, `meta[property="og:${name}"]`, "content") ?? "";
@@ -22,8 +22,8 @@ test("every page has its own share image, of the declared size", async () => {
     expect(meta("image:alt"), page.path).toContain(meta("title"));
 
     if (page.path.endsWith("/retry")) continue; // A response to a form, without an address to share.
-    // Pages with the same canonical address share one image.
-    const owner = meta("url") || page.path;
+    // The sections of Services, and entries of the same name, share one image.
+    const owner = meta("title");
     const picture = image.toString("base64");
     expect(owners.get(picture) ?? owner, `${page.path} has the image of another page`).toBe(owner);
     owners.set(picture, owner);

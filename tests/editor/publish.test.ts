@@ -15,13 +15,13 @@ import {
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSignedIn, startSite } from "../../editor/testing/published-site.ts";
-import { copyBrand } from "../../editor/testing/start-editor.ts";
-import { startVisitors } from "../../editor/testing/visitors.ts";
-import { projectRoot } from "../journeys/support/server.ts";
-import { smallDisk } from "../faults/support/small-disk.ts";
-import { shortOrLong } from "../faults/support/test-length.ts";
-import { buildBrand } from "../support/brand-copies.ts";
+import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
+import { copyBrand } from "#editor/testing/start-editor.ts";
+import { startVisitors } from "#editor/testing/visitors.ts";
+import { projectRoot } from "#tests/journeys/support/server.ts";
+import { smallDisk } from "#tests/faults/support/small-disk.ts";
+import { shortOrLong } from "#tests/faults/support/test-length.ts";
+import { buildBrand } from "#tests/support/brand-copies.ts";
 
 /** The brand made for tests: its copy has the same folder. */
 const brand = "tests/brand";

@@ -1,7 +1,11 @@
 import { rm } from "node:fs/promises";
+import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
+import { runInBrowser } from "#editor/testing/browser-robot.ts";
+import { randomNumbers } from "#editor/testing/random-edit.ts";
 import { runRobot } from "#editor/testing/robot.ts";
 import { startEditor } from "#editor/testing/start-editor.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
 import { testDay } from "#tools/production-server.ts";
 import { projectRoot } from "#tests/journeys/support/server.ts";
 import { buildBrand, copyBrand } from "#tests/support/brand-copies.ts";
@@ -32,4 +36,31 @@ test("the site builds after any edits that the editor takes", async () => {
   expect([...faults, ...failed]).toEqual([]);
   expect(builds).toHaveLength(10);
   expect(counts.saved).toBeGreaterThan(60);
+});
+
+test("nothing that is clicked or typed in a form leaves mistakes", async () => {
+  await copyBrand(brand);
+  const editor = await startEditor(projectRoot, { BRAND_DIR: brand, SITE_DAY: testDay });
+  const browser = await chromium.launch({
+    executablePath: requireProgram("chromium"),
+    args: [...launchArgs],
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // Generous, for a busy machine: only a form that does not open takes this long.
+  page.setDefaultTimeout(120_000);
+  const { faults, counts } = await runInBrowser({
+    editor,
+    page,
+    random: randomNumbers(30),
+    edits: 30,
+  });
+  await browser.close();
+  await editor.stop();
+  const built = await buildBrand(brand, site).then(
+    () => "built",
+    (error: { stderr?: string }) => String(error.stderr).slice(-2000),
+  );
+  for (const folder of [brand, site]) await rm(folder, { recursive: true, force: true });
+  expect([...faults, built]).toEqual(["built"]);
+  expect(Math.min(counts.saved, counts.refused)).toBeGreaterThan(4);
 });

@@ -48,7 +48,8 @@ afterAll(async () => {
 const shown = (): FrameLocator => page.frameLocator("iframe.shown");
 const field = (name: string | RegExp) => page.getByRole("textbox", { name }).first();
 const saved = () => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
-const inPage = (text: string) => shown().getByText(text).first().waitFor({ state: "attached" });
+const inPage = (text: string | RegExp) =>
+  shown().getByText(text).first().waitFor({ state: "attached" });
 
 async function save() {
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -66,9 +67,16 @@ const titles = async (list: string) => {
 
 test("a word on Home is corrected", async () => {
   await page.getByRole("link", { name: "Home", exact: true }).click();
+  await inPage(/./);
+  // A page that is loaded again where it is shown is white until then.
+  const shownFrame = await page.locator("iframe.shown").elementHandle();
+  await shownFrame?.evaluate((it) =>
+    it.addEventListener("load", () => it.setAttribute("title", "Was white")),
+  );
   await field("Small line above the heading").fill("Trusted by the harbor office");
   await save();
   await inPage("Trusted by the harbor office");
+  expect(await shownFrame?.getAttribute("title")).toBe("The page");
   expect(await field("Small line above the heading").inputValue()).toContain("harbor");
 });
 
@@ -77,6 +85,7 @@ test("an opening is added, shown on a page of its own, and closed", async () => 
   await page.getByRole("link", { name: "Add an opening" }).click();
   await field("Title").fill("Office Assistant");
   await page.getByRole("combobox", { name: "Department" }).selectOption({ index: 1 });
+  await page.getByRole("combobox", { name: "Kind of work" }).selectOption({ index: 1 });
   await page.getByRole("radio", { name: "Remote" }).check();
   await field("Country 1").fill("Norway");
   await page.getByRole("button", { name: "Add a country" }).click();

@@ -3,7 +3,7 @@
  * `npm run long` installs missing programs where it may; those still missing are skipped.
  */
 import { execFile } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -42,14 +42,15 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
     "systemd",
     async (systemd, dir) => {
       // The real program exists only after installation.
-      for (const name of ["thirteen-gates.service", "thirteen-gates-editor.service"]) {
+      const units = globSync("*.service", { cwd: join(projectRoot, "hosting") });
+      for (const name of units) {
         const unit = read(name).replaceAll(/^ExecStart=\S+/gm, "ExecStart=/bin/true");
         writeFileSync(join(dir, name), unit);
         const { stderr } = await run(systemd, ["verify", join(dir, name)]);
         // `verify` only warns about unknown settings and still exits with 0.
         expect(stderr.split("\n").filter((line) => line.includes(dir))).toEqual([]);
       }
-      return undefined;
+      return units;
     },
   ],
 ];

@@ -1,3 +1,4 @@
+import { ownPages } from "#tools/brand/own-pages.ts";
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
@@ -67,7 +68,7 @@ async function mistakesIn(entries: readonly Entry[], root: string): Promise<stri
     title,
     value: { ...(written as object) },
   }));
-  const pages = new Set(pageAddresses(linked).map(({ to }) => to));
+  const pages = new Set(pageAddresses(linked, ownPages()).map(({ to }) => to));
   const lines = await Promise.all(
     entries.map(async ({ collection, name, file, written }) => {
       const readPicture = (picture: string) =>

@@ -16,11 +16,8 @@ function valueOf(written: string): number {
   return value * (scale === "hundred" ? 100 : scale === "thousand" ? 1000 : 1);
 }
 
-/**
- * Occurrences of a house-style phrase, with the figure found at its `_`.
- * @public for the tests of a brand
- */
-export function findPhrase(phrase: string, entries: readonly Entry[]) {
+/** Occurrences of a house-style phrase, with the figure found at its `_`. */
+function findPhrase(phrase: string, entries: readonly Entry[]) {
   const [before = "", after = ""] = phrase.split("_").map((part) => RegExp.escape(part));
   const pattern = new RegExp(`(?<![\\w.,])${before}(${number})(?: ?\\+)?${after}(?!\\w)`, "gi");
   return entries.flatMap(({ name, file, written }) =>

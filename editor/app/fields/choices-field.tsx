@@ -1,6 +1,6 @@
-import { idOf, useForm } from "../form-context.ts";
+import { idOf, useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
-import { Remarks } from "./labeled.tsx";
+import { Help, Remarks } from "./labeled.tsx";
 
 /** Any number of some choices. */
 export function ChoicesField({ field, path, value }: FieldProps<"choices">) {
@@ -16,7 +16,7 @@ export function ChoicesField({ field, path, value }: FieldProps<"choices">) {
       aria-describedby={`${idOf(path)}-remarks`}
     >
       <legend>{field.label}</legend>
-      {field.help ? <p className="help">{field.help}</p> : undefined}
+      <Help field={field} path={path} />
       <div className="options">
         {field.options.map((option) => (
           <label key={option} className="check">

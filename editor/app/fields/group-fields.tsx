@@ -1,9 +1,9 @@
-import type { Field, Path } from "../../../src/content/forms/fields.ts";
-import type { Data } from "../../content/entries.ts";
-import { idOf, useForm } from "../form-context.ts";
-import { emptyOf } from "../values.ts";
+import type { Field, Path } from "#src/content/forms/fields.ts";
+import type { Data } from "#editor/content/entries.ts";
+import { idOf, useForm } from "#editor/app/form-context.ts";
+import { emptyOf } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
-import { Remarks } from "./labeled.tsx";
+import { Help, Remarks } from "./labeled.tsx";
 
 type FieldsProps = { field: Field; path: Path; value: unknown; hidden?: readonly string[] };
 
@@ -26,7 +26,7 @@ export function GroupField({ field, path, value, label }: FieldProps<"group">) {
   return (
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
       <legend>{label ?? field.label}</legend>
-      {field.help ? <p className="help">{field.help}</p> : undefined}
+      <Help field={field} path={path} />
       <Remarks path={path} />
       {field.isOptional ? (
         <label className="check">
@@ -60,7 +60,7 @@ export function CasesField({ field, path, value }: FieldProps<"cases">) {
   return (
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
-      {field.help ? <p className="help">{field.help}</p> : undefined}
+      <Help field={field} path={path} />
       <div className="options">
         {Object.keys(field.cases).map((name) => (
           <label key={name} className="check">

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import type { Field, Path } from "../../../src/content/forms/fields.ts";
-import { idOf, isAt, useForm } from "../form-context.ts";
+import type { ComponentProps, ReactNode } from "react";
+import type { Field, Path } from "#src/content/forms/fields.ts";
+import { idOf, isAt, useForm } from "#editor/app/form-context.ts";
 
 type LabeledProps = {
   field: Field;
@@ -27,11 +27,7 @@ export function Labeled({ field, path, label, children }: LabeledProps) {
         {label ?? field.label}
         {field.isOptional ? <span className="optional"> (optional)</span> : undefined}
       </label>
-      {field.help ? (
-        <p className="help" id={`${id}-help`}>
-          {field.help}
-        </p>
-      ) : undefined}
+      <Help field={field} path={path} />
       {children({
         id,
         "aria-describedby": `${id}-help ${id}-remarks`,
@@ -39,6 +35,27 @@ export function Labeled({ field, path, label, children }: LabeledProps) {
       })}
       <Remarks path={path} />
     </div>
+  );
+}
+
+/** A text, number or day on one line. */
+export function ShortInput({ field, path, label, ...input }: ShortInputProps) {
+  return (
+    <Labeled field={field} path={path} label={label}>
+      {(attributes) => <input {...input} {...attributes} className="short" />}
+    </Labeled>
+  );
+}
+type ShortInputProps = Omit<LabeledProps, "children"> &
+  Pick<ComponentProps<"input">, "type" | "inputMode" | "value" | "onChange">;
+
+/** What a field is for. */
+export function Help({ field, path }: { field: Field; path: Path }) {
+  if (!field.help) return undefined;
+  return (
+    <p className="help" id={`${idOf(path)}-help`}>
+      {field.help}
+    </p>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Path } from "../../../src/content/forms/fields.ts";
-import { idOf, isWithin, useForm } from "../form-context.ts";
-import { emptyOf, firstText, moved } from "../values.ts";
+import type { Path } from "#src/content/forms/fields.ts";
+import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
+import { emptyOf, firstText, moved } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Fields } from "./group-fields.tsx";
-import { Remarks } from "./labeled.tsx";
+import { Help, Remarks } from "./labeled.tsx";
 
 /** Items that can be added, moved and taken out. */
 export function ListField({ field, path, value }: FieldProps<"list">) {
@@ -44,7 +44,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
   return (
     <fieldset className="list" id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
-      {field.help ? <p className="help">{field.help}</p> : undefined}
+      <Help field={field} path={path} />
       <Remarks path={path} />
       <ol>
         {items.map((item, index) => (

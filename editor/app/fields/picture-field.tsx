@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from "react";
-import type { Path } from "../../../src/content/forms/fields.ts";
-import { focuses, focusOf, withFocus } from "../../../src/content/picture-focus.ts";
-import { call, reasonOf, sendPicture } from "../api.ts";
-import { useForm } from "../form-context.ts";
+import type { Path } from "#src/content/forms/fields.ts";
+import { focuses, focusOf, withFocus } from "#src/content/picture-focus.ts";
+import { call, reasonOf, sendPicture } from "#editor/app/api.ts";
+import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 

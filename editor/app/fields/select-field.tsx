@@ -1,6 +1,6 @@
-import type { Field } from "../../../src/content/forms/fields.ts";
-import type { Overview } from "../../content/overview.ts";
-import { useForm } from "../form-context.ts";
+import type { Field } from "#src/content/forms/fields.ts";
+import type { Overview } from "#editor/content/overview.ts";
+import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 

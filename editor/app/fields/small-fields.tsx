@@ -1,6 +1,6 @@
-import { idOf, useForm } from "../form-context.ts";
+import { idOf, useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
-import { Labeled, Remarks } from "./labeled.tsx";
+import { Help, Labeled, Remarks, ShortInput } from "./labeled.tsx";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -20,11 +20,7 @@ export function YesNoField({ field, path, value, label }: FieldProps<"yes-no">) 
         />
         {label ?? field.label}
       </label>
-      {field.help ? (
-        <p className="help" id={`${id}-help`}>
-          {field.help}
-        </p>
-      ) : undefined}
+      <Help field={field} path={path} />
       <Remarks path={path} />
     </div>
   );
@@ -33,17 +29,14 @@ export function YesNoField({ field, path, value, label }: FieldProps<"yes-no">) 
 export function DayField({ field, path, value, label }: FieldProps<"day">) {
   const { change } = useForm();
   return (
-    <Labeled field={field} path={path} label={label}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          className="short"
-          type="date"
-          value={textOf(value)}
-          onChange={(event) => change(path, event.target.value)}
-        />
-      )}
-    </Labeled>
+    <ShortInput
+      field={field}
+      path={path}
+      label={label}
+      type="date"
+      value={textOf(value)}
+      onChange={(event) => change(path, event.target.value)}
+    />
   );
 }
 

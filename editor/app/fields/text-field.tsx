@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
-import { useForm } from "../form-context.ts";
-import { cleanText, textOf } from "../paste.ts";
+import { useForm } from "#editor/app/form-context.ts";
+import { cleanText, textOf } from "#editor/app/paste.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 

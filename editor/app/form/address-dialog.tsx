@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { KindName } from "../../../src/content/kinds.ts";
-import { reasonOf, write } from "../api.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import { reasonOf, write } from "#editor/app/api.ts";
 
 type AddressDialogProps = { kind: string; slug: string; onMoved: (slug: string) => void };
 

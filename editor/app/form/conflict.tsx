@@ -1,5 +1,5 @@
-import { type Field, type Path, walk } from "../../../src/content/forms/fields.ts";
-import type { Data, Entry } from "../../content/entries.ts";
+import { type Field, type Path, walk } from "#src/content/forms/fields.ts";
+import type { Data, Entry } from "#editor/content/entries.ts";
 
 type ConflictProps = {
   form: Field;

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import type { KindName } from "../../../src/content/kinds.ts";
-import { call, reasonOf, write } from "../api.ts";
-import { keepDraft } from "../drafts.ts";
-import { linkTo } from "../route.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import { call, reasonOf, write } from "#editor/app/api.ts";
+import { keepDraft } from "#editor/app/drafts.ts";
+import { linkTo } from "#editor/app/route.ts";
 
 type Use = { kind: string; slug: string; place: string; needed?: string };
 type DeleteDialogProps = {

@@ -1,6 +1,6 @@
-import type { KindName } from "../../../src/content/kinds.ts";
-import type { Overview } from "../../content/overview.ts";
-import { linkTo } from "../route.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import type { Overview } from "#editor/content/overview.ts";
+import { linkTo } from "#editor/app/route.ts";
 import { OpenForm } from "./open-form.tsx";
 import { useEntry } from "./use-entry.ts";
 

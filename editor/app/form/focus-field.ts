@@ -1,5 +1,5 @@
-import type { Path } from "../../../src/content/forms/fields.ts";
-import { idOf } from "../form-context.ts";
+import type { Path } from "#src/content/forms/fields.ts";
+import { idOf } from "#editor/app/form-context.ts";
 
 /** Goes to a field, or to the closest thing around it, and opens what it is in. */
 export function focusField(path: Path): void {

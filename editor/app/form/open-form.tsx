@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { Group } from "../../../src/content/forms/fields.ts";
-import { FormContext } from "../form-context.ts";
-import { FieldView } from "../fields/field-view.tsx";
-import { Fields } from "../fields/group-fields.tsx";
-import { linkTo } from "../route.ts";
+import type { Group } from "#src/content/forms/fields.ts";
+import { FormContext } from "#editor/app/form-context.ts";
+import { FieldView } from "#editor/app/fields/field-view.tsx";
+import { Fields } from "#editor/app/fields/group-fields.tsx";
+import { linkTo } from "#editor/app/route.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";

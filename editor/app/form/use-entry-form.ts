@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Issue } from "../../../src/content/forms/issues.ts";
-import type { KindName } from "../../../src/content/kinds.ts";
-import type { Group, Path } from "../../../src/content/forms/fields.ts";
-import type { Advice } from "../../content/advice.ts";
-import type { Data, Entry } from "../../content/entries.ts";
-import type { Opened } from "../../content/open-entry.ts";
-import { call, reasonOf, write } from "../api.ts";
-import { keepDraft } from "../drafts.ts";
-import { idOf } from "../form-context.ts";
-import { cleaned, emptyOf, isSame, withValue } from "../values.ts";
+import type { Issue } from "#src/content/forms/issues.ts";
+import type { KindName } from "#src/content/kinds.ts";
+import type { Group, Path } from "#src/content/forms/fields.ts";
+import type { Advice } from "#editor/content/advice.ts";
+import type { Data, Entry } from "#editor/content/entries.ts";
+import type { Opened } from "#editor/content/open-entry.ts";
+import { call, reasonOf, write } from "#editor/app/api.ts";
+import { keepDraft } from "#editor/app/drafts.ts";
+import { idOf } from "#editor/app/form-context.ts";
+import { cleaned, emptyOf, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { focusField } from "./focus-field.ts";
+import { untilReleased } from "./until-released.ts";
 import type { Start } from "./use-entry.ts";
 
 type Options = EntryFormProps & { start: Start; form: Group };
@@ -45,9 +46,11 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     const asked = { kind: kind as KindName, slug };
     try {
       const issues = await call("checkEntry", asked, data);
+      await untilReleased();
       if (count !== checks.current) return;
       setFound(issues);
       const remarks = await call("adviceOn", asked, data);
+      await untilReleased();
       if (count === checks.current) setAdvice(remarks);
     } catch {
       // Save says so; the text is kept.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import type { Group } from "../../../src/content/forms/fields.ts";
-import type { Data } from "../../content/entries.ts";
-import type { EntryId } from "../../content/files.ts";
-import type { Opened } from "../../content/open-entry.ts";
-import { call, reasonOf } from "../api.ts";
-import { keepDraft, readDraft } from "../drafts.ts";
-import { cleaned, emptyOf, isSame } from "../values.ts";
+import type { Group } from "#src/content/forms/fields.ts";
+import type { Data } from "#editor/content/entries.ts";
+import type { EntryId } from "#editor/content/files.ts";
+import type { Opened } from "#editor/content/open-entry.ts";
+import { call, reasonOf } from "#editor/app/api.ts";
+import { keepDraft, readDraft } from "#editor/app/drafts.ts";
+import { cleaned, emptyOf, isSame } from "#editor/app/values.ts";
 
 /** An entry as opened: what the file says, and what was typed before and never saved. */
 export type Start = {

@@ -1,6 +1,6 @@
-import type { Opened } from "../../content/open-entry.ts";
-import type { Overview } from "../../content/overview.ts";
-import { linkTo } from "../route.ts";
+import type { Opened } from "#editor/content/open-entry.ts";
+import type { Overview } from "#editor/content/overview.ts";
+import { linkTo } from "#editor/app/route.ts";
 
 type UsesProps = { opened: Opened | undefined; overview: Overview };
 

@@ -1,6 +1,6 @@
-import type { Difference, Shown } from "../../publish/content/differences.ts";
-import type { NamedChange } from "../../publish/publisher.ts";
-import { linkTo } from "../route.ts";
+import type { Difference, Shown } from "#editor/publish/content/differences.ts";
+import type { NamedChange } from "#editor/publish/publisher.ts";
+import { linkTo } from "#editor/app/route.ts";
 import { takeBack, takeBackAt } from "./requests.ts";
 import { TakeBackButton } from "./take-back-button.tsx";
 import { wordsApart } from "./words-apart.ts";

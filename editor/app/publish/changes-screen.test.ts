@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { axeViolations } from "../../../tests/journeys/support/axe.ts";
-import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
-import { copyBrand, type Editor, startEditor } from "../../testing/start-editor.ts";
+import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* The screen with what is not live, by real clicks and keys. */
 

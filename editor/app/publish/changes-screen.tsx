@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Overview } from "../../content/overview.ts";
-import { unsavedEntries } from "../drafts.ts";
-import { linkTo } from "../route.ts";
+import type { Overview } from "#editor/content/overview.ts";
+import { unsavedEntries } from "#editor/app/drafts.ts";
+import { linkTo } from "#editor/app/route.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";

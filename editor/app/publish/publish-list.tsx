@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ListedPublish } from "../../publish/publisher.ts";
+import type { ListedPublish } from "#editor/publish/publisher.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 

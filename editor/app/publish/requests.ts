@@ -1,7 +1,7 @@
-import type { Change } from "../../publish/content/changes-since.ts";
-import type { Status } from "../../publish/jobs.ts";
-import type { ListedPublish, NamedChange } from "../../publish/publisher.ts";
-import { json, post } from "../api.ts";
+import type { Change } from "#editor/publish/content/changes-since.ts";
+import type { Status } from "#editor/publish/jobs.ts";
+import type { ListedPublish, NamedChange } from "#editor/publish/publisher.ts";
+import { json, post } from "#editor/app/api.ts";
 
 /* What the server does about publishing (publish/routes.ts). */
 

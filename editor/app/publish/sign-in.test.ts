@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { chromium, expect as expectPage } from "@playwright/test";
 import { expect, test } from "vitest";
-import { axeViolations } from "../../../tests/journeys/support/axe.ts";
-import { launchArgs, requireProgram } from "../../../tools/browsers.ts";
-import { password } from "../../testing/published-site.ts";
-import { copyBrand, startEditor } from "../../testing/start-editor.ts";
+import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { password } from "#editor/testing/published-site.ts";
+import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 
 test("somebody signs in with name and password in a browser, edits, and signs out", async () => {
   const editor = await startEditor(await copyBrand(), { EDIT_PASSWORD: password });

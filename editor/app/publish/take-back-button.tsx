@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { reasonOf } from "../api.ts";
+import { reasonOf } from "#editor/app/api.ts";
 import type { TakenBack } from "./requests.ts";
 
 type TakeBackButtonProps = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Status } from "../../publish/jobs.ts";
-import type { ListedPublish, NamedChange } from "../../publish/publisher.ts";
-import { reasonOf } from "../api.ts";
+import type { Status } from "#editor/publish/jobs.ts";
+import type { ListedPublish, NamedChange } from "#editor/publish/publisher.ts";
+import { reasonOf } from "#editor/app/api.ts";
 import { bringBack, publish, readChanges, readPublishes, readStatus } from "./requests.ts";
 
 /** Between two looks at how far a publish is. */

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { descriptions } from "../../../src/content/forms/descriptions.ts";
-import { formFor, nameOf } from "../../../src/content/forms/forms.ts";
-import { ordinal } from "../../../src/content/forms/words.ts";
-import { type KindName, kindOf } from "../../../src/content/kinds.ts";
-import { type Data, type Entry, kindNames, readAll } from "../../content/entries.ts";
-import { type EntryId, folderOf } from "../../content/files.ts";
+import { descriptions } from "#src/content/forms/descriptions.ts";
+import { formFor, nameOf } from "#src/content/forms/forms.ts";
+import { ordinal } from "#src/content/forms/words.ts";
+import { type KindName, kindOf } from "#src/content/kinds.ts";
+import { type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
+import { type EntryId, folderOf } from "#editor/content/files.ts";
 import { type Difference, differencesIn, type Shown, type TitleOf } from "./differences.ts";
 import { folderIn, keyOf, publishedEntries } from "./published.ts";
 

@@ -1,10 +1,10 @@
 import { cp } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { brandFolder } from "../../../src/content/brand-folder.ts";
-import { nameOf } from "../../../src/content/forms/forms.ts";
-import { checkEntry } from "../../content/check.ts";
-import { readAll } from "../../content/entries.ts";
-import { type EntryId, unfinished } from "../../content/files.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { nameOf } from "#src/content/forms/forms.ts";
+import { checkEntry } from "#editor/content/check.ts";
+import { readAll } from "#editor/content/entries.ts";
+import { type EntryId, unfinished } from "#editor/content/files.ts";
 
 /** An entry that cannot be published, and why. */
 export type ToMend = EntryId & { name: string; message: string };

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { reorder } from "../../content/changes.ts";
-import { checkEntry } from "../../content/check.ts";
-import { type Path, walk } from "../../../src/content/forms/fields.ts";
-import { formFor } from "../../../src/content/forms/forms.ts";
-import { type Data, readAll, readEntry } from "../../content/entries.ts";
+import { reorder } from "#editor/content/changes.ts";
+import { checkEntry } from "#editor/content/check.ts";
+import { type Path, walk } from "#src/content/forms/fields.ts";
+import { formFor } from "#src/content/forms/forms.ts";
+import { type Data, readAll, readEntry } from "#editor/content/entries.ts";
 import {
   type EntryId,
   fileOf,
@@ -13,9 +13,9 @@ import {
   isEntryFile,
   unfinished,
   writeEntryFile,
-} from "../../content/files.ts";
-import { remove } from "../../content/removal.ts";
-import { writeEntry } from "../../content/write-entry.ts";
+} from "#editor/content/files.ts";
+import { remove } from "#editor/content/removal.ts";
+import { writeEntry } from "#editor/content/write-entry.ts";
 import { changesSince, type Change, inOrder } from "./changes-since.ts";
 import { folderIn, keyOf, publishedEntries } from "./published.ts";
 

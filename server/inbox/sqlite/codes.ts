@@ -1,4 +1,4 @@
-import { StoreAwayError, UnusableStoreError } from "../store.ts";
+import { StoreAwayError, UnusableStoreError } from "#server/inbox/store.ts";
 
 /** SQLite's primary result codes (https://sqlite.org/rescode.html). */
 export const sqliteCodes = {

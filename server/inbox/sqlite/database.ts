@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { UnusableStoreError } from "../store.ts";
+import { UnusableStoreError } from "#server/inbox/store.ts";
 import { migrate } from "./migrations.ts";
 import { pragmaNumber } from "./sql.ts";
 

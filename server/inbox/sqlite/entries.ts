@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./sql.ts";
-import type { Added, Entry, Incoming, Kind, Resume } from "../entry.ts";
+import type { Added, Entry, Incoming, Kind, Resume } from "#server/inbox/entry.ts";
 
 // Deleting a piece blocks other writers for a few milliseconds.
 const pieceBytes = 512 * 1024;

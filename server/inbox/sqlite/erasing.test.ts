@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "../../testing/entries.ts";
-import { bytesIn, numbersIn, openedStore, wipeAll } from "../../testing/store.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { bytesIn, numbersIn, openedStore, wipeAll } from "#server/testing/store.ts";
 import { quickCheck, storePath } from "./database.ts";
 
 /** Counts the different `mark-<n>-` in all files of the store. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Kind } from "../entry.ts";
+import type { Kind } from "#server/inbox/entry.ts";
 import { sqliteCode, sqliteCodes } from "./codes.ts";
 import { busyTimeoutMs } from "./database.ts";
 import { pragmaNumber, transaction } from "./sql.ts";

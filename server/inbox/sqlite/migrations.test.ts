@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import packageFile from "../../../package.json" with { type: "json" };
-import { entriesIn, openedStore } from "../../testing/store.ts";
-import { tempDir } from "../../testing/temp.ts";
+import packageFile from "#package.json" with { type: "json" };
+import { entriesIn, openedStore } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { storePath } from "./database.ts";
 
 /** A store that version 1.0.0 wrote, with an entry in every state. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import packageFile from "../../../package.json" with { type: "json" };
+import packageFile from "#package.json" with { type: "json" };
 import { createNotes } from "./notes.ts";
 import { pragmaNumber, transaction } from "./sql.ts";
 

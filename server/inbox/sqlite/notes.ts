@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { NoteName } from "../store.ts";
+import type { NoteName } from "#server/inbox/store.ts";
 
 /** Short texts of the server, without personal data. */
 export function createNotes(db: DatabaseSync) {

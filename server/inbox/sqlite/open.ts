@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import type { Entry, Incoming } from "../entry.ts";
-import { type Store, UnusableStoreError } from "../store.ts";
+import type { Entry, Incoming } from "#server/inbox/entry.ts";
+import { type Store, UnusableStoreError } from "#server/inbox/store.ts";
 import { storeError } from "./codes.ts";
 import { openDatabase, quickCheck, storePath } from "./database.ts";
 import { pragmaNumber } from "./sql.ts";

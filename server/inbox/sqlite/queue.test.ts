@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aMessage } from "../../testing/entries.ts";
-import { entriesIn, openedStore } from "../../testing/store.ts";
-import type { NextTry, Store } from "../store.ts";
+import { aMessage } from "#server/testing/entries.ts";
+import { entriesIn, openedStore } from "#server/testing/store.ts";
+import type { NextTry, Store } from "#server/inbox/store.ts";
 
 /** Minutes after the first message was received. */
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 1, 9, minutes));

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Claim, NextTry, QueueState } from "../store.ts";
+import type { Claim, NextTry, QueueState } from "#server/inbox/store.ts";
 import { transaction } from "./sql.ts";
 
 /** The queue of unsent mail (see the contract, store.ts). Sending removes the entry's row. */

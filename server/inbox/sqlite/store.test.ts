@@ -1,9 +1,9 @@
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "../../testing/entries.ts";
-import { numbersIn, openedStore } from "../../testing/store.ts";
-import { tempDir } from "../../testing/temp.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { numbersIn, openedStore } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { storePath } from "./database.ts";
 
 test("messages and applications share one numbering, and no number is reused", async () => {

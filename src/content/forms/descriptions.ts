@@ -1,4 +1,4 @@
-import type { KindName } from "../kinds.ts";
+import type { KindName } from "#src/content/kinds.ts";
 
 type Data = Record<string, unknown>;
 

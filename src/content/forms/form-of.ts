@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { icon, link } from "../schemas/fields.ts";
+import { icon, link } from "#src/content/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
 import { labelOf, wordsOf } from "./words.ts";
 

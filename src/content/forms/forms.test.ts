@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type KindName, kinds } from "../kinds.ts";
+import { type KindName, kinds } from "#src/content/kinds.ts";
 import type { Field } from "./fields.ts";
 import { formFor } from "./forms.ts";
 import { allNames, nameOfWords } from "./words.ts";

@@ -1,6 +1,6 @@
-import { withCompany } from "../company-words.ts";
-import { type KindName, kindOf } from "../kinds.ts";
-import { pictureProblem } from "../picture-file.ts";
+import { withCompany } from "#src/content/company-words.ts";
+import { type KindName, kindOf } from "#src/content/kinds.ts";
+import { pictureProblem } from "#src/content/picture-file.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
 import { ordinal } from "./words.ts";

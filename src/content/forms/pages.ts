@@ -1,4 +1,4 @@
-import { type KindName, kindOf } from "../kinds.ts";
+import { type KindName, kindOf } from "#src/content/kinds.ts";
 import { descriptions, today } from "./descriptions.ts";
 import { walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
@@ -8,13 +8,20 @@ export type PageAddress = { to: string; title: string };
 
 type Entry = { kind: KindName; slug: string; title: string; value?: Record<string, unknown> };
 
-/** Every address that links may have: of entries, of pages, and those places on pages that a link already leads to. */
-export function pageAddresses(entries: readonly Entry[]): PageAddress[] {
+/**
+ * Every address that links may have: of entries, of pages, and those places on pages that a link already leads to.
+ * @param ownPages paths of pages that the brand has of its own
+ */
+export function pageAddresses(
+  entries: readonly Entry[],
+  ownPages: readonly { path: string }[],
+): PageAddress[] {
   const own = entries.flatMap((entry) =>
     addressesOf(entry)
       .filter((to) => to !== "/404")
       .map((to) => ({ to, title: entry.title })),
   );
+  for (const { path } of ownPages) own.push({ to: path, title: path });
   const used = entries.flatMap((entry) =>
     [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
       field.type === "address" && typeof value === "string" ? [{ to: value, title: value }] : [],

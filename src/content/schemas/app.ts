@@ -27,9 +27,10 @@ export const app = object({
   picture,
   icon,
   features: list(text),
-  downloadUrl: z
-    .literal("#", 'has to be "#" until the apps are out')
-    .describe("A placeholder: the apps are not out yet."),
+  downloadUrl: text
+    .regex(/^https:\/\//, "has to begin with https://")
+    .optional()
+    .meta({ title: "Where to get it", description: "Leave it empty until the app is out." }),
   rating: z.number().min(0, "has to be 0 to 5").max(5, "has to be 0 to 5").optional(),
   downloads: text.optional().describe("Not shown anywhere yet."),
   color: accent,
@@ -41,7 +42,13 @@ export const appsPage = object({
   hero,
   ratingNote: text.meta({ title: "Who rated the apps" }),
   featuresLabel: text,
-  button: text,
+  button: text
+    .optional()
+    .meta({ title: "Button of an app that is not out", description: "Nothing happens." }),
+  download: text.optional().meta({
+    title: "Button of an app that is out",
+    description: "Leads to the address given in the app.",
+  }),
   why: part({ heading: text, blurbs: list(iconBlurb) }, "blurbs"),
   closing: part(closing),
 });

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { brand } from "#src/content/brand.ts";
-import { iconNames, isAsset, isEntry } from "./known-names.ts";
+import { iconNames, isAsset, isEntry, namesIn } from "./known-names.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */
 
@@ -43,9 +43,17 @@ export const part = <Shape extends z.ZodRawShape>(
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, `has to be one of: ${names.join(", ")}`);
 
-const icons = new Set([...iconNames, ...(brand.marks ?? []).map(({ name }) => `brand-${name}`)]);
+/** One of the names that a page's entry lists; any, if that cannot be read: the editor mends it first. */
+export const nameIn = (page: string, path: string) => {
+  const names = namesIn(page, path);
+  return names ? oneOf(names) : text;
+};
 
-export const icon = text.refine((name) => icons.has(name), {
+const icons = new Set([...iconNames, ...(brand.marks ?? []).map(({ name }) => `brand-${name}`)]);
+/** Without the brand's entry, which cannot be read: the editor mends it first. */
+const isMark = (name: string) => brand.marks === undefined && name.startsWith("brand-");
+
+export const icon = text.refine((name) => icons.has(name) || isMark(name), {
   error: ({ input }) =>
     `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and the name of a mark in content/brand/index.json`,
 });

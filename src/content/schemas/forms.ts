@@ -34,8 +34,10 @@ export const contact = object({
     { heading: text, steps: list(object({ title: text, when: text, text: prose })) },
     "steps",
   ),
-  readers: text.meta({ title: "Heading above the people who read messages" }),
-  people: people.describe("Two or three people who read messages."),
+  readers: part({ heading: text, people }, "people").meta({
+    title: "Who reads messages",
+    description: "Two or three people.",
+  }),
   legal: part(
     { heading: text, intro: prose, points: list(object({ label: text, text: prose })) },
     "points",

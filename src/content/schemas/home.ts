@@ -31,7 +31,7 @@ export const home = object({
     actions: object({ primary: text, secondary: text }),
     stats: list(object({ value: text, label: text })),
     picture: prose.describe("What the picture shows."),
-    samples: list(object({ id: text, label: text, code })),
+    samples: list(object({ label: text, code })),
   }),
   proof: part({
     project: entryOf("projects").describe("Its first large figure is shown."),

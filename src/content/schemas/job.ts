@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { namesIn } from "./known-names.ts";
-import { company } from "../company.ts";
+import { company } from "#src/content/company.ts";
 import {
   day,
   description,
   draft,
   list,
+  nameIn,
   object,
   oneOf,
   order,
@@ -16,7 +16,9 @@ import {
 } from "./fields.ts";
 import { people } from "./person.ts";
 
-const city = oneOf([company.address, ...company.offices].map((it) => it.city));
+const cities = [company.address, ...company.offices].flatMap((it) => it.city ?? []);
+/** Any one, if the company's entry cannot be read: the editor mends it first. */
+const city = cities.length > 0 ? oneOf(cities) : text;
 const office = object({ city });
 
 const pay = object({
@@ -64,9 +66,9 @@ export const job = object({
   title: text,
   order,
   draft,
-  department: oneOf(namesIn("careers", "openings.departments")),
+  department: nameIn("careers", "openings.departments"),
   location,
-  type: oneOf(["Full-time"]),
+  type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
   experience: text.optional().describe("Such as 3+ years."),
   description: prose.describe("Shown on the opening's card; the search looks into it."),
   requirements: list(text),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { brandFolder } from "../brand-folder.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
 import { listedNames } from "./listed-names.ts";
 import { viewBoxOf, widthToHeight } from "./view-box.ts";
 
@@ -18,8 +18,11 @@ export function isEntry(kind: string, name: string): boolean {
   return existsSync(file) && !/^draft: true\b/m.test(readFileSync(file, "utf8"));
 }
 
-/** @param page name of a page's entry. @param path see listedNames */
-export function namesIn(page: string, path: string): string[] {
+/**
+ * @param page name of a page's entry. @param path see listedNames
+ * @returns undefined if the entry cannot be read
+ */
+export function namesIn(page: string, path: string): string[] | undefined {
   const file = `${brandFolder}/content/screens/${page}/index.yaml`;
   return existsSync(file) ? listedNames(readFileSync(file, "utf8"), path) : [];
 }

@@ -4,13 +4,14 @@ import { parse } from "yaml";
  * Names that an entry lists: texts, or objects with a `name`.
  * @param yaml the entry's file; what is wrong with it is reported where it is validated
  * @param path fields that lead to the list, such as `openings.departments`
+ * @returns undefined if there is no such list
  */
-export function listedNames(yaml: string, path: string): string[] {
+export function listedNames(yaml: string, path: string): string[] | undefined {
   try {
     let node: unknown = parse(yaml);
     for (const field of path.split(".")) node = (node as Record<string, unknown>)[field];
     return [node ?? []].flat().map((item) => String((item as { name?: string }).name ?? item));
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -1,12 +1,11 @@
 import { z } from "astro/zod";
-import { namesIn } from "./known-names.ts";
 import {
   description,
   draft,
   entryOf,
   list,
+  nameIn,
   object,
-  oneOf,
   order,
   part,
   picture,
@@ -16,7 +15,7 @@ import {
   words,
 } from "./fields.ts";
 
-const stack = list(oneOf(namesIn("portfolio", "stack")));
+const stack = list(nameIn("portfolio", "stack"));
 const chapter = words(50, 90);
 
 /** A further screenshot of the product. */
@@ -49,7 +48,7 @@ export const project = object({
   order,
   draft,
   description: words(20, 35),
-  category: list(oneOf(namesIn("portfolio", "filters"))),
+  category: list(nameIn("portfolio", "filters")),
   stack,
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),

@@ -28,7 +28,7 @@ function leaveDialog() {
 }
 
 /**
- * At most 4xl (896 px) wide and 90% high (specification 2.8); its content scrolls. `flex-col` without `open:` keeps
+ * At most 4xl (896 px) wide and 90% high (docs/specification.md#openings-and-projects); its content scrolls. `flex-col` without `open:` keeps
  * the layout while the dialog fades out, and the backdrop with it. Forced colors show the border in both themes.
  * Landscape phones lack the height for the facts, which the job card shows.
  */

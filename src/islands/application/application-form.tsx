@@ -1,15 +1,9 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
-import {
-  type Application,
-  checkApplication,
-  checkResume,
-  resumeEndings,
-} from "#contract/application.ts";
-import type { Cause } from "#contract/causes.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type Application, checkApplication } from "#contract/application.ts";
 import { selectedToken } from "#contract/retry-page.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { application } from "#src/content/application.ts";
-import { FileField, fieldsOf, SelectField, TextField, textOf } from "#src/islands/forms/field.tsx";
+import { fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { askBeforeLeaving } from "#src/islands/forms/ask-before-leaving.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { readFile } from "#src/islands/forms/payload.ts";
@@ -20,6 +14,7 @@ import { Submit } from "#src/islands/forms/submit.tsx";
 import { useForm } from "#src/islands/forms/use-form.ts";
 import { applicationLetter } from "./application-letter.ts";
 import { ApplicationSuccess } from "./application-success.tsx";
+import { ResumeField, UploadProgress } from "./resume-field.tsx";
 
 type ApplicationFormProps = {
   content: typeof application;
@@ -143,42 +138,5 @@ export function ApplicationForm(props: ApplicationFormProps) {
         onClose={onClose}
       />
     </>
-  );
-}
-
-/** The file is checked as soon as it is chosen. */
-function ResumeField({ error, ...field }: ComponentProps<typeof FileField>) {
-  const [cause, setCause] = useState<Cause>();
-  return (
-    <FileField
-      {...field}
-      error={error ?? textOf(cause)}
-      required
-      accept={resumeEndings.join()}
-      defaultValue={undefined}
-      onInput={({ currentTarget }) => {
-        const file = currentTarget.files?.[0];
-        setCause(file && checkResume(file));
-      }}
-    />
-  );
-}
-
-/** In bytes. Smaller uploads finish before a progress bar can be read. */
-const minBytesForProgress = 300_000;
-
-type UploadProgressProps = { content: typeof application; upload: Upload | undefined };
-
-function UploadProgress({ content, upload }: UploadProgressProps) {
-  const { loaded, total } = upload ?? { loaded: 0, total: 1 };
-  const percent = Math.round((loaded / total) * 100);
-  return (
-    <div hidden={!upload || total < minBytesForProgress} className="text-small">
-      <label htmlFor="upload" className="flex justify-between font-semibold">
-        <span>{percent < 100 ? content.uploading : content.checking}</span>
-        <span className="text-muted">{`${percent} %`}</span>
-      </label>
-      <progress id="upload" className="mt-1.5 w-full accent-action" max={100} value={percent} />
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { JobSummary } from "#src/lib/open-jobs.ts";
 export const departmentSlug = (name = ""): string => name.toLowerCase().replaceAll(" ", "-");
 
 /**
- * Filter rule of specification, section 5: the department matches, and title or description contain the text,
+ * Filter rule (docs/specification.md#openings-and-projects): the department matches, and title or description contain the text,
  * ignoring case and how a keyboard writes quotes, hyphens, accents and spaces. The text is trimmed because phone
  * keyboards add a space after a word.
  */

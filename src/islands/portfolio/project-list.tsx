@@ -15,7 +15,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
   const query = useQuery();
   const [all] = filters;
   const filter = filters.find(({ slug }) => slug === query.get("category")) ?? all;
-  // Specification 2.9: a project of two categories appears under All only.
+  // A project of two categories appears under All only (docs/specification.md#openings-and-projects).
   const shown = projects.filter(
     ({ categories }) => filter?.slug === undefined || categories.join() === filter.name,
   );

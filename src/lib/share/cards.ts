@@ -56,7 +56,7 @@ function artOf(path: string): Art {
       return scene(first, `scenes/culture/${first?.drawing}.svg`, "view");
     }
     case "contact": {
-      const portraits = contact.people.map((name) => personOf(name).portrait);
+      const portraits = (contact.readers?.people ?? []).map((name) => personOf(name).portrait);
       return row("people", portraits, (portrait) => `people/${portrait?.drawing}.svg`);
     }
     case "our-apps":

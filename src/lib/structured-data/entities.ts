@@ -23,12 +23,19 @@ export const creativeWork = ({ slug, title, description }: DetailedProject): Nod
 });
 
 /** Without ratings and offers: the apps are not published yet. */
-export const softwareApplication = ({ order, name, description, category }: App): Node => ({
+export const softwareApplication = ({
+  order,
+  name,
+  description,
+  category,
+  downloadUrl,
+}: App): Node => ({
   "@type": "SoftwareApplication",
   "@id": absoluteUrl(`/our-apps#app-${order}`),
   name,
   description,
   applicationCategory: category,
+  ...(downloadUrl !== undefined && { downloadUrl }),
   creator: { "@id": organizationId },
 });
 

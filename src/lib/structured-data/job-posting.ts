@@ -5,7 +5,14 @@ import { jobPath } from "#src/lib/open-jobs.ts";
 import type { Job, JobLocation } from "#src/content/schemas/job.ts";
 import { type Node, organizationId, postalAddress } from "./organization.ts";
 
-const employmentTypes = { "Full-time": "FULL_TIME" } as const satisfies Record<Job["type"], string>;
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const employmentTypes = {
+  "Full-time": "FULL_TIME",
+  "Part-time": "PART_TIME",
+  Contract: "CONTRACTOR",
+  Temporary: "TEMPORARY",
+  Internship: "INTERN",
+} as const satisfies Record<Job["type"], string>;
 
 /** Whether the site accepts applications itself; otherwise they are mailed (.env.served, .env.static). */
 const takesApplications = import.meta.env["VITE_APPLICATIONS"] === "server";

@@ -1,6 +1,6 @@
 import type { AppsPage } from "#src/content/schemas/app.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
-import { Button } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Star } from "#src/ui/star.tsx";
@@ -10,7 +10,7 @@ export const AppList = ({ content }: { content: AppsPage }) => (
     aria-label={content.title}
     className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-[repeat(auto-fit,minmax(26rem,1fr))]"
   >
-    {content.apps.map(({ slug, name, picture, rating, description, features }) => (
+    {content.apps.map(({ slug, name, picture, rating, description, features, downloadUrl }) => (
       <div
         data-reveal=""
         key={name}
@@ -42,22 +42,30 @@ export const AppList = ({ content }: { content: AppsPage }) => (
             </h3>
           )}
           <CheckList items={features} className="mt-3 mb-8 gap-2.5" />
-          {/* Not available yet. `aria-disabled` instead of `disabled` keeps it reachable by keyboard. */}
-          <Button
-            aria-disabled="true"
-            aria-describedby={slug}
-            look="ghost"
-            className="mt-auto w-full cursor-not-allowed text-muted"
-          >
-            {content.button}
-          </Button>
+          {downloadUrl === undefined ? (
+            content.button && (
+              // `aria-disabled` instead of `disabled` keeps it reachable by keyboard.
+              <Button
+                aria-disabled="true"
+                aria-describedby={slug}
+                look="ghost"
+                className="mt-auto w-full cursor-not-allowed text-muted"
+              >
+                {content.button}
+              </Button>
+            )
+          ) : (
+            <ButtonLink href={downloadUrl} aria-describedby={slug} className="mt-auto w-full">
+              {content.download ?? name}
+            </ButtonLink>
+          )}
         </div>
       </div>
     ))}
   </section>
 );
 
-/** Ratings go up to five (specification, section 9). */
+/** Ratings go up to five (docs/specification.md#openings-and-projects). */
 const stars = [1, 2, 3, 4, 5];
 
 const Rating = ({ value }: { value: number }) => (

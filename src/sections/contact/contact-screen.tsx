@@ -10,7 +10,7 @@ import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
-const { heading, lead, form, reach, hours, people, readers, legal } = contact;
+const { heading, lead, form, reach, hours, readers, legal } = contact;
 
 export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
@@ -35,12 +35,12 @@ export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: R
       <NextSteps />
     </div>
     {legal && <Legal {...legal} />}
-    {people.length > 0 && (
+    {readers && (
       <section className="page pt-16 pb-20 lg:pt-24 lg:pb-28" aria-labelledby="readers">
         <h2 id="readers" className="mb-8 text-heading">
-          {readers}
+          {readers.heading}
         </h2>
-        <People people={people} turn={2} />
+        <People people={readers.people} turn={2} />
       </section>
     )}
   </>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
-/** The texts of the specification and its decisions, to the letter. */
+/** To the letter (docs/specification.md#forms). */
 export const required = {
   "Vor- und Nachname": "Please enter your full name",
   "E-Mail": "Please enter a valid email address",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
-/** The texts of the specification, sections 5 and 8, to the letter. */
+/** To the letter (docs/specification.md#forms). */
 export const messages = {
   name: "Please enter your name",
   email: "Please enter a valid email address",

@@ -1,0 +1,110 @@
+/*
+ * Does to a brand what people do in a year of editing: adds, deletes, reorders and rewords entries of every kind, and
+ * items of their lists. What the brand's own tests promise by its words stays, and nothing gets fewer than it was.
+ * Usage: BRAND_DIR=<copy of a brand> node editor/testing/year.ts <seed>
+ * The same seed makes the same edits.
+ */
+import { glob, readFile } from "node:fs/promises";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { create, reorder, save } from "#editor/content/changes.ts";
+import { checkEntry } from "#editor/content/check.ts";
+import { type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
+import { type Found, walk } from "#src/content/forms/fields.ts";
+import { formFor, titleKey } from "#src/content/forms/forms.ts";
+import { type KindName, kindOf } from "#src/content/kinds.ts";
+import { remove } from "#editor/content/removal.ts";
+import { pick, randomNumbers, set } from "./random-edit.ts";
+import { newText, newTitle, reworded } from "./rewording.ts";
+
+const random = randomNumbers(Number(process.argv[2]));
+const done = { added: 0, deleted: 0, moved: 0, reworded: 0, listed: 0, refused: 0 };
+
+const tests = await Array.fromAsync(glob(`${brandFolder}/tests/*.ts`));
+const promises = (await Promise.all(tests.map((file) => readFile(file, "utf8")))).join("\n");
+const isPromised = (value: unknown): boolean =>
+  typeof value === "string"
+    ? promises.includes(value.trim())
+    : typeof value === "object" && value !== null && Object.values(value).some(isPromised);
+
+/** A text that people read: no name for programs, address, number or day. */
+const isProse = ({ field, path, value }: Found) =>
+  field.type === "text" &&
+  typeof value === "string" &&
+  path.at(-1) !== "code" &&
+  !/^[\da-z./#?=:_+-]*$/.test(value) &&
+  !/^\+?[\d\s.]+$|@|:\/\//.test(value);
+
+for (const kind of kindNames) {
+  if (kindOf(kind).many) await editEntries(kind);
+  for (const entry of await readAll([kind])) await editTexts(entry);
+}
+process.stdout.write(JSON.stringify(done));
+
+async function editEntries(kind: KindName) {
+  const before = await readAll([kind]);
+  for (const entry of before.length > 0 ? [pick(random, before), pick(random, before)] : [])
+    await add(entry);
+  const free = (await readAll([kind])).filter(
+    ({ title, slug }) => !isPromised(title) && !isPromised(slug),
+  );
+  if (free.length === 0) return;
+  count(await remove(pick(random, free), true), "deleted");
+  const left = (await readAll([kind])).map(({ slug }) => slug);
+  const movable = free.map(({ slug }) => slug).filter((slug) => left.includes(slug));
+  if (movable.length === 0) return;
+  const moved = pick(random, movable);
+  const others = left.filter((slug) => slug !== moved);
+  await reorder(kind, others.toSpliced(Math.floor(random() * left.length), 0, moved));
+  done.moved += 1;
+}
+
+/** A new entry like another one, without its pictures, which are in that one's folder. */
+async function add({ kind, value }: Entry) {
+  const copy = structuredClone(value ?? {});
+  for (const { field, path, value: text } of walk(formFor(kind), value)) {
+    if (field.type === "picture") set(copy, path, undefined);
+    // Such as whether it is in the menu.
+    else if (field.type === "yes-no") set(copy, path, false);
+    else if (path[0] === "aliases") set(copy, ["aliases"], []);
+    else if (isProse({ field, path, value: text })) set(copy, path, newText(random, String(text)));
+  }
+  count(await create(kind, { ...copy, [titleKey(kind)]: newTitle(random) }), "added");
+}
+
+/** Rewords about every third text, and changes about every third list. */
+async function editTexts(entry: Entry) {
+  let value: Data = structuredClone(entry.value ?? {});
+  for (const found of walk(formFor(entry.kind), value)) {
+    if (random() > 0.35 || isPromised(found.value)) continue;
+    const changed = structuredClone(value);
+    if (found.field.type === "list") set(changed, found.path, otherList(found));
+    else if (isProse(found)) set(changed, found.path, reworded(random, String(found.value)));
+    else continue;
+    if ((await checkEntry(entry, changed)).length > 0) done.refused += 1;
+    else {
+      value = changed;
+      done[found.field.type === "list" ? "listed" : "reworded"] += 1;
+      // The paths of the other texts are no longer those of the list.
+      if (found.field.type === "list") break;
+    }
+  }
+  const result = await save(entry, entry.version, value);
+  if ("issues" in result) done.refused += 1;
+}
+
+function count(result: object, what: keyof typeof done) {
+  done["issues" in result || "uses" in result ? "refused" : what] += 1;
+}
+
+/** The list with another item, or in another order. */
+function otherList({ field, value }: Found): unknown[] {
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const isReference =
+    field.type === "list" && field.item.type !== "group" && field.item.type !== "text";
+  if (items.length === 0 || isReference || random() < 0.3) return items.toReversed();
+  const copy = [structuredClone(pick(random, items))];
+  if (field.type === "list")
+    for (const found of walk(field.item, copy[0], [0]))
+      if (isProse(found)) set(copy, found.path, newText(random, String(found.value)));
+  return [...items, ...copy];
+}

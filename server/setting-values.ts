@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { type Mailbox, mailboxes } from "./mail/address.ts";
+
+/* What the values of settings may be. */
+
+// Messages begin with "must be": `toSentence` adds the variable's name and its value.
+
+export const number = (min: number, max: number) => {
+  const message = `must be a number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+/** `20/60`, or "off" for undefined. */
+export const pair = (meaning: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^(?:[1-9]\d{0,6}\/[1-9]\d{0,6}|off)$/, `must be two numbers (${meaning}) or "off"`),
+    v.transform((text): readonly [number, number] | undefined => {
+      const [first, second] = text.split("/").map(Number);
+      return first && second ? [first, second] : undefined;
+    }),
+  );
+const addresses = (most: number, meaning: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(mailboxes),
+    v.custom<Mailbox[]>(
+      (found) => Array.isArray(found) && found.length <= most,
+      `must be ${meaning}, with nothing but ASCII characters before the @`,
+    ),
+  );
+export const oneAddress = addresses(1, "one e-mail address");
+export const someAddresses = addresses(20, "e-mail addresses separated by commas");
+export const id = v.pipe(
+  v.optional(v.string(), ""),
+  v.nonEmpty("is missing: it belongs in .env.served, beside package.json"),
+);
+/** A folder, relative to `root`. */
+export const folderIn = (root: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((path) => resolve(root, path)),
+  );
+export const megabytes = (min: number) =>
+  v.pipe(
+    number(min, 1_000_000),
+    v.transform((count) => count * 1024 * 1024),
+  );
+
+// No headers, or with other values than addresses. RFC 7239's `Forwarded` has a syntax of its own.
+const notAddresses =
+  "true yes on forwarded via host x-forwarded-host x-forwarded-port x-forwarded-proto x-forwarded-server".split(
+    " ",
+  );
+
+/**
+ * Rejects what follows the host except for options: an unescaped # / or ? in a password ends it early,
+ * and then `smtp://user:12/3@host` is a valid URL of the host "user".
+ */
+function isSmtpUrl(text: string): boolean {
+  if (!/^smtps?:\/\/[^/?#]/.test(text) || !URL.canParse(text)) return false;
+  const { pathname, search, hash } = new URL(text);
+  return ["", "/"].includes(pathname) && hash === "" && !search.includes("@");
+}
+
+/** @returns undefined unless `text` is the address of a whole site */
+function siteUrl(text: string): URL | undefined {
+  const url = URL.parse(text);
+  const isOrigin = url && [url.origin, `${url.origin}/`].includes(url.href);
+  return isOrigin && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+export const flag = v.optional(v.picklist(["0", "1"], 'must be "1" or "0"'), "0");
+
+export const proxyHeader = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.check(
+    (name) => /^[a-z][a-z0-9-]*$/.test(name) && !notAddresses.includes(name),
+    "must be the name of a header in which your proxy puts the client's address and nothing else, such as X-Forwarded-For",
+  ),
+);
+
+export const publicAddress = v.pipe(
+  v.string(),
+  v.transform(siteUrl),
+  v.custom<URL>(
+    (url) => url !== undefined,
+    "must be the site's public address, such as https://www.example.com",
+  ),
+);
+
+export const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    isSmtpUrl,
+    "must look like smtp://user:password@mail.example.com:587, with # as %23, / as %2F and ? as %3F in user and password; or leave these out and set SMTP_USER and SMTP_PASSWORD, which need no encoding",
+  ),
+);
