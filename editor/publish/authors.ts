@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 type Id = { kind: string; slug: string };
 
-/** @param dir where the note is kept over a restart */
+/** Who has changed an entry since it was published. @param dir where the note is kept over a restart */
 export function createAuthors(dir: string) {
   const file = join(dir, "authors.json");
   const keyOf = ({ kind, slug }: Id) => `${kind}/${slug}`;

@@ -30,6 +30,8 @@ export async function createPublisher(options: PublisherOptions) {
   const makeLive = createMakeLive(builds, options);
 
   await repository.open();
+  // Written again when they are needed.
+  await rm(published(""), { recursive: true, force: true });
   await finishInterrupted();
 
   /** After a crash between bringing live and keeping the record. */

@@ -45,8 +45,9 @@ export function usePublishing(saves: number, finished: () => Promise<void>) {
     const timer = setInterval(() => {
       readStatus().then(
         (now) => {
-          setStatus(now);
-          if (!now.running) void Promise.all([refresh(), finished()]);
+          // Once it has ended, all of the screen changes at once.
+          if (now.running) setStatus(now);
+          else void Promise.all([refresh(), finished()]);
         },
         (error: unknown) => setProblem(reasonOf(error)),
       );
