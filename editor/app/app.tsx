@@ -82,7 +82,12 @@ export function App() {
           <p className="note">One moment …</p>
         )}
       </main>
-      <Preview page={pageOf(route, overview)} saves={saves} isOpen={isPageOpen} />
+      <Preview
+        page={pageOf(route, overview)}
+        saves={saves}
+        isOpen={isPageOpen}
+        onField={() => setIsPageOpen(false)}
+      />
       <datalist id="icons">
         {overview?.icons.map((name) => (
           <option key={name} value={name}>

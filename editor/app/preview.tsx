@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { leadToFields } from "./go-to-field.ts";
+import { onTyped, showTyped } from "./page-texts.ts";
 
 type PreviewProps = {
   page: string;
@@ -6,13 +8,15 @@ type PreviewProps = {
   saves: number;
   /** On a narrow window, instead of the form. */
   isOpen: boolean;
+  /** Somebody has pressed a text, and its field is in the form. */
+  onField: () => void;
 };
 
 const widths = { computer: 1280, phone: 390 };
 type Device = keyof typeof widths;
 
 /** The page of the entry. A new page is loaded behind the old one, which stays until then. */
-export function Preview({ page, saves, isOpen }: PreviewProps) {
+export function Preview({ page, saves, isOpen, onField }: PreviewProps) {
   const [device, setDevice] = useState<Device>("computer");
   const [frames, setFrames] = useState([{ id: 0, page: "/" }]);
   /** What is seen on the page that is shown. */
@@ -41,7 +45,20 @@ export function Preview({ page, saves, isOpen }: PreviewProps) {
     return () => abort.abort();
   }, [page, saves, reloads]);
 
+  useEffect(
+    () =>
+      onTyped(() => {
+        for (const { contentDocument } of box.current?.querySelectorAll("iframe") ?? [])
+          if (contentDocument?.body) showTyped(contentDocument);
+      }),
+    [],
+  );
+
   const isLoaded = (frame: HTMLIFrameElement, id: number) => {
+    if (frame.contentDocument) {
+      showTyped(frame.contentDocument);
+      leadToFields(frame.contentDocument, onField);
+    }
     keepFromReloading(frame, () => setReloads((count) => count + 1));
     setFrames((all) => (all[0]?.id === id ? all : all.filter((it) => it.id >= id)));
   };
@@ -59,6 +76,7 @@ export function Preview({ page, saves, isOpen }: PreviewProps) {
             {name === "computer" ? "Computer" : "Phone"}
           </button>
         ))}
+        <span className="note">Click a text to go to its field.</span>
         <a className="quiet" href={page} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>

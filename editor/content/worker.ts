@@ -8,6 +8,7 @@ import { iconSvg } from "./icons.ts";
 import { overview } from "./overview.ts";
 import { openEntry } from "./open-entry.ts";
 import { addPicture, findPicture, reusePicture } from "./uploads.ts";
+import { whereIs } from "./where-is.ts";
 import { publishing, publishingWrites } from "#editor/publish/content/functions.ts";
 
 /*
@@ -19,6 +20,7 @@ const functions = {
   overview,
   iconSvg,
   openEntry,
+  whereIs,
   checkEntry,
   adviceOn,
   addWord,

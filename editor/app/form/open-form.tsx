@@ -1,8 +1,10 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { Group } from "#src/content/forms/fields.ts";
 import { FormContext } from "#editor/app/form-context.ts";
 import { FieldView } from "#editor/app/fields/field-view.tsx";
 import { Fields } from "#editor/app/fields/group-fields.tsx";
+import { arrive } from "#editor/app/go-to-field.ts";
+import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -25,6 +27,10 @@ export function OpenForm(props: OpenFormProps) {
     () => ({ kind, slug, overview, change, issues, advice, addWord, FieldView }),
     [kind, slug, overview, change, issues, advice, addWord],
   );
+  const saved = (state.opened ?? start.opened)?.value;
+  useEffect(() => setOpenTexts(form, saved, value), [form, saved, value]);
+  useEffect(() => arrive(kind, slug), [kind, slug]);
+  useEffect(() => closeTexts, []);
   const title = summary?.entries.find((it) => it.slug === slug)?.title;
   return (
     <FormContext value={context}>

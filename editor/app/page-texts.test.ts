@@ -1,0 +1,112 @@
+import { rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  type Browser,
+  chromium,
+  expect as playwrightExpect,
+  type FrameLocator,
+  type Page,
+} from "@playwright/test";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
+import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
+
+/* The page beside the form, here one of the test's, with texts of two people. */
+
+/** In ms, on a busy machine. */
+const waitTimeout = 30_000;
+const expect = playwrightExpect.configure({ timeout: waitTimeout });
+let editor: Editor;
+let site: Server;
+let browser: Browser;
+let page: Page;
+let beside: FrameLocator;
+let [one, two]: Record<string, string>[] = [];
+
+beforeAll(async () => {
+  site = createServer((asked, response) => {
+    response.setHeader("content-type", "text/html");
+    if (asked.url === "/next") return response.end("<title>Next</title><p>The next page</p>");
+    return response.end(
+      `<title>About</title>
+      <h3>${one?.["name"]}</h3><p id="city">${one?.["city"]}</p><blockquote>${one?.["sentence"]?.replace(" ", "\n ")}</blockquote>
+      <a id="on" href="/next">On</a> <a id="role" href="/next">${one?.["role"]}</a>
+      <h3>${two?.["name"]}</h3><p id="other">${two?.["sentence"]}</p>`,
+    );
+  });
+  await new Promise<void>((ready) => site.listen(0, "localhost", ready));
+  const { port } = site.address() as AddressInfo; // it listens on a port
+  [editor, browser] = await Promise.all([
+    copyBrand().then((copy) => startEditor(copy, { PREVIEW_PORT: `${port}` })),
+    chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] }),
+  ]);
+  const { kinds } = await editor.call("overview");
+  const slugs = (kinds["people"]?.entries ?? []).slice(0, 2).map(({ slug }) => slug);
+  [one, two] = await Promise.all(
+    slugs.map(async (slug) => {
+      const opened = await editor.call("openEntry", { kind: "people", slug });
+      return { ...(opened?.value as Record<string, string>), slug };
+    }),
+  );
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await editor.stop();
+  site.close();
+  rmSync(editor.copy, { recursive: true });
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(waitTimeout);
+  await page.goto(`${editor.url}/edit#/people/${one?.["slug"]}`);
+  beside = page.frameLocator("iframe.shown");
+  await beside.locator("#city").waitFor();
+});
+afterEach(async () => {
+  await page.close();
+});
+
+const box = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+const id = (element: HTMLElement) => element.id;
+
+test("what is typed stands on the page at once, and is taken back there, too", async () => {
+  await box("City").fill("Upper Harbor");
+  await expect(beside.locator("#city")).toHaveText("Upper Harbor");
+  await box("City").fill("");
+  await expect(beside.locator("#city")).toHaveText("");
+  await box("City").fill("Port");
+  await expect(beside.locator("#city")).toHaveText("Port");
+  // The text of somebody else stays.
+  await expect(beside.locator("#other")).toHaveText(two?.["sentence"] ?? "");
+});
+
+test("what was typed before is there when the page has loaded anew", async () => {
+  await box("City").fill("Before");
+  await page.reload();
+  await expect(beside.locator("#city")).toHaveText("Before");
+});
+
+describe("a press on the page", () => {
+  test("on a text leads to its field, also where the text is a link", async () => {
+    await beside.locator("blockquote").click();
+    await expect(box("Sentence")).toBeFocused();
+    await beside.locator("#role").click();
+    await expect(box("Role")).toBeFocused();
+  });
+
+  test("on a text of another entry opens its form there", async () => {
+    // The page may just be making room for one that has loaded behind it.
+    await expect(async () => {
+      await beside.locator("#other").click();
+      const form = new RegExp(`#/people/${two?.["slug"]}$`);
+      await expect(page).toHaveURL(form, { timeout: 5_000 });
+    }).toPass();
+    await expect.poll(() => page.locator(":focus").evaluate(id)).toBe("field.sentence");
+  });
+
+  test("on a link follows it", async () => {
+    await beside.locator("#on").click();
+    await expect(beside.getByText("The next page")).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import { type Group, type Path, walk } from "#src/content/forms/fields.ts";
+import type { Data } from "#editor/content/entries.ts";
+import { idOf } from "./form-context.ts";
+
+/*
+ * Texts of the open form on the page beside it. What is typed is shown in place at once; the page itself follows a
+ * save. A text with a placeholder, such as {company}, is not found on the page and waits for the save.
+ */
+
+type Text = { id: string; path: Path; text: string };
+type OpenTexts = { saved: readonly Text[]; typed: readonly Text[] };
+
+const none: OpenTexts = { saved: [], typed: [] };
+let open = none;
+const listeners = new Set<() => void>();
+
+/** @param saved what the page shows; undefined for an entry that is not saved yet */
+export function setOpenTexts(form: Group, saved: Data | undefined, typed: Data): void {
+  open = { saved: saved ? textsOf(form, saved) : [], typed: textsOf(form, typed) };
+  for (const listener of listeners) listener();
+}
+
+export const closeTexts = (): void => void (open = none);
+
+/** @returns a function that ends it */
+export function onTyped(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const textsOf = (form: Group, value: Data): Text[] =>
+  [...walk(form, value)].flatMap(({ field, path, value: text }) =>
+    field.type === "text" && typeof text === "string" ? [{ id: idOf(path), path, text }] : [],
+  );
+
+/** The same text, however its lines are broken. */
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** Where a page shows a field, by the field's id. */
+const known = new WeakMap<Document, Map<string, Node[]>>();
+
+/** Shows what is typed on a page. */
+export function showTyped(page: Document): void {
+  const places = known.get(page) ?? new Map<string, Node[]>();
+  known.set(page, places);
+  const typed = new Map(open.typed.map(({ id, text }) => [id, text]));
+  // All are found before one is changed: two fields may have changed places.
+  for (const { id, text } of open.saved) {
+    const to = typed.get(id);
+    const isFound = places.get(id)?.some((node) => node.isConnected);
+    if (!isFound && to !== undefined && to !== text) places.set(id, placesOf(page, id, text));
+  }
+  for (const [id, nodes] of places) {
+    const to = typed.get(id);
+    // Equal text is left alone: setting it would still be a change to whoever watches the page.
+    for (const node of nodes)
+      if (to !== undefined && plain(node.textContent ?? "") !== plain(to)) node.textContent = to;
+  }
+}
+
+/** Text nodes, or else elements whose text is in several. Of fields with one text, each has its own place, in order. */
+function placesOf(page: Document, id: string, text: string): Node[] {
+  const wanted = plain(text);
+  if (wanted === "") return [];
+  const same = open.saved.filter((it) => plain(it.text) === wanted);
+  const nodes = nodesWith(page, wanted);
+  if (same.length <= 1) return nodes;
+  const own = nodes[same.findIndex((it) => it.id === id)];
+  return nodes.length === same.length && own ? [own] : [];
+}
+
+function nodesWith(page: Document, wanted: string): Node[] {
+  const is = (node: Node) =>
+    plain(node.textContent ?? "") === wanted && !node.parentElement?.closest("script, style");
+  const found = [...nodesOf(page, NodeFilter.SHOW_TEXT)].filter(is);
+  if (found.length > 0) return found;
+  const elements = [...nodesOf(page, NodeFilter.SHOW_ELEMENT)].filter(is);
+  return elements.filter((it) => !elements.some((other) => other !== it && it.contains(other)));
+}
+
+function* nodesOf(page: Document, kind: number): Generator<Node> {
+  const walker = page.createTreeWalker(page.body, kind);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node;
+}
+
+/** How far around what was pressed a field's text may reach. */
+const depth = 4;
+
+/** Texts that a press on a page may mean, the closest first. */
+export function textsAt(pressed: Element): string[] {
+  const texts: string[] = [];
+  let element: Element | null = pressed;
+  for (let step = 0; element && step < depth; step += 1, element = element.parentElement) {
+    const text = element.localName === "img" ? element.getAttribute("alt") : element.textContent;
+    if (plain(text ?? "")) texts.push(plain(text ?? ""));
+  }
+  return texts;
+}
+
+/** The field of the open form that has one of these texts. */
+export const fieldWith = (texts: readonly string[]): Path | undefined =>
+  texts
+    .map((text) => open.typed.find((it) => plain(it.text) === text))
+    .find((it) => it !== undefined)?.path;
