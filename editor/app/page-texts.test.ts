@@ -30,7 +30,7 @@ beforeAll(async () => {
     if (asked.url === "/next") return response.end("<title>Next</title><p>The next page</p>");
     return response.end(
       `<title>About</title>
-      <h3>${one?.["name"]}</h3><p id="city">${one?.["city"]}</p><blockquote>${one?.["sentence"]?.replace(" ", "\n ")}</blockquote>
+      <h3>${one?.["name"]}</h3><p id="city">${one?.["city"]}</p><blockquote>“${one?.["sentence"]?.replace(" ", "\n ")}”</blockquote>
       <a id="on" href="/next">On</a> <a id="role" href="/next">${one?.["role"]}</a>
       <h3>${two?.["name"]}</h3><p id="other">${two?.["sentence"]}</p>`,
     );
@@ -77,6 +77,8 @@ test("what is typed stands on the page at once, and is taken back there, too", a
   await expect(beside.locator("#city")).toHaveText("");
   await box("City").fill("Port");
   await expect(beside.locator("#city")).toHaveText("Port");
+  await box("Sentence").fill("Short.");
+  await expect(beside.locator("blockquote")).toHaveText("“Short.”");
   // The text of somebody else stays.
   await expect(beside.locator("#other")).toHaveText(two?.["sentence"] ?? "");
 });

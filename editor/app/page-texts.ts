@@ -1,5 +1,6 @@
 import { type Group, type Path, walk } from "#src/content/forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
+import { plain, shownLike } from "#editor/content/shown-text.ts";
 import { idOf } from "./form-context.ts";
 
 /*
@@ -33,9 +34,6 @@ const textsOf = (form: Group, value: Data): Text[] =>
     field.type === "text" && typeof text === "string" ? [{ id: idOf(path), path, text }] : [],
   );
 
-/** The same text, however its lines are broken. */
-const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-
 /** Where a page shows a field, by the field's id. */
 const known = new WeakMap<Document, Map<string, Node[]>>();
 
@@ -53,8 +51,10 @@ export function showTyped(page: Document): void {
   for (const [id, nodes] of places) {
     const to = typed.get(id);
     // Equal text is left alone: setting it would still be a change to whoever watches the page.
-    for (const node of nodes)
-      if (to !== undefined && plain(node.textContent ?? "") !== plain(to)) node.textContent = to;
+    for (const node of nodes) {
+      const shown = node.textContent ?? "";
+      if (to !== undefined && plain(shown) !== plain(to)) node.textContent = shownLike(shown, to);
+    }
   }
 }
 

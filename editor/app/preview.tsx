@@ -76,7 +76,7 @@ export function Preview({ page, saves, isOpen, onField }: PreviewProps) {
             {name === "computer" ? "Computer" : "Phone"}
           </button>
         ))}
-        <span className="note">Click a text to go to its field.</span>
+        <span className="help">Click a text to go to its field.</span>
         <a className="quiet" href={page} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>

@@ -2,8 +2,7 @@ import { type Path, walk } from "#src/content/forms/fields.ts";
 import { formFor } from "#src/content/forms/forms.ts";
 import { readAll } from "./entries.ts";
 import type { EntryId } from "./files.ts";
-
-const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+import { plain } from "./shown-text.ts";
 
 /** The first field of any entry that has one of these texts, of which the first counts most. */
 export async function whereIs(
