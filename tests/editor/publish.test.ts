@@ -15,6 +15,7 @@ import {
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isServed } from "#editor/publish/site.ts";
 import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
 import { copyBrand } from "#editor/testing/start-editor.ts";
 import { startVisitors } from "#editor/testing/visitors.ts";
@@ -120,6 +121,8 @@ test("killed at any moment, the site is old or new, entries are kept, and the ne
     await sleep((kill * 137) % 400);
     await editor.stop("SIGKILL");
     editor = await start();
+    // The server looks at the link once a second.
+    expect(await isServed(site.url, live(builds) ?? ""), title).toBe(true);
     const shown = (await site.title()) ?? "";
     const isNew = shown.includes(title);
     expect(isNew || shown.includes(last), `${title}: ${shown}`).toBe(true);
