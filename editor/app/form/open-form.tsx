@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { Group } from "#src/content/forms/fields.ts";
 import { FormContext } from "#editor/app/form-context.ts";
 import { FieldView } from "#editor/app/fields/field-view.tsx";
@@ -8,6 +8,7 @@ import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { EntryFormProps } from "./entry-form.tsx";
+import { focusField } from "./focus-field.ts";
 import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
@@ -16,7 +17,7 @@ import { Uses } from "./uses.tsx";
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
 export function OpenForm(props: OpenFormProps) {
-  const { kind, slug, overview, form, start } = props;
+  const { kind, slug, at, overview, form, start } = props;
   const state = useEntryForm(props);
   const summary = overview.kinds[kind];
   const isNew = slug === "new";
@@ -25,6 +26,10 @@ export function OpenForm(props: OpenFormProps) {
     () => ({ kind, slug, overview, change, issues, advice, addWord, FieldView }),
     [kind, slug, overview, change, issues, advice, addWord],
   );
+  const looked = at?.join(".");
+  useEffect(() => {
+    if (looked !== undefined) focusField(looked.split("."));
+  }, [looked]);
   const title = summary?.entries.find((it) => it.slug === slug)?.title;
   return (
     <FormContext value={context}>

@@ -59,9 +59,10 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
 
   useEffect(() => {
     if (slug === "new") return;
+    // Also when it gets its name: what is found until then would find the entry itself, as another one.
     void check();
     // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [slug]);
   useEffect(() => {
     // At once: the window may be closed after any letter.
     if (isChanged) keepDraft(kind, slug, { version, value });
@@ -75,7 +76,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
   }, []);
 
   const leave = (fieldId: string) => {
-    setLeft((it) => new Set([...it, fieldId]));
+    // What is wrong with the field is shown below it, and the button that is pressed may be further down.
+    void untilReleased().then(() => setLeft((it) => new Set([...it, fieldId])));
     // After the change that made the field lose its focus.
     setTimeout(() => void check(), 0);
   };
@@ -104,8 +106,10 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
         isProblem: true,
       });
       focusField(result.issues[0]?.path ?? []);
-    } else if ("theirs" in result) setTheirs(result.theirs);
-    else if ("gone" in result)
+    } else if ("theirs" in result) {
+      setTheirs(result.theirs);
+      setAnswer({ message: "Not saved: choose one of the two texts", isProblem: true });
+    } else if ("gone" in result)
       setAnswer({
         message: "Somebody has deleted this meanwhile. Your text is kept here.",
         isProblem: true,
