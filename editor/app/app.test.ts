@@ -417,7 +417,8 @@ describe("on a slow computer", () => {
   /** Presses as long as a finger or a mouse does, where the button is. */
   const add = async (): Promise<void> => {
     const button = page.getByRole("button", { name: "Add a requirement" });
-    await button.scrollIntoViewIfNeeded();
+    // Not below the row with Save.
+    await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
     const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + height / 2);
     await button.evaluate((it) =>

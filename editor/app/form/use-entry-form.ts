@@ -7,7 +7,7 @@ import type { Data, Entry } from "#editor/content/entries.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
-import { idOf } from "#editor/app/form-context.ts";
+import { idOf, isWithin } from "#editor/app/form-context.ts";
 import { cleaned, emptyOf, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { focusField } from "./focus-field.ts";
@@ -70,6 +70,9 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
 
   const change = useCallback((path: Path, to: unknown) => {
     setValue((it) => withValue(it, path, to) as Data);
+    // What was wrong with another text says nothing about this one.
+    setFound((all) => all.filter((it) => !isWithin(it.path, path)));
+    setAdvice((all) => all.filter((it) => !isWithin(it.path, path)));
     setIsChanged(true);
     setAnswer({ message: "Not saved yet" });
     checks.current += 1;
