@@ -368,7 +368,7 @@ test("a place that uses an entry is opened there", async () => {
   await visit(`people/${slug}`);
   await page.getByRole("link", { name: /^About › People › People/ }).click();
   await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
-  await expect.poll(focused).toMatch(/^field\.people\.people/);
+  await expect.poll(focused).toMatch(/^field\.people\.members/);
   await expect(page.locator(":focus")).toBeInViewport();
 });
 

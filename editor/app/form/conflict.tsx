@@ -14,7 +14,9 @@ type ConflictProps = {
 export function Conflict({ form, mine, theirs, keepMine, takeTheirs }: ConflictProps) {
   const card = useRef<HTMLElement>(null);
   // Save is below, and may have been pressed far down.
-  useEffect(() => card.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: "center" });
+  }, []);
   const differences = differing(form, mine, theirs.value ?? {});
   return (
     <section className="card conflict" role="alert" ref={card}>
