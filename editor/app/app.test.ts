@@ -344,6 +344,118 @@ describe("on a phone", () => {
   });
 });
 
+test("a new entry does not repeat itself", async () => {
+  await visit("people/new");
+  for (const name of ["Name", "Role", "City"]) await box(name).fill("Echo");
+  await box("Sentence").fill("Nobody has said this before, and nobody will say it.");
+  // Answers that are late.
+  await page.route(/\/adviceOn$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("response", (it) => {
+    if (it.url().endsWith("/adviceOn")) asked.push(it.request().postData() ?? "");
+  });
+  await save();
+  await saved();
+  await expect.poll(() => asked.some((it) => it.includes('"echo"'))).toBe(true);
+  await expect(page.getByText(/This text repeats People › Echo/)).toHaveCount(0);
+});
+
+test("a place that uses an entry is opened there", async () => {
+  const { slug } = await first("people");
+  await visit(`people/${slug}`);
+  await page.getByRole("link", { name: /^About › People › People/ }).click();
+  await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
+  await expect.poll(focused).toMatch(/^field\.people\.members/);
+  await expect(page.locator(":focus")).toBeInViewport();
+});
+
+test("what is opened is seen from its top, and a saved entry stays where it was", async () => {
+  const top = () => page.locator(".work").evaluate((it) => it.scrollTop);
+  await visit(`jobs/${(await first("jobs")).slug}`);
+  await page.getByLabel("Last day to apply").scrollIntoViewIfNeeded();
+  expect(await top()).toBeGreaterThan(300);
+  await page.getByRole("link", { name: "People", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: "People" }).waitFor();
+  await expect.poll(top).toBe(0);
+  await page.getByRole("link", { name: "Add a person" }).click();
+  for (const name of ["Name", "Role", "City"]) await box(name).fill("Scrolled");
+  await box("Sentence").fill("I begin at the top.");
+  await page.locator(".work").evaluate((it) => it.scrollTo(0, 40));
+  await save();
+  await page.waitForURL(/people\/scrolled$/);
+  await saved();
+  expect(await top()).toBe(40);
+});
+
+describe("on a phone, the page", () => {
+  test("takes the place of the form, which stays as it was", async () => {
+    page = await openPage({ width: 390, height: 844 });
+    for (const path of ["", "home"]) {
+      await visit(path);
+      await page.getByRole("button", { name: "Show the page" }).click();
+      const { x, width = 0, height = 0 } = (await page.locator(".page").boundingBox()) ?? {};
+      expect([x, width], path).toEqual([0, 390]);
+      expect(height, path).toBeGreaterThan(600);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      await expect(page.locator(".work")).toBeHidden();
+      await page.getByRole("button", { name: "Back to the form" }).click();
+      await expect(page.locator(".work")).toBeVisible();
+    }
+  });
+});
+
+describe("on a slow computer", () => {
+  beforeEach(async () => {
+    await visit("jobs/new");
+    await box("Title").waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  });
+  /** Presses as long as a finger or a mouse does, where the button is. */
+  const add = async (): Promise<void> => {
+    const button = page.getByRole("button", { name: "Add a requirement" });
+    // Not below the row with Save.
+    await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await button.evaluate((it) =>
+      addEventListener(
+        "pointerdown",
+        ({ target }) => it.toggleAttribute("data-pressed", it.contains(target as Node)),
+        { capture: true, once: true },
+      ),
+    );
+    await page.mouse.down();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await page.mouse.up();
+    // It had moved since it was looked for: a person would have seen that.
+    if ((await button.getAttribute("data-pressed")) === null) await add();
+  };
+  const fields = () => page.getByRole("textbox", { name: /^Requirement \d/ });
+
+  test("each press adds a field, although the one before is left empty", async () => {
+    for (let count = 1; count <= 8; count += 1) {
+      const checked = page.waitForResponse(/\/adviceOn$/);
+      await add();
+      await expect(fields()).toHaveCount(count);
+      // What is wrong with the new field is known, and shown as soon as it is left.
+      await checked;
+      await expect.poll(focused).toBe(`field.requirements.${count - 1}`);
+    }
+  });
+
+  test("whoever types at once types into the new field", async () => {
+    for (let count = 1; count <= 8; count += 1) {
+      await add();
+      await page.keyboard.type("Awake at night");
+      await expect(fields().last()).toHaveValue("Awake at night");
+    }
+  });
+});
+
 test("on a computer, in the dark theme, nothing is hard to read", async () => {
   await page.emulateMedia({ colorScheme: "dark" });
   const { slug } = await first("people");

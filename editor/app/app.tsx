@@ -51,7 +51,7 @@ export function App() {
       <header className="bar">
         <a href="#/" className="home">
           <img src="/edit/logo.svg" alt="" />
-          Edit the site
+          <span>Edit the site</span>
         </a>
         <PublishBar publishing={publishing} isOpen={route.kind === "changes"} />
         <button
@@ -117,8 +117,9 @@ function pageOf({ kind = "", slug }: Route, overview: Overview | undefined): str
 
 function Work({ overview, route, refresh, saved, publishing }: WorkProps) {
   const keyOf = useFormKeys();
-  const { kind, slug } = route;
+  const { kind, slug, at } = route;
   const summary = kind === undefined ? undefined : overview.kinds[kind];
+  useTop(slug === undefined ? String(kind) : keyOf.of(String(kind), slug));
   if (kind === "changes")
     return <ChangesScreen publishing={publishing} overview={overview} changed={saved} />;
   if (kind === undefined || !summary) return <Start overview={overview} />;
@@ -130,6 +131,7 @@ function Work({ overview, route, refresh, saved, publishing }: WorkProps) {
       key={keyOf.of(id.kind, id.slug)}
       kind={id.kind}
       slug={id.slug}
+      at={at}
       overview={overview}
       refresh={refresh}
       saved={saved}
@@ -139,6 +141,14 @@ function Work({ overview, route, refresh, saved, publishing }: WorkProps) {
       }}
     />
   );
+}
+
+/** What is opened is seen from its top, wherever the one before was scrolled to. */
+function useTop(shown: string) {
+  useEffect(() => {
+    document.querySelector(".work")?.scrollTo(0, 0);
+    scrollTo(0, 0);
+  }, [shown]);
 }
 
 /** A form keeps its place in the window when its entry gets a name or another one. */

@@ -1,17 +1,7 @@
-import type { Path } from "#src/content/forms/fields.ts";
 import { call } from "./api.ts";
 import { focusField } from "./form/focus-field.ts";
 import { fieldWith, textsAt } from "./page-texts.ts";
 import { linkTo } from "./route.ts";
-
-/** The field to go to when its form has opened. */
-let wanted: { kind: string; slug: string; path: Path } | undefined;
-
-/** Goes to a field that was pressed on the page before this form was open. */
-export function arrive(kind: string, slug: string): void {
-  if (wanted?.kind === kind && wanted.slug === slug) focusField(wanted.path);
-  wanted = undefined;
-}
 
 const pressables = "a, button, input, select, textarea, summary, label";
 
@@ -43,7 +33,6 @@ export function leadToFields(page: Document, went: () => void): void {
 async function openFormWith(texts: string[], went: () => void): Promise<void> {
   const found = await call("whereIs", texts).catch(() => undefined);
   if (!found || !("kind" in found)) return;
-  wanted = found;
-  location.hash = linkTo(found.kind, found.slug || undefined);
+  location.hash = linkTo(found.kind, found.slug, found.path);
   went();
 }

@@ -101,7 +101,7 @@ describe("a press on the page", () => {
     // The page may just be making room for one that has loaded behind it.
     await expect(async () => {
       await beside.locator("#other").click();
-      const form = new RegExp(`#/people/${two?.["slug"]}$`);
+      const form = new RegExp(`#/people/${two?.["slug"]}/sentence$`);
       await expect(page).toHaveURL(form, { timeout: 5_000 });
     }).toPass();
     await expect.poll(() => page.locator(":focus").evaluate(id)).toBe("field.sentence");

@@ -14,10 +14,12 @@ type PreviewProps = {
 
 const widths = { computer: 1280, phone: 390 };
 type Device = keyof typeof widths;
+/** Of the window of the editor. */
+const narrow = matchMedia("(width < 760px)");
 
 /** The page of the entry. A new page is loaded behind the old one, which stays until then. */
 export function Preview({ page, saves, isOpen, onField }: PreviewProps) {
-  const [device, setDevice] = useState<Device>("computer");
+  const [device, setDevice] = useState<Device>(narrow.matches ? "phone" : "computer");
   const [frames, setFrames] = useState([{ id: 0, page: "/" }]);
   /** What is seen on the page that is shown. */
   const seen = useRef<string>(undefined);

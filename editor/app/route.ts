@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from "react";
+import type { Path } from "#src/content/forms/fields.ts";
 
-/** What the window shows: the start, a list, or a form. `slug` is "" for pages with one entry. */
-export type Route = { kind?: string; slug?: string };
+/** What the window shows: the start, a list, or a form, from its top or at a field. `slug` is "" for pages with one entry. */
+export type Route = { kind?: string; slug?: string; at?: Path };
 
 function routeOf(hash: string): Route {
-  const [kind, slug] = hash.replace(/^#\/?/, "").split("/");
-  return { ...(kind && { kind }), ...(slug !== undefined && { slug }) };
+  const [kind, slug, at] = hash.replace(/^#\/?/, "").split("/");
+  return {
+    ...(kind && { kind }),
+    ...(slug !== undefined && { slug }),
+    ...(at && { at: at.split(".") }),
+  };
 }
 
-export const linkTo = (kind: string, slug?: string) =>
-  slug === undefined ? `#/${kind}` : `#/${kind}/${slug}`;
+/** @param at a field of the form */
+export const linkTo = (kind: string, slug?: string, at?: Path) =>
+  ["#", kind, slug, at?.join(".")].filter((it) => it !== undefined).join("/");
 
 function subscribe(changed: () => void) {
   addEventListener("hashchange", changed);

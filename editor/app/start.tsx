@@ -21,8 +21,8 @@ export function Start({ overview }: { overview: Overview }) {
     <div className="start">
       <h1>What would you like to change?</h1>
       <p>
-        Choose a page or a list. Words and pictures are on the left, the page that shows them on the
-        right. Save keeps what you wrote; visitors see it when you publish.
+        Choose a page or a list, then change its words and pictures. Save keeps what you wrote, and
+        the page shows it; visitors see it when you publish.
       </p>
       {broken.length > 0 ? (
         <section className="card problems">

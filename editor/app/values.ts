@@ -78,13 +78,15 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** The first text in a value, which names an item of a list. */
-export function firstText(value: unknown): string {
+/** The first text in a value, which names an item of a list. Symbols have names that nobody knows. */
+export function firstText(value: unknown, field?: Field): string {
+  if (field?.type === "icon") return "";
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
+  const fields = field?.type === "group" ? field.fields : {};
   return (
-    Object.values(value)
-      .map(firstText)
+    Object.entries(value)
+      .map(([key, it]) => firstText(it, fields[key]))
       .find((it) => it !== "") ?? ""
   );
 }

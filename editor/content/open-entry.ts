@@ -7,7 +7,7 @@ import type { EntryId } from "./files.ts";
 import { usesOf } from "./uses.ts";
 
 /** Another entry's place that refers to this one. */
-type Place = { kind: KindName; slug: string; place: string };
+type Place = { kind: KindName; slug: string; path: Path; place: string };
 
 export type Opened = Entry & {
   uses: Place[];
@@ -19,9 +19,10 @@ export type Opened = Entry & {
 export async function openEntry(id: EntryId): Promise<Opened | undefined> {
   const entry = await readEntry(id);
   if (!entry) return undefined;
-  const uses = (await usesOf(id)).map(({ entry: { kind, slug }, place }) => ({
+  const uses = (await usesOf(id)).map(({ entry: { kind, slug }, path, place }) => ({
     kind,
     slug,
+    path,
     place,
   }));
   const offers = kindOf(id.kind).many ? await offersFor(id.kind) : [];
@@ -36,6 +37,7 @@ async function offersFor(kind: KindName): Promise<Place[]> {
     listsOf(formFor(page.kind), kind, page.value ?? {}).map((path) => ({
       kind: page.kind,
       slug: page.slug,
+      path,
       place: fullPlace(page, path),
     })),
   );

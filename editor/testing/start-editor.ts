@@ -59,6 +59,8 @@ export async function startEditor(
         method: "POST",
         headers: { origin: url, "content-type": "application/json" },
         body: JSON.stringify(args),
+      }).catch((cause: unknown) => {
+        throw new Error(`The editor does not answer ${name}: ${output.join("")}`, { cause });
       });
       return (await response.json()) as Awaited<ReturnType<Functions[Name]>>;
     },

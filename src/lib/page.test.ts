@@ -9,6 +9,14 @@ const words = {
 };
 const home = { label: "Home", to: "/" };
 
+it("gives each title an image of its own, in any script", () => {
+  const images = ["Page not found", "دروازہ 404", "صفحہ 404", "دروازہ", "?"].map(
+    (title) => describePage({ ...words, title }).shareImage,
+  );
+  expect(new Set(images).size).toBe(images.length);
+  for (const image of images) expect(image).toMatch(/\/share\/[a-z\d-]*[a-z\d]\.jpg$/);
+});
+
 it.each([
   ["/", []],
   ["/about", [home, { label: "React" }]],

@@ -46,9 +46,18 @@ const fullTitleOf = (title: string) => `${title} | ${company.name}`;
 
 function drawnCardPath(title: string, path: string | undefined): string {
   const words = path === "/" ? "home" : (path ?? title);
-  const name = words.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
-  return `/share/${name.replaceAll(/^-|-$/g, "")}.jpg`;
+  const name = words
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  // Titles in another script leave no letters, or the same few.
+  const isWhole = /^[\x20-\x7e]*$/.test(words) && name !== "";
+  return `/share/${isWhole ? name : `${name}-${sumOf(words)}`}.jpg`;
 }
+
+/** A short name for a text. */
+const sumOf = (text: string): string =>
+  [...text].reduce((sum, it) => (sum * 31 + Number(it.codePointAt(0))) % 2 ** 32, 7).toString(36);
 
 function trailTo(path: string | undefined, name: string): Crumb[] {
   if (path === "/") return [];

@@ -17,6 +17,8 @@ export const unusualLengths = (form: Field, value: unknown): { path: Path; says:
   [...walk(form, withCompany(value))].flatMap(({ field, value: text, path }) => {
     const limits = field.type === "text" && typeof text === "string" ? field.limits : undefined;
     return (limits ?? []).flatMap(({ unit, min, max }) => {
+      // Whether a text may be empty is a rule, and nobody has written it yet.
+      if (String(text).trim() === "") return [];
       const count = counts[unit](String(text));
       const isUsual = count >= min && count <= max;
       return isUsual ? [] : [{ path, says: `has ${count} ${unit}; better ${min} to ${max}` }];

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { Path } from "#src/content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
 import { emptyOf, firstText, moved } from "#editor/app/values.ts";
@@ -19,15 +20,16 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
   const titleOf = (item: unknown, index: number) => {
     const { item: inner } = field;
     const found = inner.type === "entry" && overview.kinds[inner.of]?.entries;
-    const title = found ? found.find((it) => it.slug === item)?.title : firstText(item);
+    const title = found ? found.find((it) => it.slug === item)?.title : firstText(item, inner);
     return title || `${field.item.label} ${index + 1}`;
   };
   const add = () => {
-    change(path, [...items, emptyOf({ ...field.item, isOptional: false }) ?? ""]);
-    setAdded(items.length);
-    const id = idOf([...path, items.length]);
-    // After React has drawn it.
-    setTimeout(() => document.getElementById(id)?.focus(), 0);
+    // Drawn at once: letters typed before the field is there would be lost.
+    flushSync(() => {
+      change(path, [...items, emptyOf({ ...field.item, isOptional: false }) ?? ""]);
+      setAdded(items.length);
+    });
+    document.getElementById(idOf([...path, items.length]))?.focus();
   };
   const takeOut = (index: number) => {
     change(

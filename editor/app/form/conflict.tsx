@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { type Field, type Path, walk } from "#src/content/forms/fields.ts";
 import type { Data, Entry } from "#editor/content/entries.ts";
 
@@ -11,9 +12,14 @@ type ConflictProps = {
 
 /** Somebody else has saved the entry meanwhile: both texts, and the choice. */
 export function Conflict({ form, mine, theirs, keepMine, takeTheirs }: ConflictProps) {
+  const card = useRef<HTMLElement>(null);
+  // Save is below, and may have been pressed far down.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: "center" });
+  }, []);
   const differences = differing(form, mine, theirs.value ?? {});
   return (
-    <section className="card conflict" role="alert">
+    <section className="card conflict" role="alert" ref={card}>
       <h2>Somebody else has saved this since you opened it</h2>
       <dl>
         {differences.map(({ label, path, ours, other }) => (

@@ -1,3 +1,4 @@
+import type { Path } from "#src/content/forms/fields.ts";
 import type { KindName } from "#src/content/kinds.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { linkTo } from "#editor/app/route.ts";
@@ -7,6 +8,8 @@ import { useEntry } from "./use-entry.ts";
 export type EntryFormProps = {
   kind: string;
   slug: string;
+  /** The field that is looked for. */
+  at: Path | undefined;
   overview: Overview;
   refresh: () => Promise<void>;
   /** After a save: lists and page may be new. */

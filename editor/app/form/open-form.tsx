@@ -3,13 +3,13 @@ import type { Group } from "#src/content/forms/fields.ts";
 import { FormContext } from "#editor/app/form-context.ts";
 import { FieldView } from "#editor/app/fields/field-view.tsx";
 import { Fields } from "#editor/app/fields/group-fields.tsx";
-import { arrive } from "#editor/app/go-to-field.ts";
 import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { EntryFormProps } from "./entry-form.tsx";
+import { focusField } from "./focus-field.ts";
 import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
@@ -18,7 +18,7 @@ import { Uses } from "./uses.tsx";
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
 export function OpenForm(props: OpenFormProps) {
-  const { kind, slug, overview, form, start } = props;
+  const { kind, slug, at, overview, form, start } = props;
   const state = useEntryForm(props);
   const summary = overview.kinds[kind];
   const isNew = slug === "new";
@@ -29,8 +29,11 @@ export function OpenForm(props: OpenFormProps) {
   );
   const saved = (state.opened ?? start.opened)?.value;
   useEffect(() => setOpenTexts(form, saved, value), [form, saved, value]);
-  useEffect(() => arrive(kind, slug), [kind, slug]);
   useEffect(() => closeTexts, []);
+  const looked = at?.join(".");
+  useEffect(() => {
+    if (looked !== undefined) focusField(looked.split("."));
+  }, [looked]);
   const title = summary?.entries.find((it) => it.slug === slug)?.title;
   return (
     <FormContext value={context}>

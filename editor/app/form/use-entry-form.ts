@@ -7,7 +7,7 @@ import type { Data, Entry } from "#editor/content/entries.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
-import { idOf } from "#editor/app/form-context.ts";
+import { idOf, isWithin } from "#editor/app/form-context.ts";
 import { cleaned, emptyOf, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { focusField } from "./focus-field.ts";
@@ -59,9 +59,10 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
 
   useEffect(() => {
     if (slug === "new") return;
+    // Also when it gets its name: what is found until then would find the entry itself, as another one.
     void check();
     // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [slug]);
   useEffect(() => {
     // At once: the window may be closed after any letter.
     if (isChanged) keepDraft(kind, slug, { version, value });
@@ -69,13 +70,17 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
 
   const change = useCallback((path: Path, to: unknown) => {
     setValue((it) => withValue(it, path, to) as Data);
+    // What was wrong with another text says nothing about this one.
+    setFound((all) => all.filter((it) => !isWithin(it.path, path)));
+    setAdvice((all) => all.filter((it) => !isWithin(it.path, path)));
     setIsChanged(true);
     setAnswer({ message: "Not saved yet" });
     checks.current += 1;
   }, []);
 
   const leave = (fieldId: string) => {
-    setLeft((it) => new Set([...it, fieldId]));
+    // What is wrong with the field is shown below it, and the button that is pressed may be further down.
+    void untilReleased().then(() => setLeft((it) => new Set([...it, fieldId])));
     // After the change that made the field lose its focus.
     setTimeout(() => void check(), 0);
   };
@@ -104,8 +109,10 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
         isProblem: true,
       });
       focusField(result.issues[0]?.path ?? []);
-    } else if ("theirs" in result) setTheirs(result.theirs);
-    else if ("gone" in result)
+    } else if ("theirs" in result) {
+      setTheirs(result.theirs);
+      setAnswer({ message: "Not saved: choose one of the two texts", isProblem: true });
+    } else if ("gone" in result)
       setAnswer({
         message: "Somebody has deleted this meanwhile. Your text is kept here.",
         isProblem: true,

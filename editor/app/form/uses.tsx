@@ -12,23 +12,23 @@ export function Uses({ opened, overview }: UsesProps) {
   return (
     <section className="uses">
       <h2>Where it is used</h2>
-      {uses.length === 0 ? <p>Nowhere yet.</p> : <Places places={uses} overview={overview} />}
+      {uses.length === 0 ? <p>Nowhere yet.</p> : <Places places={uses} />}
       {offers.length > 0 ? (
         <>
           <p>It can also be added to:</p>
-          <Places places={offers} overview={overview} />
+          <Places places={offers} />
         </>
       ) : undefined}
     </section>
   );
 }
 
-function Places({ places, overview }: { places: Opened["uses"]; overview: Overview }) {
+function Places({ places }: { places: Opened["uses"] }) {
   return (
     <ul>
-      {places.map(({ kind, slug, place }) => (
+      {places.map(({ kind, slug, path, place }) => (
         <li key={place}>
-          <a href={linkTo(kind, overview.kinds[kind]?.isMany ? slug : undefined)}>{place}</a>
+          <a href={linkTo(kind, slug, path)}>{place}</a>
         </li>
       ))}
     </ul>

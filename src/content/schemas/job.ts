@@ -80,13 +80,13 @@ export const job = object({
   team: text.optional().describe("Who the person works with."),
   pay: part(pay).describe("Before tax. Shown on the opening's page and given to search engines."),
   terms: list(object({ label: text, text: prose })).describe(
-    "Stack, contract, visa, holidays and whatever else an applicant asks about.",
+    "Tools, contract, visa, holidays and whatever else an applicant asks about.",
   ),
   session: prose.optional().describe("What happens in the working session of the interviews."),
   people: people.describe("People the applicant will meet, the hiring manager first."),
   datePosted: day,
   validThrough: day.describe(
-    "The last day to apply. The next day the opening disappears from the site.",
+    "The next day the opening disappears from the site. To take it off at once, tick “Keep it off the site for now”.",
   ),
 }).refine(({ datePosted, validThrough }) => validThrough > datePosted, {
   path: ["validThrough"],
