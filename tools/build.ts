@@ -64,9 +64,9 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     const { VITE_EMAIL_ORIGIN: provider = "" } = env;
     await writeStaticHostFiles(draft, provider);
   }
-  const broken = await brokenLinks(draft, company.origin);
-  if (broken.length > 0)
-    throw new Error(["Broken links:", ...(await linkFindings(broken, draft))].join("\n"));
+  const broken = await linkFindings(await brokenLinks(draft, company.origin), draft);
+  for (const line of broken.advice) console.log(`Advice: ${line}`);
+  if (broken.mistakes.length > 0) throw new Error(["Broken links:", ...broken.mistakes].join("\n"));
   // Static hosts compress files themselves.
   if (target === "served") await compressFiles(draft);
   if (company.email.endsWith(".example"))

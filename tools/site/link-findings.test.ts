@@ -13,9 +13,21 @@ const tell = (target: string) =>
 
 test("a broken link is told with the field of the entry that has it", async () => {
   // Not broken there, but an address that an entry of the brand made for tests has.
-  expect(await tell("/services#webanwendungen")).toContain(
-    "Home › Services › Cards, 2nd › Leads to: there is no place #webanwendungen on /services.",
+  const { mistakes } = await linkFindings(
+    [{ target: "/portfolio", page: "", others: 0 }],
+    folder(),
   );
+  expect(mistakes).toContainEqual(expect.stringMatching(/ › .*: there is no page \/portfolio\./));
+});
+
+test("a place that an entry links to and its page no longer has is advice", async () => {
+  // Not missing there, but an address that an entry of the brand made for tests has.
+  expect(await tell("/services#webanwendungen")).toEqual({
+    mistakes: [],
+    advice: expect.arrayContaining([
+      "Home › Services › Cards, 2nd › Leads to: there is no place #webanwendungen on /services.",
+    ]),
+  });
 });
 
 test.for([
@@ -24,5 +36,8 @@ test.for([
   ["/elsewhere", "there is no page /elsewhere."],
   ["/_astro/picture.avif", "there is no file /_astro/picture.avif."],
 ] as const)("%s, which no entry has, is told with its page", async ([target, says]) => {
-  expect(await tell(target)).toEqual([`/about.html and 2 more: ${says}`]);
+  expect(await tell(target)).toEqual({
+    mistakes: [`/about.html and 2 more: ${says}`],
+    advice: [],
+  });
 });

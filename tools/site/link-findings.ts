@@ -10,25 +10,30 @@ import { fullPlace } from "#src/content/forms/issues.ts";
 import type { BrokenLink } from "./broken-links.ts";
 
 /**
- * Says of each broken link in which field of which entry it is, and what it may have meant.
+ * Says of each broken link in which field of which entry it is, and what it may have meant. That an entry links to a
+ * place which another edit has taken from its page is advice: the link still opens the page.
  * @param folder the built site
- * @returns lines such as "Openings › Office Assistant › Text: there is no page /privcy. Did you mean /privacy?"; a link
+ * @returns mistakes and advice: lines such as "Openings › Office Assistant › Text: there is no page /privcy. Did you mean /privacy?"; a link
  *   that no entry has is in the source of its page, which is named instead
  */
 export async function linkFindings(
   links: readonly BrokenLink[],
   folder: string,
-): Promise<string[]> {
+): Promise<{ mistakes: string[]; advice: string[] }> {
   const texts = await textsOfEntries();
   const lines = links.map(async ({ target, page, others }) => {
     const more = others > 0 ? ` and ${others} more` : "";
     const places = texts.filter(({ text }) => mentions(text, target)).map(({ place }) => place);
-    const says = await whatIsMissing(target, folder);
+    const { says, isPlace } = await whatIsMissing(target, folder);
     return places.length > 0
-      ? places.map((place) => `${place}: ${says}`)
-      : [`${page}${more}: ${says}`];
+      ? { isAdvice: isPlace, lines: places.map((place) => `${place}: ${says}`) }
+      : { isAdvice: false, lines: [`${page}${more}: ${says}`] };
   });
-  return (await Promise.all(lines)).flat();
+  const found = await Promise.all(lines);
+  const [mistakes, advice] = [false, true].map((wanted) =>
+    found.flatMap(({ isAdvice, lines }) => (isAdvice === wanted ? lines : [])),
+  );
+  return { mistakes: mistakes ?? [], advice: advice ?? [] };
 }
 
 async function textsOfEntries() {
@@ -44,18 +49,24 @@ async function textsOfEntries() {
 const mentions = (text: string, address: string) =>
   text.split(/[\s()[\]"'<>,]+/).some((word) => word.replace(/[.:;!?]+$/, "") === address);
 
-async function whatIsMissing(target: string, folder: string): Promise<string> {
+/** `isPlace`: the page is there, and a place on it is not. */
+async function whatIsMissing(target: string, folder: string) {
   const [, path = "", hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(target) ?? [];
   const file = path === "/" ? "index.html" : `${path.slice(1).replace(/\.html$/, "")}.html`;
   if (hash === undefined || !existsSync(join(folder, file))) {
     const files = await Array.fromAsync(glob("**/*.html", { cwd: folder }));
     const paths = files.map((it) => `/${it.replace(/(?:index)?\.html$/, "")}`);
     const isFile = /\.\w+$/.test(path);
-    return `there is no ${isFile ? "file" : "page"} ${path}.${isFile ? "" : hint(path, paths)}`;
+    const what = isFile ? "file" : "page";
+    return {
+      isPlace: false,
+      says: `there is no ${what} ${path}.${isFile ? "" : hint(path, paths)}`,
+    };
   }
   const page = parse(await readFile(join(folder, file), "utf8"));
   const ids = page.querySelectorAll("main [id]").map(({ id }) => id);
-  return `there is no place #${hash} on ${path}.${hint(hash, ids, `${path}#`)}`;
+  const says = `there is no place #${hash} on ${path}.${hint(hash, ids, `${path}#`)}`;
+  return { isPlace: true, says };
 }
 
 /** The most similar name, if a slip of the hand may have made one of the other. */
