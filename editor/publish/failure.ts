@@ -35,6 +35,8 @@ export const sentences = {
   command: `The new pages are ready, but the command that brings them to their host failed. ${unchanged}`,
   notKept:
     "The site is live, but the record of this publish could not be written. The next publish tries again; if this happens again, ask a developer.",
+  noGit:
+    "Publishing needs the program git, which is missing where the editor runs. Ask a developer to install it. Saving works without it.",
   unforeseen: `Something unforeseen happened, and nothing was published. ${unchanged} Try again; if it happens again, ask a developer.`,
 };
 
@@ -42,6 +44,7 @@ export const sentences = {
 export function failureOf(error: unknown): PublishFailure {
   if (error instanceof PublishFailure) return error;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (details.includes("spawn git ENOENT")) return new PublishFailure(sentences.noGit, { details });
   return isDiskFull(details)
     ? new PublishFailure(diskFull, { details })
     : new PublishFailure(sentences.unforeseen, { details });

@@ -3,7 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
-import { copyBrand } from "#editor/testing/start-editor.ts";
+import { publishingOf } from "#editor/testing/publishing.ts";
+import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 
 /* From a saved word to the site of visitors, with a real build. The rest is in tests/editor/publish.test.ts. */
 
@@ -37,6 +38,22 @@ test("a word is published by its person, while others save and publish", { timeo
     { isLive: true, by: "Amina Raza" },
     { isLive: false, sentence: "The site's texts as they were" },
   ]);
+  await editor.stop();
+  rmSync(copy, { recursive: true });
+});
+
+test("without git entries are edited and saved, and it is said why nothing can be published", async () => {
+  const copy = await copyBrand();
+  const editor = await startEditor(copy, { PATH: join(copy, "no programs") });
+  const id = { kind: "notFound", slug: "" } as const;
+  const entry = await editor.call("openEntry", id);
+  const value = { ...entry?.value, title: "Saved" };
+  expect(await editor.call("save", id, entry?.version ?? "", value)).toMatchObject({ slug: "" });
+  const { start, ended, status } = publishingOf(editor);
+  const problem = expect.stringContaining("needs the program git");
+  expect(await status()).toMatchObject({ problem });
+  await start();
+  expect(await ended()).toMatchObject({ isLive: false, message: problem });
   await editor.stop();
   rmSync(copy, { recursive: true });
 });

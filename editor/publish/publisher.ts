@@ -4,15 +4,15 @@ import { join, resolve } from "node:path";
 import { createAuthors } from "./authors.ts";
 import { commitOf, createBuilds, dayOf, idOf } from "./builds.ts";
 import type { Change } from "./content/changes-since.ts";
-import { PublishFailure, sentences } from "./failure.ts";
-import { createJobs, type Result } from "./jobs.ts";
+import { failureOf, PublishFailure, sentences } from "./failure.ts";
+import { createJobs, type Result, type Status } from "./jobs.ts";
 import { lock } from "./lock.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
 import { createRepository, type Publish } from "./repository.ts";
 import { linesOf, sentenceOf } from "./sentence.ts";
 
 type PublisherOptions = MakeLiveOptions & { buildsDir: string; report: (error: unknown) => void };
-export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
+export type Publisher = ReturnType<typeof createPublisher>;
 /** A change, and who has made it if that is known. */
 export type NamedChange = Change & { by: string };
 export type ListedPublish = Publish & { isLive: boolean };
@@ -21,7 +21,7 @@ export type ListedPublish = Publish & { isLive: boolean };
 const published = (commit: string) => join(".generated/published", commit);
 
 /** Brings saved entries live, and earlier versions back. */
-export async function createPublisher(options: PublisherOptions) {
+export function createPublisher(options: PublisherOptions) {
   const { call, brandFolder, today, report } = options;
   const builds = createBuilds(resolve(options.buildsDir));
   const repository = createRepository(join(brandFolder, "content"));
@@ -29,10 +29,24 @@ export async function createPublisher(options: PublisherOptions) {
   const jobs = createJobs(builds.dir, report);
   const makeLive = createMakeLive(builds, options);
 
-  await repository.open();
-  // Written again when they are needed.
-  await rm(published(""), { recursive: true, force: true });
-  await finishInterrupted();
+  let opened: Promise<void> | undefined;
+  /** Not at the start: what is missing for publishing (git, room, a folder) must not keep anybody from editing. */
+  const ready = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  async function open(): Promise<void> {
+    await repository.open();
+    // Written again when they are needed.
+    await rm(published(""), { recursive: true, force: true });
+    await finishInterrupted();
+  }
+
+  // What a crash has left is finished at once; a problem is told by `status`.
+  ready().catch(() => {});
 
   /** After a crash between bringing live and keeping the record. */
   async function finishInterrupted(): Promise<void> {
@@ -55,6 +69,7 @@ export async function createPublisher(options: PublisherOptions) {
 
   /** The live commit, or another one, with its entries written for the thread. */
   async function readable(commit?: string): Promise<string> {
+    await ready();
     const chosen = commit ?? (await liveCommit());
     await repository.write(chosen, published(chosen));
     return chosen;
@@ -112,6 +127,7 @@ export async function createPublisher(options: PublisherOptions) {
 
   /** @param id of an earlier publish */
   async function bringBack(id: string, by: string): Promise<boolean> {
+    await ready();
     const earlier = (await repository.list()).find((it) => it.id === id);
     if (!earlier) return false;
     return jobs.start("bring back", by, async (step) => {
@@ -144,7 +160,14 @@ export async function createPublisher(options: PublisherOptions) {
   }
 
   return {
-    status: jobs.status,
+    /** `problem`: in a sentence, why nothing can be published. */
+    status: async (): Promise<Status & { problem?: string }> => {
+      const problem = await ready().then(
+        () => undefined,
+        (error: unknown) => failureOf(error).message,
+      );
+      return { ...jobs.status(), ...(problem !== undefined && { problem }) };
+    },
     changes: async (): Promise<NamedChange[]> =>
       (await changes()).map((change) => ({ ...change, by: authors.of(change) ?? "" })),
     publish,
@@ -152,6 +175,7 @@ export async function createPublisher(options: PublisherOptions) {
     renew,
     /** All publishes, the last one first. */
     async list(): Promise<ListedPublish[]> {
+      await ready();
       const live = commitOf((await builds.live()) ?? "none");
       const all = await repository.list();
       return all.map((it) => ({ ...it, isLive: it.id.endsWith(live) }));

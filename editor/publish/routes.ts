@@ -24,7 +24,7 @@ const bodies = {
 export function publishRoutes({ publisher, nameOf }: Options): Hono {
   const routes = new Hono();
   routes.use(bodyLimit({ maxSize: 10_000 }));
-  routes.post("/status", (context) => context.json(publisher.status()));
+  routes.post("/status", async (context) => context.json(await publisher.status()));
   routes.post("/changes", async (context) => context.json(await publisher.changes()));
   routes.post("/list", async (context) => context.json(await publisher.list()));
   routes.post("/publish", async (context) =>

@@ -32,19 +32,17 @@ const { call } = startContent(
   Object.values(readBySchemas).map((file) => join(brandFolder, "content", file)),
 );
 const report = console.error;
-const [publisher] = await Promise.all([
-  createPublisher({
-    call,
-    brandFolder,
-    today,
-    report,
-    engine: join(import.meta.dirname, "../.."),
-    buildsDir: settings.buildsDir,
-    siteUrl: settings.siteUrl,
-    command: settings.publishCommand,
-  }),
-  bundleApp(built),
-]);
+const publisher = createPublisher({
+  call,
+  brandFolder,
+  today,
+  report,
+  engine: join(import.meta.dirname, "../.."),
+  buildsDir: settings.buildsDir,
+  siteUrl: settings.siteUrl,
+  command: settings.publishCommand,
+});
+await bundleApp(built);
 renewNightly(publisher, report);
 
 const app = createApp({ call, built, brandFolder, signIn, publisher, report });

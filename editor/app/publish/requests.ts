@@ -11,7 +11,7 @@ const ask = async <Answer>(path: string, body: unknown = {}) =>
 export type TakenBack = { taken: true } | { problem: string };
 type Started = { isStarted: boolean };
 
-export const readStatus = () => ask<Status>("/edit/publish/status");
+export const readStatus = () => ask<Status & { problem?: string }>("/edit/publish/status");
 export const readChanges = () => ask<NamedChange[]>("/edit/publish/changes");
 export const readPublishes = () => ask<ListedPublish[]>("/edit/publish/list");
 export const publish = () => ask<Started>("/edit/publish/publish");

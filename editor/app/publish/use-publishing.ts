@@ -23,12 +23,10 @@ export function usePublishing(saves: number, finished: () => Promise<void>) {
 
   const refresh = useCallback(async () => {
     try {
-      const [now, found, earlier] = [
-        await readStatus(),
-        await readChanges(),
-        await readPublishes(),
-      ];
+      const now = await readStatus();
       setStatus(now);
+      if (now.problem !== undefined) return setProblem(now.problem);
+      const [found, earlier] = [await readChanges(), await readPublishes()];
       setChanges(found);
       setPublishes(earlier);
       setProblem("");
