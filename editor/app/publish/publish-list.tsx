@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { AskFirst } from "#editor/app/ask-first.tsx";
 import type { ListedPublish } from "#editor/publish/publisher.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
@@ -43,43 +43,20 @@ export function PublishList({ publishing, publishes }: PublishListProps) {
 type BringBackButtonProps = { publish: ListedPublish; publishing: Publishing };
 
 function BringBackButton({ publish, publishing }: BringBackButtonProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const name = `the site of ${shownTime(publish.at)}`;
   return (
-    <>
-      <button
-        type="button"
-        className="quiet"
-        aria-label={`Bring back ${name}`}
-        disabled={publishing.status.running !== undefined}
-        onClick={() => dialog.current?.showModal()}
-      >
-        Bring back
-      </button>
-      <dialog ref={dialog} aria-label={`Bring back ${name}?`}>
-        <h2>Bring back {name}?</h2>
-        <p>
-          Visitors then see all words and pictures as they were after “{publish.sentence}”. What
-          came later stays in this list and can be brought back, too. What you changed and did not
-          publish is kept in its forms.
-        </p>
-        <div className="actions">
-          <button
-            type="button"
-            className="main"
-            onClick={() => {
-              dialog.current?.close();
-              void publishing.bringBack(publish.id);
-              document.querySelector(".work")?.scrollTo({ top: 0 });
-            }}
-          >
-            Bring back
-          </button>
-          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-            Leave it
-          </button>
-        </div>
-      </dialog>
-    </>
+    <AskFirst
+      label="Bring back"
+      name={`Bring back ${name}`}
+      question={`Bring back ${name}?`}
+      consequence={`Visitors then see all words and pictures as they were after “${publish.sentence}”. What came later stays in this list and can be brought back, too. What you changed and did not publish is kept in its forms.`}
+      yes="Bring back"
+      no="Leave it"
+      isDisabled={publishing.status.running !== undefined}
+      onYes={() => {
+        void publishing.bringBack(publish.id);
+        document.querySelector(".work")?.scrollTo({ top: 0 });
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useRef } from "react";
 import { reasonOf } from "#editor/app/api.ts";
+import { AskFirst } from "#editor/app/ask-first.tsx";
 import type { TakenBack } from "./requests.ts";
 
 type TakeBackButtonProps = {
@@ -16,9 +16,7 @@ type TakeBackButtonProps = {
 /** What is taken back is lost, so it asks first. */
 export function TakeBackButton(props: TakeBackButtonProps) {
   const { label, question, consequence, isDisabled, take, done } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const confirm = async () => {
-    dialog.current?.close();
     try {
       const result = await take();
       await done("problem" in result ? result.problem : undefined);
@@ -27,28 +25,16 @@ export function TakeBackButton(props: TakeBackButtonProps) {
     }
   };
   return (
-    <>
-      <button
-        type="button"
-        className="quiet"
-        disabled={isDisabled}
-        aria-label={label === "Take back" ? `Take back: ${question}` : undefined}
-        onClick={() => dialog.current?.showModal()}
-      >
-        {label}
-      </button>
-      <dialog ref={dialog} aria-label={question}>
-        <h2>{question}</h2>
-        <p>{consequence}</p>
-        <div className="actions">
-          <button type="button" className="main danger" onClick={() => void confirm()}>
-            Take back
-          </button>
-          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-            Keep it
-          </button>
-        </div>
-      </dialog>
-    </>
+    <AskFirst
+      label={label}
+      name={label === "Take back" ? `Take back: ${question}` : undefined}
+      question={question}
+      consequence={consequence}
+      yes="Take back"
+      no="Keep it"
+      isDangerous
+      isDisabled={isDisabled}
+      onYes={() => void confirm()}
+    />
   );
 }
