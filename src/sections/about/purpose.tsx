@@ -8,7 +8,10 @@ export function Purpose({ content: { mission, vision } }: { content: Purposes })
   if (purposes.length === 0) return undefined;
   return (
     <div data-reveal="" className="page section-gap">
-      <Band className="bleed grid gap-x-16 gap-y-10 p-8 lg:auto-cols-fr lg:grid-flow-col lg:p-12">
+      <Band
+        frame="bleed"
+        className="grid gap-x-16 gap-y-10 p-8 lg:auto-cols-fr lg:grid-flow-col lg:px-0 lg:py-14"
+      >
         {purposes.map(({ heading, text }) => (
           <section key={heading}>
             <h2 className="plain-heading text-body text-band-accent">{heading}</h2>

@@ -77,7 +77,10 @@ function ReachCard() {
   const [mailbox, domain] = company.email.split("@");
   return (
     // One pixel more padding than the card beside it, which has a border.
-    <Band className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25 lg:col-start-1 lg:row-start-1">
+    <Band
+      frame="rounded-card! lg:col-start-1 lg:row-start-1"
+      className="p-6.25 max-[24rem]:px-5.25 sm:p-9.25"
+    >
       <h2 className="text-large">{reach.heading}</h2>
       <ul className="mt-6 grid grid-cols-1 gap-5">
         <Reach icon="mail" label={reach.email} to={`mailto:${company.email}`}>

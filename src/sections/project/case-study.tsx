@@ -71,7 +71,7 @@ export const Decisions = ({ decisions }: Detail) =>
 export const Results = ({ figures, result }: Detail) =>
   figures.length > 0 && (
     <section className="page section-gap" aria-labelledby="result">
-      <Band className="bleed px-6 py-10 sm:px-10 lg:px-14 lg:py-16">
+      <Band frame="bleed" className="px-6 py-10 sm:px-10 lg:px-0 lg:py-16">
         <h2 id="result" className="text-heading">
           {labels.result}
         </h2>

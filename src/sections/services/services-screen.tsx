@@ -72,7 +72,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
 
 /** Prices of the ways of working, above the fold. */
 const Glance = ({ items }: { items: typeof priced }) => (
-  <Band className="rounded-card!">
+  <Band frame="rounded-card!">
     <div className="p-7 sm:p-9">
       <h2 className="plain-heading text-body">{hero.glance}</h2>
       <ul className="mt-4">

@@ -4,7 +4,7 @@ import { Band } from "#src/ui/band.tsx";
 export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
   content && (
     <section id="steps" aria-labelledby="steps-heading">
-      <Band className="rounded-none!">
+      <Band frame="rounded-none!">
         <div className="page py-14 lg:py-20">
           <h2 id="steps-heading" className="text-heading">
             {content.heading}

@@ -31,7 +31,7 @@ export function WhyChoose({ layout, why: content }: Technology) {
 
 const OnBand = ({ heading, caveat, points }: NonNullable<Technology["why"]>) => (
   <section className="page section-gap">
-    <Band className="bleed p-7 sm:p-10 lg:p-14">
+    <Band frame="bleed" className="p-7 sm:p-10 lg:px-0 lg:py-14">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
         <h2 className="text-heading">{heading}</h2>
         {caveat && <p className="text-band-text">{caveat}</p>}
