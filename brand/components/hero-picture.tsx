@@ -5,7 +5,7 @@ import { gateOutline, thirteen } from "./thirteen.ts";
 export const HeroPicture = ({ title, className }: HeroPictureProps) => (
   <svg
     viewBox="0 0 620 640"
-    preserveAspectRatio="xMidYMid slice"
+    preserveAspectRatio="xMidYMin slice"
     role="img"
     aria-label={title}
     className={className}
@@ -21,7 +21,7 @@ export const HeroPicture = ({ title, className }: HeroPictureProps) => (
       </g>
     ))}
     <g className="gate">
-      <circle cx="310" cy="372" r="20" fill="#fff8e1" />
+      <circle cx="310" cy="262" r="20" fill="#fff8e1" />
     </g>
   </svg>
 );
