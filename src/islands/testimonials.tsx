@@ -87,7 +87,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
             >
               <QuoteFigure
                 content={quote}
-                className="h-full rounded-card border border-line bg-surface p-7"
+                className="h-full rounded-card border border-line bg-surface p-7 pb-4"
               />
             </div>
           ))}
