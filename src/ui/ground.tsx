@@ -9,9 +9,7 @@ type GroundProps = { ground: GroundColors | undefined; className?: string; child
  * drawing, since the content security policy allows no style attributes.
  */
 export const Ground = ({ ground, className = "", children }: GroundProps) => (
-  <div
-    className={`relative isolate ${ground ? letters[ground.letters] : "bg-sunk"} ${className}`}
-  >
+  <div className={`relative isolate ${ground ? letters[ground.letters] : "bg-sunk"} ${className}`}>
     {ground && (
       <svg
         className="absolute inset-0 -z-10 size-full rounded-[inherit] forced-colors:hidden"

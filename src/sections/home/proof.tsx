@@ -9,7 +9,10 @@ export const Proof = ({ content }: { content: NonNullable<(typeof home)["proof"]
     </h2>
     <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 lg:flex lg:justify-between lg:gap-x-5">
       {content.clients.map((client) => (
-        <li key={client} className="display-text text-compact/tight text-ink/75 lg:whitespace-nowrap">
+        <li
+          key={client}
+          className="display-text text-compact/tight text-ink/75 lg:whitespace-nowrap"
+        >
           {client}
         </li>
       ))}
