@@ -185,7 +185,7 @@ export default defineConfig({
       rules: { "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }] },
     },
     {
-      files: ["tools/build.ts"],
+      files: ["tools/{build,check,test}.ts"],
       rules: { "import/no-unassigned-import": ["error", { allow: ["./at-root.ts"] }] },
     },
   ],
