@@ -1,7 +1,7 @@
 /*
  * Finds the programs that tests need and npm does not install: browsers, Xvfb for WebKit, Java for the HTML checker.
  * `node tools/browsers.ts install` installs missing ones with apt-get when run as root; `install servers` installs the
- * servers and filters that `npm run long` tests the site with.
+ * servers and filters that `npm run test:long` tests the site with.
  */
 import { spawnSync } from "node:child_process";
 
@@ -74,6 +74,6 @@ if (import.meta.main && process.argv[2] === "install") {
     spawnSync(`${install} ${packages.join(" ")}`, { shell: true, env, stdio: "inherit" });
   }
   for (const program of missing()) console.error(notFound(program));
-  // The other engines are optional: `npm run engines` skips and reports those not found.
+  // The other engines are optional: `npm test -- engines` skips and reports those not found.
   if (missing().some((it) => it === "chromium" || it === "java")) process.exitCode = 1;
 }

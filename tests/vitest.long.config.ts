@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Tests that take minutes, one file at a time, with the full number of faults: `npm run test:long`. */
 export default defineConfig({
   test: {
-    include: ["tests/{editor,edits,faults,sparse}/*.test.ts"],
+    include: ["tests/{editor,edits,faults,new-brand,sparse}/*.test.ts"],
     env: { FAULTS: "long" },
     fileParallelism: false,
     disableConsoleIntercept: true,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { testDay } from "./tools/production-server.ts";
-import { headlessChromium, launchArgs, requireProgram } from "./tools/browsers.ts";
-import { companySite, type Site, testSite } from "./tests/journeys/support/server.ts";
+import { testDay } from "#tools/production-server.ts";
+import { headlessChromium, launchArgs, requireProgram } from "#tools/browsers.ts";
+import { companySite, projectRoot, type Site, testSite } from "./journeys/support/server.ts";
 
 const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
 // `launchArgs` decides on the sandbox; Playwright disables it by default.
@@ -19,7 +19,7 @@ const on = (site: Site) => ({ site, baseURL: site.url });
  * for tests, sweeps on the company's, too. Runs do not build: `npm test` does that first.
  */
 export default defineConfig<{ site: Site }>({
-  outputDir: "test-results",
+  outputDir: join(projectRoot, "test-results"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
@@ -39,26 +39,26 @@ export default defineConfig<{ site: Site }>({
   projects: [
     {
       name: "journeys",
-      testDir: "tests/journeys",
+      testDir: "./journeys",
       use: { ...on(testSite), launchOptions: shell },
     },
     ...[testSite, companySite].map((site) => ({
       name: `sweeps-${site.name}`,
-      testDir: "tests/sweeps",
+      testDir: "./sweeps",
       testIgnore: byteSpecs,
       use: { ...on(site), launchOptions: shell },
     })),
     // Needs Chromium itself: scripts wait for the first paint, which the headless shell does not report.
     {
       name: "bytes",
-      testDir: "tests/sweeps",
+      testDir: "./sweeps",
       testMatch: byteSpecs,
       use: { ...on(companySite), launchOptions: launch(requireProgram("chromium")) },
     },
   ],
   webServer: [testSite, companySite].map(({ folder, port, url, dataDir }) => ({
     // The Node that runs the tests: the system's Node may be too old.
-    command: `"${process.execPath}" ${join(import.meta.dirname, "server", "main.ts")}`,
+    command: `"${process.execPath}" ${join(projectRoot, "server", "main.ts")}`,
     url,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { brandFolder } from "./src/content/brand-folder.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { projectRoot } from "./journeys/support/server.ts";
 import base from "./playwright.config.ts";
 
 /* Compares screenshots with the accepted ones (docs/visual-tests.md). Part of `npm run test:long`. */
@@ -10,7 +12,7 @@ export default defineConfig({
     ?.filter(({ name }) => name === "sweeps-company")
     .map(({ use }) => ({
       name: "screens",
-      testDir: `${brandFolder}/tests`,
+      testDir: join(projectRoot, brandFolder, "tests"),
       testMatch: "*.spec.ts",
       use,
     })),
