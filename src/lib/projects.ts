@@ -16,7 +16,7 @@ export function tagRowsOf(project: Project) {
 export const withIcons = (names: readonly string[]) =>
   names.map((name) => ({ name, icon: portfolio.stack.find((it) => it.name === name)?.icon }));
 
-/** The data of a project card; serialized in the page as props of an island. */
+/** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
   const { slug, title, description, client, country, year, category, stack, detail } = project;
   return {

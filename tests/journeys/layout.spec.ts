@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 test("home's illustration ends up visible", async ({ page }) => {
   await page.goto("/");
   const picture = page.getByRole("img", { name: /^Kreise, einer im anderen/ });
-  await expect(picture.locator(".gate > *").first()).toHaveCSS("opacity", "1");
+  await expect(picture.locator(".opens").first()).toHaveCSS("opacity", "1");
 });
 
 test("a click anywhere on a Selected work card opens its project", async ({ page }) => {

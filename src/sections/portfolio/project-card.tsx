@@ -1,11 +1,8 @@
+import { sizesOf } from "#src/browser/listed-projects.ts";
 import type { ProjectCard as Content } from "#src/lib/projects.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Tag } from "#src/ui/tag.tsx";
-
-/** Width of a picture: a third or half of the row from 80rem, half from 48rem, below as in screens.css. */
-const sizesOf = (isLarge: boolean, isCard: boolean) =>
-  `(min-width: 80rem) ${isLarge ? 38 : 25}rem, (min-width: 48rem) calc(50vw - 2.75rem), ${isCard ? "calc(100vw - 2.5rem)" : "6.5rem"}`;
 
 /** `action`: label of the link to the project's page; `isLarge`: takes half of the row instead of a third. */
 type ProjectCardProps = Content & { action: string; index: number; isLarge: boolean };
