@@ -3,7 +3,7 @@ import { isBrandFile, logoRatio } from "./known-names.ts";
 import { lowContrastPairs } from "./contrast.ts";
 import { list, object, text } from "./fields.ts";
 
-const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
+export const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
 
 /** A color in both themes. */
 const themed = (title: string, description?: string) =>

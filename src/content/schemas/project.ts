@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { color } from "./brand.ts";
 import {
   description,
   draft,
@@ -53,6 +54,7 @@ export const project = object({
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
+  color: color.optional(),
   picture: part(picture).describe("Without one, the card shows gates in the colors of the brand."),
   ...sharing,
   detail: part({
