@@ -2,16 +2,20 @@ import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
 import { changeQuery, useQuery } from "#src/islands/address.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
+import { CaseCard } from "./case-card.tsx";
+import { placeAfter, Invitation } from "./invitation.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
 type ProjectListProps = {
-  content: Pick<PortfolioPage, "filterLabel" | "filters" | "caseStudy" | "empty">;
+  content: Pick<PortfolioPage, "filterLabel" | "filters" | "caseStudy" | "empty" | "invitation">;
   projects: readonly CardContent[];
 };
 
+const isCase = ({ page }: CardContent) => page !== undefined;
+
 /** The projects and their filter, whose state is in the address (`?category=`). */
 export function ProjectList({ content, projects }: ProjectListProps) {
-  const { filterLabel, filters, caseStudy, empty } = content;
+  const { filterLabel, filters, caseStudy, empty, invitation } = content;
   const query = useQuery();
   const [all] = filters;
   const filter = filters.find(({ slug }) => slug === query.get("category")) ?? all;
@@ -19,6 +23,8 @@ export function ProjectList({ content, projects }: ProjectListProps) {
   const shown = projects.filter(
     ({ categories }) => filter?.slug === undefined || categories.join() === filter.name,
   );
+
+  const small = shown.filter((it) => !isCase(it));
 
   const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
   const listed = shown.length > 0 ? shown : instead;
@@ -58,21 +64,28 @@ export function ProjectList({ content, projects }: ProjectListProps) {
         reset={{ onClick: () => select(), children: empty.showAll }}
         link={{ href: empty.contact.to, children: empty.contact.label }}
       />
-      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
+      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
         {projects.map((project) => {
           const index = listed.indexOf(project);
-          // Instead of one or two cards, the last rows have two large ones each.
-          const isLarge = listed.length - index <= ([0, 4, 2][listed.length % 3] ?? 0);
-          return (
+          return isCase(project) && shown.length > 0 ? (
+            <li key={project.slug} hidden={index === -1} className="md:col-span-full">
+              <CaseCard {...project} action={caseStudy} isFirst={index === 0} />
+            </li>
+          ) : (
             <li
               key={project.slug}
               hidden={index === -1}
-              className={isLarge ? "xl:col-span-3" : "xl:col-span-2"}
+              className="grid grid-rows-subgrid md:row-span-5 md:mt-6"
             >
-              <ProjectCard {...project} action={caseStudy} index={index} isLarge={isLarge} />
+              <ProjectCard {...project} isFirst={index < 3} />
             </li>
           );
         })}
+        {invitation && shown.length > 0 && (
+          <li className={`mt-6 ${placeAfter(small.length)}`}>
+            <Invitation content={invitation} count={small.length} />
+          </li>
+        )}
       </ul>
     </section>
   );
