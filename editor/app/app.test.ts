@@ -83,7 +83,7 @@ describe("rules", () => {
     await visit(`jobs/${(await first("jobs")).slug}`);
     await page.getByLabel("Last day to apply").fill("2020-01-01");
     await page.getByLabel("Posted on").focus();
-    await shows(/^Last day to apply has to be later than/);
+    await shows(/^Last day to apply cannot be before/);
     await expect(page.getByLabel("Last day to apply")).toHaveAttribute("aria-invalid", "true");
   });
 

@@ -45,7 +45,7 @@ describe("an invalid entry", () => {
       job,
       opening,
       { validThrough: new Date("2020-01-01") },
-      "validThrough has to be later than the day it was posted",
+      "validThrough cannot be before the day it was posted",
     ],
     [
       job,
