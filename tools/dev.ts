@@ -66,7 +66,7 @@ function run(args: string[], env: Record<string, string>, isRestarted = false) {
   const kill = () => child.kill();
   process.on("exit", kill);
   child.on("exit", (code, signal) => {
-    const [program = ""] = args.filter((it) => !it.startsWith("-"));
+    const program = args.find((it) => !it.startsWith("-"));
     console.error(`${program} ended ${signal ? `by ${signal}` : `with code ${code}`}.`);
     if (!isRestarted) process.exit(code ?? 1);
     process.off("exit", kill);
