@@ -11,6 +11,9 @@ import { join } from "node:path";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 
+// When the terminal or the program that reads the output is gone, everything works on: npm run edit | head.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 /** Until Astro's server starts again. */
 const restartMs = 2_000;
 const root = join(import.meta.dirname, "..");
@@ -50,7 +53,11 @@ run(["--watch", "--watch-preserve-output", "server/main.ts"], {
 });
 
 // Ctrl-C in a terminal reaches all three processes; other signals reach only this one, whose exit kills the others.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => {
+    console.error(`Ended by ${signal}${signal === "SIGHUP" ? ": its terminal was closed" : ""}.`);
+    process.exit(0);
+  });
 
 /** Starts a process; when one exits, all exit, or it starts again. */
 function run(args: string[], env: Record<string, string>, isRestarted = false) {
@@ -58,7 +65,9 @@ function run(args: string[], env: Record<string, string>, isRestarted = false) {
   const child = spawn(process.execPath, args, options);
   const kill = () => child.kill();
   process.on("exit", kill);
-  child.on("exit", (code) => {
+  child.on("exit", (code, signal) => {
+    const program = args.find((it) => !it.startsWith("-"));
+    console.error(`${program} ended ${signal ? `by ${signal}` : `with code ${code}`}.`);
     if (!isRestarted) process.exit(code ?? 1);
     process.off("exit", kill);
     setTimeout(() => run(args, env, isRestarted), restartMs);

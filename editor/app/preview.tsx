@@ -22,7 +22,7 @@ const narrow = matchMedia("(width < 760px)");
 /** The page of the entry. A new page is loaded behind the old one, which stays until then. */
 export function Preview({ page: ofEntry, saves, isOpen, onField }: PreviewProps) {
   const [device, setDevice] = useState<Device>(narrow.matches ? "phone" : "computer");
-  const [frames, setFrames] = useState([{ id: 0, page: "/" }]);
+  const [frames, setFrames] = useState([{ id: 0, page: ofEntry }]);
   const box = useRef<HTMLDivElement>(null);
   const scale = useScale(box, widths[device]);
   /** What is seen on the page that is shown. */
@@ -33,14 +33,14 @@ export function Preview({ page: ofEntry, saves, isOpen, onField }: PreviewProps)
   const unsaved = useUnsaved();
   const page = unsaved ? withUnsaved(unsaved.page ?? ofEntry) : ofEntry;
 
-  const show = (next: string) =>
-    setFrames((all) => {
-      const id = (all.at(-1)?.id ?? 0) + 1;
-      return [...all.slice(0, 1), { id, page: next }];
-    });
-
   // A page with the form on it follows the form alone.
   const changes = unsaved ? 0 : saves + reloads;
+  const show = () =>
+    setFrames((all) => {
+      const id = (all.at(-1)?.id ?? 0) + 1;
+      const isThere = all[0]?.page === page && changes === 0 && !unsaved;
+      return isThere ? all.slice(0, 1) : [...all.slice(0, 1), { id, page }];
+    });
   useEffect(() => {
     const abort = new AbortController();
     const isReady = reloads !== known.current;
@@ -48,7 +48,7 @@ export function Preview({ page: ofEntry, saves, isOpen, onField }: PreviewProps)
     const before = changes > 0 ? seen.current : undefined;
     const showAs = (text?: string) => {
       seen.current = text;
-      show(page);
+      show();
     };
     const shown = unsaved
       ? Promise.resolve().then(() => showAs())

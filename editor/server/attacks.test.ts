@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 import { hashOf } from "./people.ts";
 
@@ -160,6 +160,47 @@ test("guessing is slowed down, says neither which was wrong, and keeps no browse
     await signIn("Bilal", "guess", { "x-forwarded-for": `192.0.2.${count}` });
   expect((await signIn("Amina", password)).status).toBe(429);
   expect((await signIn("Amina", password, { cookie: known })).status).toBe(303);
+});
+
+describe("a form that is not saved", () => {
+  const key = "a".repeat(32);
+  const put = (body: unknown, headers: Record<string, string> = own(), to = key) =>
+    ask(`/edit/unsaved/${to}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const about = { kind: "about", slug: "" };
+
+  test("is taken from the editor's own pages, of those who have signed in", async () => {
+    expect((await put([about, {}], { origin: editor.url })).status).toBe(401);
+    const elsewhere = { origin: "https://evil.example", "sec-fetch-site": "cross-site", cookie };
+    expect((await put([about, {}], elsewhere)).status).toBe(403);
+    const dropped = { method: "DELETE", headers: elsewhere };
+    expect((await ask(`/edit/unsaved/${key}`, dropped)).status).toBe(403);
+  });
+
+  test("is checked, and no path leads out of its entry", async () => {
+    expect(await (await put([about, { title: 5 }])).json()).toEqual({ isShown: false });
+    const asked = { method: "POST", headers: own(), body: '[{"kind":"notFound","slug":""}]' };
+    const { value } = (await (await ask("/edit/api/openEntry", asked)).json()) as { value: object };
+    expect(await (await put([{ kind: "notFound", slug: "" }, value])).json()).toMatchObject({
+      isShown: true,
+    });
+    for (const slug of ["../../etc", "..", "a/b"])
+      expect(
+        await (
+          await put([
+            { kind: "people", slug },
+            { ...value, name: "x" },
+          ])
+        ).json(),
+      ).toEqual({
+        isShown: false,
+      });
+    // What the thread answers has the names of files: pages get none of it.
+    expect((await ask("/edit/api/unsavedEntry", asked)).status).toBe(404);
+  });
+
+  test("has a size", async () => {
+    expect((await put([about, { title: "x".repeat(1_100_000) }])).status).toBe(413);
+  });
 });
 
 test("too much is not read", async () => {

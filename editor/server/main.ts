@@ -22,6 +22,10 @@ import { readSettings, type Settings } from "./settings.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createUnsavedForms, isPage, showOn } from "./unsaved-forms.ts";
 
+// When whatever reads the output is gone (a terminal, a pipe), the editor works on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+process.on("unhandledRejection", (error) => console.error("Not handled:", error));
+
 // Threads inherit it.
 process.env["LAST_READ"] = join(process.cwd(), ".generated/last-read");
 loadServedEnvironment();

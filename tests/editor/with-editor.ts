@@ -51,7 +51,7 @@ export async function openEditor(copy: string) {
   const executablePath = requireProgram("chromium");
   const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const opened = Promise.withResolvers<string>();
   const closed = Promise.withResolvers<void>();
   const running = withEditor(copy, async (url) => {

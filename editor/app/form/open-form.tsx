@@ -14,7 +14,7 @@ import { focusField } from "./focus-field.ts";
 import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
-import { Uses } from "./uses.tsx";
+import { OnNoPage, Uses } from "./uses.tsx";
 
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
@@ -65,6 +65,7 @@ export function OpenForm(props: OpenFormProps) {
             </button>
           </p>
         ) : undefined}
+        {isNew ? undefined : <OnNoPage opened={state.opened ?? start.opened} />}
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
         {isNew ? undefined : <Uses opened={state.opened ?? start.opened} overview={overview} />}
         <div className="save">

@@ -44,8 +44,8 @@ export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, `has to be one of: ${names.join(", ")}`);
 
 /** One of the names that a page's entry lists; any, if that cannot be read: the editor mends it first. */
-export const nameIn = (page: string, path: string) => {
-  const names = namesIn(page, path);
+export const nameIn = (page: string, path: string, having?: string) => {
+  const names = namesIn(page, path, having);
   return names ? oneOf(names) : text;
 };
 

@@ -92,9 +92,9 @@ export const job = object({
   validThrough: day.describe(
     "The next day the opening disappears from the site. To take it off at once, tick “Keep it off the site for now”.",
   ),
-}).refine(({ datePosted, validThrough }) => validThrough > datePosted, {
+}).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],
-  error: "has to be later than the day it was posted",
+  error: "cannot be before the day it was posted",
 });
 
 export type Job = z.infer<typeof job> & { slug: string };

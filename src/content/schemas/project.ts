@@ -49,7 +49,8 @@ export const project = object({
   order,
   draft,
   description: words(20, 35),
-  category: list(nameIn("portfolio", "filters")),
+  // The filter without a slug shows all.
+  category: list(nameIn("portfolio", "filters", "slug")),
   stack,
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
