@@ -15,7 +15,7 @@ export async function copyChecked(place: Place, source: Store): Promise<number> 
   try {
     let isNew = true;
     await source
-      .snapshot((contents) => target.fill(contents))
+      .snapshot((contents) => target.putAll(contents))
       .catch((error: unknown) => {
         if (!(error instanceof NotEmptyError)) throw error;
         isNew = false;

@@ -35,7 +35,7 @@ export async function copyPlace(place: Place, to: string): Promise<Contents> {
 async function fillFrom(store: Store, dir: string): Promise<void> {
   const copy = openStore(dir);
   try {
-    await store.snapshot((contents) => copy.fill(contents));
+    await store.snapshot((contents) => copy.putAll(contents));
   } finally {
     await copy.close();
   }

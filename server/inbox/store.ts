@@ -8,7 +8,7 @@ export class UnusableStoreError extends Error {}
 /** The store cannot be used now (disk full, busy, not reachable); trying again later may help. */
 export class StoreAwayError extends Error {}
 
-/** `fill` found entries. */
+/** `putAll` found entries. */
 export class NotEmptyError extends Error {}
 
 /** A leased entry. `attempts` and `firstTriedAt` include this attempt. */
@@ -118,7 +118,7 @@ export type Store = {
   /** Reads everything as it is at one moment. The entries can be read once, while `read` runs. */
   snapshot<T>(read: (contents: StoreContents) => Promise<T>): Promise<T>;
   /** Puts contents into an empty store, all or nothing. @throws NotEmptyError */
-  fill(contents: StoreContents): Promise<void>;
+  putAll(contents: StoreContents): Promise<void>;
 
   /** Bytes in use, without free space; may be some seconds old. */
   usedBytes(): Promise<number>;

@@ -85,10 +85,12 @@ const lockKey = 713_131_313;
 // Servers that start at once wait for each other.
 const statementMs = 60_000;
 
-/** Whether there is a store. */
+/** Whether there is a store. By a query: `to_regclass` would not see what another transaction made meanwhile. */
 export async function exists(query: Query): Promise<boolean> {
-  const [found] = await query("SELECT to_regclass('inbox.version') IS NOT NULL AS is");
-  return found?.["is"] === true;
+  const [found] = await query(
+    "SELECT FROM pg_catalog.pg_tables WHERE schemaname = 'inbox' AND tablename = 'version'",
+  );
+  return found !== undefined;
 }
 
 async function versionOf(query: Query): Promise<number> {

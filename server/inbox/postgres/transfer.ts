@@ -17,7 +17,7 @@ const select = `SELECT number, kind, received_at AS "receivedAt", suspected, mai
   WHERE number > $1 ORDER BY number LIMIT ${pageSize}`;
 
 /** Reading and writing a store as a whole (see the contract, store.ts). */
-export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot" | "fill"> => ({
+export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot" | "putAll"> => ({
   snapshot: (read) =>
     transaction(
       async (query) => {
@@ -34,7 +34,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
       },
       { again: false, statementMs: 60_000, mode: " ISOLATION LEVEL REPEATABLE READ, READ ONLY" },
     ),
-  fill: ({ entries, notes, lastNumber }: StoreContents) =>
+  putAll: ({ entries, notes, lastNumber }: StoreContents) =>
     transaction(
       async (query) => {
         // Servers that are already running wait, and then do what they would.

@@ -37,7 +37,7 @@ type Synchronous = {
     ...args: Parameters<Methods[Name]>
   ) => Awaited<ReturnType<Methods[Name]>>;
 } & { entries(): Iterable<Entry> };
-type Methods = Omit<Store, "snapshot" | "fill" | "shared">;
+type Methods = Omit<Store, "snapshot" | "putAll" | "shared">;
 
 function createStore(db: DatabaseSync, dataDir: string): Synchronous {
   const probe = db.prepare("UPDATE probe SET at = at + 1");

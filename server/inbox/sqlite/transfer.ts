@@ -13,7 +13,7 @@ const queueColumns = `queued_at AS queuedAt, due_at AS dueAt, attempts, first_tr
  * Reading and writing a store as a whole (see the contract, store.ts). On a connection of its own: others may use the
  * store's between two entries.
  */
-export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "fill"> => ({
+export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAll"> => ({
   async snapshot(read) {
     using db = openDatabase(dataDir);
     // A transaction sees the store as it was at its first read.
@@ -27,7 +27,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "fill"
     const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get();
     return await read({ entries: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
   },
-  async fill({ entries, notes, lastNumber }: StoreContents) {
+  async putAll({ entries, notes, lastNumber }: StoreContents) {
     using db = openDatabase(dataDir);
     const insert = createInsert(db);
     const { setNote } = createNotes(db);
