@@ -76,7 +76,8 @@ export function CodePanel({ samples }: CodePanelProps) {
               aria-controls={`sample-${index}`}
               tabIndex={index === current ? 0 : -1}
               onClick={() => select(index)}
-              className="rounded-lg px-2 py-1 text-fine sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
+              // Colors that change by themselves are not animated: each frame of it is work for the main thread.
+              className="rounded-lg px-2 py-1 text-fine transition-[scale] sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
             >
               {label}
             </button>
