@@ -1,10 +1,10 @@
-# The site with its own server. Build: docker build -t thirteen-gates .  Run: docs/hosting.md
+# The site with its own server. Build: docker build -t agency-site .  Run: docs/hosting.md
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build:served
+RUN npm run build served
 
 # The editor, which builds what it publishes. Only made where it is asked for (compose.yaml, profile `editor`).
 FROM build AS editor

@@ -1,6 +1,6 @@
 /*
- * Builds the site into SITE_DIR, by default dist/<mode>: `served` for its own server, `static` for any static host.
- * Usage: node tools/build.ts served|static [date]
+ * npm run build: builds the site into SITE_DIR, by default dist/<mode>: `static` for any static host (the default), or
+ * `served` for its own server. Usage: npm run build [served|static] [date]
  * The date (2027-02-01, or BUILD_DATE; default today) decides which job openings are open.
  */
 import "./at-root.ts";
@@ -21,9 +21,9 @@ import { replaceFolder } from "./site/replace-folder.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
 
 const root = join(import.meta.dirname, "..");
-const [mode, date = process.env["BUILD_DATE"]] = process.argv.slice(2);
+const [mode = "static", date = process.env["BUILD_DATE"]] = process.argv.slice(2);
 if (mode !== "served" && mode !== "static") {
-  console.error("Usage: node tools/build.ts served|static [date, such as 2026-11-21]");
+  console.error("Usage: npm run build [served|static] [date, such as 2026-11-21]");
   process.exit(2);
 }
 

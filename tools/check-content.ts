@@ -8,6 +8,7 @@ import { placeIn } from "#src/content/forms/issues.ts";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { type KindName, kinds } from "#src/content/kinds.ts";
 import type { HouseStyle } from "#src/content/schemas/house-style.ts";
+import { leftovers } from "./leftovers/leftovers.ts";
 import { proseOf, readEntries } from "./content/entries.ts";
 import { disagreeingFigures } from "./content/figures.ts";
 import { unusualLengths } from "./content/lengths.ts";
@@ -24,7 +25,7 @@ const references: readonly KindName[] = ["company", "houseStyle"];
  * @param root the folder that has the brand's folder
  * @param advised whether to give advice, too; `brief`: without looking for the right words
  * @returns the number of entries, and lines with entry, field and correction, named as in the editor: `findings` are mistakes, with which a
- *   page would be wrong or missing; `advice` is about words
+ *   page would be wrong or missing; `advice` is about words; `left` is what is an example's or an older company's
  */
 export async function checkContent(root: string, advised: "none" | "brief" | "all" = "all") {
   const { entries, findings } = await readEntries(root);
@@ -59,6 +60,7 @@ export async function checkContent(root: string, advised: "none" | "brief" | "al
       ),
     ],
     advice: advised === "none" ? [] : await advise(),
+    left: advised === "all" ? await leftovers(root) : [],
   };
 }
 
@@ -67,16 +69,17 @@ if (import.meta.main) {
   const isStrict = isAsked("--strict");
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
   const advised = isAsked("--mistakes") ? "none" : isAsked("--brief") ? "brief" : "all";
-  const { entries, findings, advice } = await checkContent(process.cwd(), advised);
+  const { entries, findings, advice, left } = await checkContent(process.cwd(), advised);
   for (const line of findings) console.error(line);
   const shown = advised === "brief" ? advice.slice(0, 10) : advice;
   for (const line of shown) console.error(`Advice: ${line}`);
   if (shown.length < advice.length) console.error("For all advice: npm run check:content");
-  const failures = findings.length + (isStrict ? advice.length : 0);
+  for (const line of left) console.error(`Left: ${line}`);
+  const failures = findings.length + (isStrict ? advice.length + left.length : 0);
   if (findings.length > 0) console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
   else
     console.log(
-      `${entries} entries checked: no mistakes${advised === "none" ? "" : `, advice: ${advice.length}`}.`,
+      `${entries} entries checked: no mistakes${advised === "none" ? "" : `, advice: ${advice.length}, left of an example: ${left.length}`}.`,
     );
   process.exitCode = failures === 0 ? 0 : 1;
 }

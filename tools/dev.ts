@@ -5,6 +5,7 @@
  * end its server, not the editor.
  */
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { brandFolder } from "#src/content/brand-folder.ts";
@@ -17,8 +18,15 @@ const editing = process.argv[2] === "edit";
 const first = Number(process.env["PORT"] ?? 3000);
 const port = editing ? first + 1 : first;
 const apiPort = port + 1;
+/** With it the editor tells Astro's server what to show (tools/unsaved-form.ts). */
+const editKey = randomBytes(16).toString("hex");
 
-if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_PORT: `${port}` });
+if (editing)
+  run(["editor/server/main.ts"], {
+    PORT: `${first}`,
+    PREVIEW_PORT: `${port}`,
+    PREVIEW_KEY: editKey,
+  });
 await prepareBrand().catch((error: unknown) => {
   if (!editing) throw error;
   console.error(error);
@@ -32,7 +40,7 @@ const astroArgs = [astro, "dev", "--force", "--mode", "served", "--port", `${por
 const astroEnv = {
   API_URL: `http://127.0.0.1:${apiPort}`,
   ASTRO_TELEMETRY_DISABLED: "1",
-  ...(editing && { EDIT: "1" }),
+  ...(editing && { EDIT: editKey }),
 };
 run(astroArgs, astroEnv, editing);
 run(["--watch", "--watch-preserve-output", "server/main.ts"], {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The date of the build (package.json) and the server in tests: every job opening is open. */
+/** The date of the build (tools/test.ts) and the server in tests: every job opening is open. */
 export const testDay = "2026-11-21";
 
 /**

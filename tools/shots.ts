@@ -1,6 +1,6 @@
 /*
- * npm run shots: screenshots of every page of dist/served, light and dark, in phone, laptop and desktop widths, in
- * shots/, with an overview in shots/index.html. `npm run shots -- /contact /about` takes these pages and those below.
+ * npx node tools/shots.ts: screenshots of every page of dist/served, light and dark, in phone, laptop and desktop widths, in
+ * shots/, with an overview in shots/index.html. `npx node tools/shots.ts /contact /about` takes these pages and those below.
  */
 import { glob, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const paths = (await Array.fromAsync(files))
   .filter((path) => !retryPagePaths.includes(path) && isWanted(path))
   .toSorted();
 if (paths.length === 0)
-  throw new Error("dist/served has no such page; npm run build:served builds it.");
+  throw new Error("dist/served has no such page; npm run build served builds it.");
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);

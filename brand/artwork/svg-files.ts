@@ -3,7 +3,7 @@ import { closings } from "./closings/all.ts";
 import { people, portraits } from "./portraits/all.ts";
 import { about } from "./scenes/about.ts";
 import { culture, wall } from "./scenes/culture/all.ts";
-import { services } from "./scenes/services/all.ts";
+import { services, wideServices } from "./scenes/services/all.ts";
 import { technologies } from "./scenes/technologies/all.ts";
 import { outlined } from "./shapes/outlines.ts";
 import { standalone, type SvgFolder } from "./shapes/svg.ts";
@@ -21,6 +21,7 @@ const folders = [
   culture,
   wall,
   services,
+  ...wideServices,
   technologies,
 ];
 

@@ -19,7 +19,7 @@ function checked(fault: DiskFault | undefined, isProduction: boolean, isTrial = 
 test.for([
   [
     volume,
-    /^DATA_DIR \/data is on an anonymous volume, [^.]+ -v gates-data:[^.]+ EPHEMERAL=1 [^.]+\.$/,
+    /^DATA_DIR \/data is on an anonymous volume, [^.]+ -v site-data:[^.]+ EPHEMERAL=1 [^.]+\.$/,
   ],
   [nfs, /^DATA_DIR \/data is on a network file system \(nfs4\), [^.]+ block volume [^.]+\.$/],
 ] as const)("in production $0.what stops the server with one sentence", ([fault, sentence]) => {

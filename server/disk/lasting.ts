@@ -32,7 +32,6 @@ const consequences: Record<DiskFault["kind"], string> = {
   locks: "where SQLite's locks fail, so messages can be damaged",
 };
 const remedies: Record<DiskFault["kind"], string> = {
-  fleeting:
-    "mount a named volume or a folder of the machine there (docker run -v gates-data:/data)",
+  fleeting: "mount a named volume or a folder of the machine there (docker run -v site-data:/data)",
   locks: "mount a local disk or a block volume there",
 };

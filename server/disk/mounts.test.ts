@@ -14,8 +14,8 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
     "on an anonymous volume",
   ],
   [
-    "docker, -v gates-data:/data",
-    `1051 1037 259:2 ${docker}/volumes/gates-data/_data /data rw,relatime master:1 - ext4 /dev/nvme0n1p2 rw`,
+    "docker, -v site-data:/data",
+    `1051 1037 259:2 ${docker}/volumes/site-data/_data /data rw,relatime master:1 - ext4 /dev/nvme0n1p2 rw`,
     undefined,
   ],
   [

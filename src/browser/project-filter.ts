@@ -1,5 +1,5 @@
 import { changeQuery, onQueryChange, search } from "./address.ts";
-import { countOf, isLarge, isShown, sizesOf } from "./listed-projects.ts";
+import { countOf, isShown, restOf } from "./listed-projects.ts";
 
 /**
  * Shows the projects of the category in the address (`?category=`). Buttons pressed before this runs are submitted by
@@ -12,6 +12,7 @@ export function filterProjects(): void {
   const filters = [...section.querySelectorAll<HTMLButtonElement>("button[aria-pressed]")];
   const projects = [...section.querySelectorAll<HTMLElement>("[data-categories]")];
   const empty = section.querySelector<HTMLElement>("[data-empty]");
+  const invitation = section.querySelector<HTMLElement>("[data-invitation]");
 
   const show = () => {
     const slug = new URLSearchParams(search()).get("category");
@@ -21,14 +22,14 @@ export function filterProjects(): void {
     const shown = projects.filter((it) => isShown(it.dataset["categories"] ?? "", named));
     const listed = shown.length > 0 ? shown : projects.filter((it) => "instead" in it.dataset);
     for (const it of filters) it.ariaPressed = String(it === filter);
-    for (const project of projects) {
-      const large = isLarge(listed.indexOf(project), listed.length);
-      project.hidden = !listed.includes(project);
-      project.toggleAttribute("data-large", large);
-      const source = project.querySelector("source");
-      if (source) source.sizes = sizesOf(large, project.querySelector("a") !== null);
-    }
+    for (const project of projects) project.hidden = !listed.includes(project);
     if (empty) empty.hidden = shown.length > 0;
+    if (invitation) {
+      invitation.hidden = shown.length === 0;
+      const rest = restOf(shown.filter((it) => !("case" in it.dataset)).length);
+      invitation.dataset["thirds"] = rest["data-thirds"];
+      invitation.toggleAttribute("data-odd", "data-odd" in rest);
+    }
     status.textContent = countOf(shown.length, projects.length);
   };
 

@@ -1,5 +1,5 @@
 /*
- * npm run bench: measures the production build on the production server, mostly beside the same pages
+ * npx node tests/bench/main.ts: measures the production build on the production server, mostly beside the same pages
  * without scripts. Without a mode: Lighthouse, mobile, for the home page.
  *   --page /contact  for this page; may be repeated
  *   --all            for every page of the sitemap

@@ -13,8 +13,8 @@ const engines = Object.keys(programs).filter((engine) => {
 });
 
 /**
- * The core journeys in three engines: `npm run engines`, or one of them with
- * `npm run engines -- --project webkit`. Missing engines are skipped with a message.
+ * The core journeys in three engines: `npm test -- engines`, or one of them with
+ * `npm test -- engines --project webkit`. Missing engines are skipped with a message.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
 /*
  * Proves that the site works behind Debian's Caddy with hosting/Caddyfile, over TLS and HTTP/2, and pages and
- * server apart as docs/hosting.md shows. `npm run long` installs Caddy where it may; without it, it is skipped.
+ * server apart as docs/hosting.md shows. `npm run test:long` installs Caddy where it may; without it, it is skipped.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";

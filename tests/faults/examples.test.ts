@@ -1,6 +1,6 @@
 /*
  * Proves that nginx, Caddy and systemd accept the files in hosting/, with their own config checks.
- * `npm run long` installs missing programs where it may; those still missing are skipped.
+ * `npm run test:long` installs missing programs where it may; those still missing are skipped.
  */
 import { execFile } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";

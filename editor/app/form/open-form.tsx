@@ -5,6 +5,7 @@ import { FieldView } from "#editor/app/fields/field-view.tsx";
 import { Fields } from "#editor/app/fields/group-fields.tsx";
 import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
 import { linkTo } from "#editor/app/route.ts";
+import { useUnsaved } from "#editor/app/unsaved.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -28,7 +29,8 @@ export function OpenForm(props: OpenFormProps) {
     [kind, slug, overview, change, issues, advice, addWord],
   );
   const saved = (state.opened ?? start.opened)?.value;
-  useEffect(() => setOpenTexts(form, saved, value), [form, saved, value]);
+  const built = useUnsaved()?.value ?? saved;
+  useEffect(() => setOpenTexts(form, built, value), [form, built, value]);
   useEffect(() => closeTexts, []);
   const looked = at?.join(".");
   useEffect(() => {

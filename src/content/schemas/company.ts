@@ -17,10 +17,28 @@ const country = text
   .refine(isCountry, "has to be a country's two letters (ISO 3166), such as PK")
   .meta({ description: "Two letters, such as PK; pages show the country's name." });
 
+const isLanguage = (tag: string) =>
+  /^[a-z]{2,3}(?:-|$)/.test(tag) && Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
+
+/** Of the texts on all pages, and of dates and figures. */
+const language = text
+  .refine((tag) => safely(() => isLanguage(tag)), "has to be a language (BCP 47), such as en or de")
+  .meta({ description: "Such as en, de or fi. Buttons, errors, dates and figures follow it." });
+
+/** `Intl` throws where a tag is not well-formed. */
+function safely(isRight: () => boolean): boolean {
+  try {
+    return isRight();
+  } catch {
+    return false;
+  }
+}
+
 const email = z.email("has to be an e-mail address");
 
 export const company = object({
   name: text,
+  language,
   origin: text
     .regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end")
     .describe("The site's address, without / at the end."),

@@ -141,6 +141,19 @@ export const accent = oneOf(["action", "label", "highlight", "fourth"]).meta({
     "One of the brand's accents: action (links and buttons), label, highlight, or the fourth.",
 });
 
+/** The same, or one of those that the brand has for single pages. */
+export const ownAccent = oneOf([
+  "action",
+  "label",
+  "highlight",
+  "fourth",
+  ...(brand.accents ?? []).map(({ name }) => name),
+]).meta({
+  title: "Color",
+  description:
+    "A name from the accents in content/brand/index.json, or action, label, highlight, fourth.",
+});
+
 /** A title and a sentence or two. */
 export const blurb = object({ title: text, text: prose });
 export const iconBlurb = object({ icon, title: text, text: prose });

@@ -31,6 +31,9 @@ const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
 export const closingPicture = (drawing: string | undefined): string =>
   drawing === undefined ? emblem : picture(`closings/${drawing}.svg`);
 
+/** The URL of a file below the brand's assets/ that need not exist. */
+export const drawingOf = (name: string): string | undefined => files[name];
+
 /** The picture field of a content entry (schemas/fields.ts). */
 type EntryPicture = { image?: string | undefined; alt: string };
 

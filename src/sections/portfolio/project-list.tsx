@@ -1,11 +1,13 @@
 import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
-import { countOf, isLarge } from "#src/browser/listed-projects.ts";
+import { countOf } from "#src/browser/listed-projects.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
+import { CaseCard } from "./case-card.tsx";
+import { Invitation } from "./invitation.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
 type ProjectListProps = {
-  content: Pick<PortfolioPage, "filterLabel" | "filters" | "caseStudy" | "empty">;
+  content: Pick<PortfolioPage, "filterLabel" | "filters" | "caseStudy" | "empty" | "invitation">;
   projects: readonly CardContent[];
 };
 
@@ -14,7 +16,7 @@ type ProjectListProps = {
  * it to this markup.
  */
 export const ProjectList = ({ content, projects }: ProjectListProps) => {
-  const { filterLabel, filters, caseStudy, empty } = content;
+  const { filterLabel, filters, caseStudy, empty, invitation } = content;
   const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
   return (
     <section aria-label="Projects" className="projects page pb-4 md:pb-12">
@@ -54,21 +56,27 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
           link={{ href: empty.contact.to, children: empty.contact.label }}
         />
       </form>
-      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12 xl:grid-cols-6">
-        {projects.map((project, index) => {
-          const large = isLarge(index, projects.length);
-          return (
-            <li
-              key={project.slug}
-              data-categories={project.categories.join()}
-              data-instead={instead.includes(project) ? "" : undefined}
-              data-large={large ? "" : undefined}
-              className="xl:col-span-2 xl:data-large:col-span-3"
-            >
-              <ProjectCard {...project} action={caseStudy} index={index} isLarge={large} />
-            </li>
-          );
-        })}
+      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+        {projects.map((project, index) => (
+          <li
+            key={project.slug}
+            data-categories={project.categories.join()}
+            data-instead={instead.includes(project) ? "" : undefined}
+            data-case={project.page && ""}
+            className={
+              project.page ? "md:col-span-full" : "grid grid-rows-subgrid md:row-span-5 md:mt-6"
+            }
+          >
+            {project.page ? (
+              <CaseCard {...project} action={caseStudy} isFirst={index === 0} />
+            ) : (
+              <ProjectCard {...project} isFirst={index < 3} />
+            )}
+          </li>
+        ))}
+        {invitation && (
+          <Invitation content={invitation} count={projects.filter(({ page }) => !page).length} />
+        )}
       </ul>
     </section>
   );

@@ -16,7 +16,7 @@ export async function readBuiltPages(folder = builtSite): Promise<BuiltPage[]> {
   const pages = glob("**/*.html", { cwd: folder });
   const files = (await Array.fromAsync(pages)).toSorted();
   if (files.length === 0)
-    throw new Error(`There is no built page in ${folder}: npm run test:builds`);
+    throw new Error(`There is no built page in ${folder}: npm test -- builds`);
   return Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(folder, file), "utf8");

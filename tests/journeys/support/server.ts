@@ -1,14 +1,16 @@
 import { join } from "node:path";
+import { freePort } from "#tests/support/free-port.ts";
 
 export const projectRoot = join(import.meta.dirname, "..", "..", "..");
 
-/** `TEST_PORT` allows testing two checkouts at the same time. */
-const firstPort = Number(process.env["TEST_PORT"] ?? 3113);
+/** Free ports, so that two checkouts can be tested at once. Playwright's workers find those of the first process. */
+process.env["TEST_PORTS"] ??= `${await freePort()} ${await freePort()}`;
+const [testPort, companyPort] = process.env["TEST_PORTS"].split(" ").map(Number);
 
 export type Site = ReturnType<typeof site>;
 
 /** A build on a server of its own (playwright.config.ts). */
-const site = (name: string, folder: string, port: number) => ({
+const site = (name: string, folder: string, port = 0) => ({
   name,
   /** Absolute path of the build. */
   folder: join(projectRoot, folder),
@@ -19,6 +21,6 @@ const site = (name: string, folder: string, port: number) => ({
 });
 
 /** The brand made for tests, on which journeys run. */
-export const testSite = site("test", "dist/test-served", firstPort);
+export const testSite = site("test", "dist/test-served", testPort);
 /** The company's. */
-export const companySite = site("company", "dist/served", firstPort + 1);
+export const companySite = site("company", "dist/served", companyPort);

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { testDay } from "#tools/production-server.ts";
+import { headlessChromium, launchArgs, requireProgram } from "#tools/browsers.ts";
+import { companySite, projectRoot, type Site, testSite } from "./journeys/support/server.ts";
+
+const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
+// `launchArgs` decides on the sandbox; Playwright disables it by default.
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [...launchArgs],
+  chromiumSandbox: true,
+});
+const shell = launch(headlessChromium());
+const on = (site: Site) => ({ site, baseURL: site.url });
+
+/*
+ * Tests production builds on the production server, in the machine's own Chromium: journeys on the site of a brand made
+ * for tests, sweeps on the company's, too. Runs do not build: `npm test` does that first.
+ */
+export default defineConfig<{ site: Site }>({
+  outputDir: join(projectRoot, "test-results"),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  // No retries, because an intermittent failure is a failure. Only in CI, where a shared machine may starve
+  // a test, it runs again and is reported as flaky.
+  retries: process.env["CI"] ? 1 : 0,
+  reporter: "list",
+  // Generous, for a busy machine: only failing tests take this long.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    // Recording takes a fifth of the time, and nobody can open traces in CI.
+    trace: process.env["CI"] ? "off" : "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "journeys",
+      testDir: "./journeys",
+      use: { ...on(testSite), launchOptions: shell },
+    },
+    ...[testSite, companySite].map((site) => ({
+      name: `sweeps-${site.name}`,
+      testDir: "./sweeps",
+      testIgnore: byteSpecs,
+      use: { ...on(site), launchOptions: shell },
+    })),
+    // Needs Chromium itself: scripts wait for the first paint, which the headless shell does not report.
+    {
+      name: "bytes",
+      testDir: "./sweeps",
+      testMatch: byteSpecs,
+      use: { ...on(companySite), launchOptions: launch(requireProgram("chromium")) },
+    },
+  ],
+  webServer: [testSite, companySite].map(({ folder, port, url, dataDir }) => ({
+    // The Node that runs the tests: the system's Node may be too old.
+    command: `"${process.execPath}" ${join(projectRoot, "server", "main.ts")}`,
+    url,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      SITE_DIR: folder,
+      SITE_DAY: testDay,
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+    },
+  })),
+});

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { projectRoot } from "./journeys/support/server.ts";
+import base from "./playwright.config.ts";
+
+/* Compares screenshots with the accepted ones (docs/visual-tests.md). Part of `npm run test:long`. */
+export default defineConfig({
+  ...base,
+  // As the sweeps of the company's site.
+  projects: base.projects
+    ?.filter(({ name }) => name === "sweeps-company")
+    .map(({ use }) => ({
+      name: "screens",
+      testDir: join(projectRoot, brandFolder, "tests"),
+      testMatch: "*.spec.ts",
+      use,
+    })),
+  snapshotPathTemplate: "{testDir}/accepted/{arg}{ext}",
+  // A missing screenshot is a failure: it is not accepted automatically.
+  updateSnapshots: "none",
+  // Rendering is deterministic on one machine, so a retry would only hide a fault.
+  retries: 0,
+  expect: {
+    toHaveScreenshot: {
+      // Glyphs differ slightly between machines: their edges change in shade, and up to 1% of the pixels by
+      // more than the threshold. A block that moved by 8 px exceeds both.
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.01,
+    },
+  },
+});

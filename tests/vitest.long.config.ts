@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that take minutes, one file at a time, with the full number of faults: `npm run test:long`. */
+export default defineConfig({
+  test: {
+    include: ["tests/{editor,edits,faults,new-brand,sparse}/*.test.ts"],
+    env: { FAULTS: "long" },
+    globalSetup: "tests/support/postgres-for-all.ts",
+    fileParallelism: false,
+    disableConsoleIntercept: true,
+    // Only a hanging test takes this long.
+    testTimeout: 3_600_000,
+    hookTimeout: 600_000,
+  },
+});

@@ -1,0 +1,46 @@
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderOf } from "#server/testing/temp.ts";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { hashOf } from "./hashes.ts";
+import { leftovers } from "./leftovers.ts";
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const shipped = {
+  company: hashOf("Old Mill"),
+  names: ["old mill", "old-mill"].map(hashOf),
+  pictures: [hashOf(picture)],
+};
+const company = (name: string) => JSON.stringify({ name, email: "a@b.fi" });
+const entry = (path: string) => `${brandFolder}/content/${path}`;
+
+test("names what is left of an example and of an older company, and nothing else", async () => {
+  const root = folderOf({
+    [entry("company/index.json")]: company("Lumi").replace("b.fi", "b.example"),
+    [entry("screens/about/index.yaml")]: "title: Since Old Mill closed\n",
+    [entry("screens/home/index.yaml")]: "title: Koti\n",
+    [entry("projects/silta/drawing.svg")]: picture,
+    [entry("projects/silta/own.svg")]: `${picture}\n`,
+    "package.json": '{ "name": "old-mill" }',
+    "README.md": "# Lumi",
+  });
+  const template = "tools/new-brand/template/content/screens/not-found/index.yaml";
+  await cp(template, join(root, entry("screens/not-found/index.yaml")));
+  expect(await leftovers(root, shipped)).toEqual([
+    "package.json names the company that came with this project",
+    `${entry("company/index.json")} still has an address that ends in .example`,
+    `${entry("projects/silta/drawing.svg")} is a picture of the company that came with this project`,
+    `${entry("screens/about/index.yaml")} names the company that came with this project`,
+    `${entry("screens/not-found/index.yaml")} is still the example that npm run new-brand wrote`,
+  ]);
+});
+
+test("the company that comes with the project has nothing left of another", async () => {
+  const root = folderOf({
+    [entry("company/index.json")]: company("Old Mill"),
+    [entry("people/ada/portrait.svg")]: picture,
+  });
+  expect(await leftovers(root, shipped)).toEqual([]);
+  expect(await readFile("tools/leftovers/shipped.json", "utf8")).toContain('"pictures": [\n');
+});

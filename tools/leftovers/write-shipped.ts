@@ -1,0 +1,30 @@
+/*
+ * Writes shipped.json: hashes of the names and pictures that come with this project, by which `npm run check:content`
+ * knows what another company has left of them. Older ones stay in it. Part of packing a release (tools/upgrade/pack.ts).
+ */
+import "#tools/at-root.ts";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brandFolder } from "#src/content/brand-folder.ts";
+import { company } from "#src/content/company.ts";
+import { hashOf } from "./hashes.ts";
+import shipped from "./shipped.json" with { type: "json" };
+
+const { name, origin, email, recruitingEmail, phone } = company;
+const plain = name.toLowerCase();
+const names = [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")];
+const addresses = [new URL(origin).hostname, email, recruitingEmail, phone.shown, phone.dialed];
+const files = globSync(`${brandFolder}/{assets,content}/**/*.{svg,png,jpg,jpeg,webp,avif}`);
+
+const known = {
+  company: hashOf(name),
+  names: [...shipped.names, ...[...names, ...addresses].map((it) => hashOf(it.toLowerCase()))],
+  pictures: [...shipped.pictures, ...files.map((file) => hashOf(readFileSync(file)))],
+};
+const unique = (list: string[]) => [...new Set(list)].toSorted();
+const text = JSON.stringify(
+  { ...known, names: unique(known.names), pictures: unique(known.pictures) },
+  null,
+  2,
+);
+writeFileSync(join(import.meta.dirname, "shipped.json"), `${text}\n`);

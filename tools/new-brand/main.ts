@@ -1,0 +1,30 @@
+/*
+ * npm run new-brand -- <folder> [--name … --language fi --city … --country FI --colors "#0a5c8a #7a3b9c"]: writes a small
+ * brand into a new folder of the project. Asks for what is not given.
+ */
+import { relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { askOnTerminal } from "./answers.ts";
+import { writeBrand } from "./write-brand.ts";
+
+const option = { type: "string" } as const;
+const options = { name: option, language: option, city: option, country: option, colors: option };
+
+try {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0)
+    throw new Error('Usage: npm run new-brand -- <folder> --name "Your company"');
+  const inProject = relative(process.cwd(), resolve(folder));
+  if (inProject === "" || inProject.startsWith(".."))
+    throw new Error(`The folder has to be in the project, not ${resolve(folder)}.`);
+  await writeBrand(resolve(folder), await askOnTerminal(values));
+  const env = inProject === "brand" ? "" : `BRAND_DIR=${inProject} `;
+  console.log(`Written: ${inProject}. Its texts are examples.
+See it:        ${env}npm run edit
+What is left:  ${env}npm run check:content
+How to go on:  docs/make-it-yours.md`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

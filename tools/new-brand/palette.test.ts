@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { lowContrastPairs } from "#src/content/schemas/contrast.ts";
+import { paletteOf } from "./palette.ts";
+
+test.each(["#ffee00", "#ffffff", "#000000", "#0a5c8a", "#e4003a", "#7fffd4"])(
+  "text can be read in a palette made of %s",
+  (color) => {
+    const fonts = { display: "", text: "" };
+    for (const palette of [paletteOf(color, "#808080"), paletteOf("#003580", color)])
+      expect(lowContrastPairs({ ...palette, logo: "", fonts })).toEqual([]);
+  },
+);

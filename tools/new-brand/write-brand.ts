@@ -1,0 +1,62 @@
+import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Answers } from "./answers.ts";
+import { plainLogo } from "./logo.ts";
+import { paletteOf } from "./palette.ts";
+
+const root = join(import.meta.dirname, "../..");
+export const templateFolder = join(import.meta.dirname, "template");
+/** A font with a free license and no company's look. */
+const fontFolder = join(root, "tests/brand/content/brand");
+
+/** What nobody has entered yet ends in .example or has zeros: every build says so. */
+const companyOf = ({ name, language, city, country }: Answers) => {
+  const domain = `${
+    name
+      .normalize("NFKD")
+      .replaceAll(/[^\da-z]/gi, "")
+      .toLowerCase() || "company"
+  }.example`;
+  const [timeZone = "UTC"] = new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
+  return {
+    name,
+    language,
+    origin: `https://www.${domain}`,
+    email: `hello@${domain}`,
+    recruitingEmail: `jobs@${domain}`,
+    phone: { shown: "+00 000 000 000", dialed: "+00000000000" },
+    address: { street: "Example Street 1", city, postalCode: "00000", country },
+    founded: new Date().getFullYear(),
+    timeZone,
+    offices: [],
+  };
+};
+
+/**
+ * Writes a small brand whose texts are examples.
+ * @param folder absolute path; it must not exist yet, or be empty
+ * @throws Error if there is something in it
+ */
+export async function writeBrand(folder: string, answers: Answers): Promise<void> {
+  const present = await readdir(folder).catch(() => []);
+  if (present.length > 0) throw new Error(`${folder} is not empty: nothing was written.`);
+  await cp(templateFolder, folder, { recursive: true });
+  const [main = "", second = main] = answers.colors.match(/#[\da-f]{6}/gi) ?? [];
+  const files: Record<string, string> = {
+    "company/index.json": json(companyOf(answers)),
+    "brand/index.json": json({
+      logo: "logo.svg",
+      fonts: { display: "font.woff2", text: "font.woff2" },
+      ...paletteOf(main, second),
+    }),
+    "brand/logo.svg": plainLogo,
+  };
+  for (const name of ["company", "brand"])
+    await mkdir(join(folder, "content", name), { recursive: true });
+  for (const [file, content] of Object.entries(files))
+    await writeFile(join(folder, "content", file), content);
+  for (const file of ["font.woff2", "OFL.txt"])
+    await cp(join(fontFolder, file), join(folder, "content/brand", file));
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,100 @@
+/*
+ * npm test: everything; npm test -- STEP [arguments]: one step, such as `npm test -- unit src/lib` or
+ * `npm test -- browser --grep menus`. npm run test:long: the steps that take minutes.
+ */
+import "./at-root.ts";
+import { spawn } from "node:child_process";
+import { testDay } from "./production-server.ts";
+
+/** A program's arguments for Node, and what its environment has besides. */
+type Command = { args: string[]; env?: Record<string, string> };
+type Step = { says: string; run: Command[] };
+
+const program = (file: string, ...args: string[]): Command => ({
+  args: [`node_modules/${file}`, ...args],
+});
+const tool = (file: string, ...args: string[]): Command => ({ args: [`tools/${file}`, ...args] });
+const vitest = (...args: string[]) => program("vitest/vitest.mjs", "run", ...args);
+const playwright = (...args: string[]) => program("@playwright/test/cli.js", "test", ...args);
+const buildOf = (mode: string, env: Record<string, string>): Command => ({
+  ...tool("build.ts", mode, testDay),
+  env,
+});
+
+const steps = {
+  check: { says: "types, lint, format, unused code, content", run: [tool("check.ts")] },
+  programs: { says: "finds browsers and Java", run: [tool("browsers.ts", "install")] },
+  builds: {
+    says: "the sites that the tests look at; two builds at once would share .generated/",
+    run: [
+      buildOf("served", {}),
+      buildOf("static", { BRAND_DIR: "tests/brand", SITE_DIR: "dist/test-static" }),
+      buildOf("served", { BRAND_DIR: "tests/brand", SITE_DIR: "dist/test-served" }),
+    ],
+  },
+  html: {
+    says: "validates the HTML of the builds",
+    run: [tool("validate-html.ts", "dist/served", "dist/test-served")],
+  },
+  unit: { says: "tests without a browser", run: [vitest()] },
+  browser: { says: "journeys and sweeps in Chromium", run: [playwright("-c", "tests")] },
+  engines: {
+    says: "the main journeys in three engines (--project webkit: in one)",
+    run: [vitest("--config", "tests/engines/vitest.config.ts")],
+  },
+  visual: {
+    says: "compares screenshots (--update-snapshots=changed accepts them)",
+    run: [playwright("-c", "tests/playwright.visual.config.ts")],
+  },
+  long: {
+    says: "editor, kills, outages, full disks, hostile connections",
+    run: [
+      tool("browsers.ts", "install", "servers"),
+      vitest("--config", "tests/vitest.long.config.ts"),
+    ],
+  },
+} satisfies Record<string, Step>;
+type StepName = keyof typeof steps;
+
+/** One line of steps after the other; those of a line run side by side, and all of them to their end. */
+const plans: Record<"all" | "long", StepName[][]> = {
+  all: [["check", "programs", "builds"], ["html", "unit"], ["browser"], ["engines"]],
+  long: [["programs", "builds"], ["visual"], ["long"]],
+};
+
+const [asked, ...more] = process.argv.slice(2);
+if (asked === undefined || asked === "all-long") {
+  for (const line of plans[asked ? "long" : "all"]) {
+    const passed = await Promise.all(line.map((name) => runStep(name)));
+    const failed = line.filter((_, index) => !passed[index]);
+    if (failed.length > 0) {
+      console.error(`Failed: ${failed.join(", ")}`);
+      process.exit(1);
+    }
+  }
+} else if (asked in steps) {
+  process.exitCode = (await runStep(asked as StepName, more)) ? 0 : 1; // `in` does not narrow
+} else {
+  console.error(`There is no step "${asked}". Steps of npm test -- STEP:`);
+  for (const [name, { says }] of Object.entries(steps))
+    console.error(`  ${name.padEnd(9)} ${says}`);
+  process.exitCode = 2;
+}
+
+/** @param args for the step's last program */
+async function runStep(name: StepName, args: string[] = []): Promise<boolean> {
+  const { run }: Step = steps[name];
+  for (const [index, command] of run.entries()) {
+    const isLast = index === run.length - 1;
+    const isDone = await succeeds(command, isLast ? args : []);
+    // Programs that cannot be installed are reported, and what needs them skips itself.
+    if (!isDone && (isLast || name !== "long")) return false;
+  }
+  return true;
+}
+
+function succeeds({ args, env }: Command, more: string[]): Promise<boolean> {
+  const options = { stdio: "inherit", env: { ...process.env, ...env } } as const;
+  const child = spawn(process.execPath, [...args, ...more], options);
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code === 0)));
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { companyLanguage } from "./company-language.ts";
+import type { Step } from "./step.ts";
+
+/** Oldest first. */
+const all: readonly Step[] = [companyLanguage];
+
+const parts = (version: string) => version.split(".").map(Number);
+/** @returns whether a version is later than another */
+export function isLater(version: string, than: string): boolean {
+  const [one, other] = [parts(version), parts(than)];
+  const index = one.findIndex((part, place) => part !== other[place]);
+  return index >= 0 && (one[index] ?? 0) > (other[index] ?? 0);
+}
+
+/**
+ * Runs the steps of all versions after one.
+ * @param brand absolute path of the brand's folder
+ * @param before the version that the entries were made for
+ * @returns a line for each step that changed something
+ */
+export async function applySteps(brand: string, before: string, steps = all): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { version, says, apply } of steps)
+    if (isLater(version, before) && (await apply(join(brand, "content"))))
+      lines.push(`${version}: ${says}.`);
+  return lines;
+}

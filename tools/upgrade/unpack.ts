@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * @param source a release as a .tgz, or a folder with one
+ * @param temporary an empty folder to unpack into
+ * @returns the release's folder
+ * @throws Error if there is none
+ */
+export async function unpacked(source: string, temporary: string): Promise<string> {
+  const found = await stat(source).catch(() => undefined);
+  if (found?.isDirectory()) return source;
+  if (!found) throw new Error(`There is no ${source}.`);
+  const { status, stderr } = spawnSync("tar", ["-xzf", source, "-C", temporary], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${source} cannot be unpacked: ${stderr}`);
+  return join(temporary, "agency-site");
+}
