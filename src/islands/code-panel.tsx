@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "#src/browser/motion.ts";
+import { whileSeen } from "#src/browser/while-seen.ts";
 import type { Token } from "#src/lib/highlight.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -20,7 +20,7 @@ type CodePanelProps = {
 
 /**
  * Code samples as tabs. They rotate until the visitor selects one or presses pause; not while the panel is hovered
- * or focused, and never under reduced motion.
+ * or focused, out of the window, in a hidden tab or under reduced motion.
  */
 export function CodePanel({ samples }: CodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -28,12 +28,14 @@ export function CodePanel({ samples }: CodePanelProps) {
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (paused) return undefined;
-    const timer = setInterval(() => {
-      if (prefersReducedMotion() || panel.current?.matches(":hover, :focus-within")) return;
-      setCurrent((now) => (now + 1) % samples.length);
-    }, rotationMs);
-    return () => clearInterval(timer);
+    if (paused || !panel.current) return undefined;
+    return whileSeen(panel.current, () => {
+      const timer = setInterval(() => {
+        if (panel.current?.matches(":hover, :focus-within")) return;
+        setCurrent((now) => (now + 1) % samples.length);
+      }, rotationMs);
+      return () => clearInterval(timer);
+    });
   }, [paused, samples.length]);
 
   const select = (index: number) => {
@@ -74,7 +76,8 @@ export function CodePanel({ samples }: CodePanelProps) {
               aria-controls={`sample-${index}`}
               tabIndex={index === current ? 0 : -1}
               onClick={() => select(index)}
-              className="rounded-lg px-2 py-1 text-fine sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
+              // Colors that change by themselves are not animated: each frame of it is work for the main thread.
+              className="rounded-lg px-2 py-1 text-fine transition-[scale] sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
             >
               {label}
             </button>
