@@ -19,7 +19,7 @@ export const ProjectPictures = ({ slugs, large }: ProjectPicturesProps) => (
       .map(({ slug, title, description, page, picture }) => (
         <li
           key={slug}
-          className={`group relative ${large ? "" : "xl:grid xl:grid-cols-[8.5rem_1fr] xl:gap-x-4"}`}
+          className={`group relative max-lg:only:col-span-full ${large ? "lg:only:grid lg:only:grid-cols-[1.3fr_1fr] lg:only:items-center lg:only:gap-x-16" : "lg:max-w-xs xl:grid xl:max-w-none! xl:grid-cols-[8.5rem_1fr] xl:gap-x-4"}`}
         >
           <Picture
             // Decorative: the title beside it says the same.
