@@ -19,18 +19,22 @@ export const ProjectPictures = ({ slugs, large }: ProjectPicturesProps) => (
       .map(({ slug, title, description, page, picture }) => (
         <li
           key={slug}
-          className={`group relative ${large ? "" : "lg:grid lg:grid-cols-[8.5rem_1fr] lg:gap-x-4"}`}
+          className={`group relative max-lg:only:col-span-full ${large ? "lg:only:grid lg:only:grid-cols-[1.3fr_1fr] lg:only:items-center lg:only:gap-x-16" : "lg:max-w-xs xl:grid xl:max-w-none! xl:grid-cols-[8.5rem_1fr] xl:gap-x-4"}`}
         >
           <Picture
             // Decorative: the title beside it says the same.
             content={{ ...picture, alt: "" }}
             width={800}
             height={500}
-            sizes={large ? "(min-width: 64rem) 40rem, 45vw" : "(min-width: 64rem) 10rem, 45vw"}
+            sizes={
+              large
+                ? "(min-width: 64rem) 40rem, 45vw"
+                : "(min-width: 80rem) 10rem, (min-width: 64rem) 25vw, 45vw"
+            }
             loading="lazy"
             className="w-full rounded-control object-cover"
           />
-          <div className={large ? "mt-4" : "max-lg:mt-3"}>
+          <div className={large ? "mt-4" : "max-xl:mt-3"}>
             <h3 className={large ? "text-title" : "text-compact/snug"}>
               <a href={page ?? "/portfolio"} className="card-link">
                 {title}

@@ -19,11 +19,19 @@ export const Questions = ({ heading, intro, items, more }: QuestionsProps) => {
       className={`page section-gap grid gap-x-16 gap-y-8 ${more === undefined ? "lg:grid-cols-[0.62fr_1fr]" : "lg:grid-cols-2"}`}
       aria-labelledby="questions"
     >
-      <div className={more === undefined ? "" : "lg:col-span-full"}>
+      <div
+        className={
+          more === undefined
+            ? ""
+            : "grid items-end gap-x-16 gap-y-4 lg:col-span-full lg:grid-cols-2"
+        }
+      >
         <h2 id="questions" className="text-heading">
           {heading}
         </h2>
-        <p className="mt-4 max-w-measure text-balance text-muted">{intro}</p>
+        <p className={`max-w-measure text-balance text-muted ${more === undefined ? "mt-4" : ""}`}>
+          {intro}
+        </p>
       </div>
       <List items={items.slice(0, half)} />
       {more !== undefined && half < items.length && (

@@ -30,9 +30,11 @@ export const Budget = ({ content, more }: BudgetProps) => {
                 className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-line py-3 sm:grid-cols-[7rem_1fr_auto] lg:py-3.5"
               >
                 <p className="text-small font-semibold text-label max-sm:col-span-full">{time}</p>
-                <div>
+                <div className="max-sm:contents">
                   <h3 className="text-title">{title}</h3>
-                  <p className="mt-1 text-compact text-muted">{text}</p>
+                  <p className="mt-1 text-compact text-muted max-sm:col-span-full max-sm:row-start-3">
+                    {text}
+                  </p>
                 </div>
                 <p className="display-text text-title tabular-nums">{price}</p>
               </li>

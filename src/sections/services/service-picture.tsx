@@ -34,7 +34,10 @@ export function ServicePicture({ content: service, format }: ServicePictureProps
     <div className={`service-picture ${wide ? "service-wide" : ""}`}>
       {wide ? (
         <picture>
-          <source media="(min-width: 48rem)" srcSet={wide} />
+          <source
+            media={format === "band" ? "(min-width: 64rem)" : "(min-width: 48rem)"}
+            srcSet={wide}
+          />
           {image}
         </picture>
       ) : (

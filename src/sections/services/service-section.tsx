@@ -29,7 +29,7 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
       id={id}
       aria-labelledby={`${id}-heading`}
       // Clears the page's own sticky navigation, too.
-      className={`service service-${format} breakout relative scroll-mt-[1.6rem]`}
+      className={`service service-${format} relative scroll-mt-[1.6rem]`}
     >
       {content.aliases.map((alias) => (
         <span key={alias} id={alias} className="absolute top-0 scroll-mt-[1.6rem]" />
@@ -58,7 +58,9 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           <ServiceDetails content={content} rest={rest} />
           {projects.length > 0 && (
             <div className="service-examples">
-              <p className="mb-3 text-small font-semibold text-label">{labels.projects}</p>
+              <p className="service-label mb-3 text-small font-semibold text-label">
+                {labels.projects}
+              </p>
               <ProjectPictures slugs={projects} />
             </div>
           )}

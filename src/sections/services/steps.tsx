@@ -7,14 +7,14 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
   content && (
     <section id="steps" aria-labelledby="steps-heading">
       <Band frame="rounded-none!">
-        <div className="page breakout pt-8 pb-10 lg:pt-14 lg:pb-16">
-          <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+        <div className="pt-8 pb-10 lg:pt-12 lg:pb-16">
+          <div className="page grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
             <h2 id="steps-heading" className="text-oversize">
               {content.heading}
             </h2>
             <p className="max-w-measure text-lead text-balance text-band-text">{content.intro}</p>
           </div>
-          <ol className="steps mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:gap-x-6 xl:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+          <ol className="steps breakout page mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:gap-x-6 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
             {content.items.map(({ title, time, get, give }, index) => (
               <li
                 key={title}

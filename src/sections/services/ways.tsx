@@ -5,7 +5,6 @@ import { CheckList } from "#src/ui/check-list.tsx";
 import { Fold } from "#src/ui/fold.tsx";
 import { framedColumns, framedItem } from "#src/ui/framed-columns.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
-import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 /** `more`: label of the fold on phones. */
 type WaysProps = { content: ServicesPage["ways"]; more: string };
@@ -14,7 +13,10 @@ type WaysProps = { content: ServicesPage["ways"]; more: string };
 export const Ways = ({ content, more }: WaysProps) =>
   content && (
     <section id="ways" className="page section-gap pt-14 lg:pt-20">
-      <SectionHeading heading={content.heading} lead={content.intro} />
+      <div className="mb-8 grid items-end gap-x-16 gap-y-4 lg:mb-10 lg:grid-cols-2">
+        <h2 className="text-heading">{content.heading}</h2>
+        <p className="max-w-measure text-muted">{content.intro}</p>
+      </div>
       <ul
         className={`grid gap-px overflow-hidden rounded-card border border-line bg-line ${framedColumns(content.items.length)}`}
       >

@@ -12,24 +12,34 @@ export function Related({ content }: { content: Technology }) {
   const heading = services.sections.find(({ slug }) => slug === service)?.heading;
   if (projects.length === 0 && seeAlso.length === 0 && !heading) return undefined;
   return (
-    <section className="breakout page section-gap" aria-label={`Related to ${name}`}>
+    <section className="section-gap" aria-label={`Related to ${name}`}>
       {projects.length > 0 && (
         <>
-          <h2 className="mb-8 text-heading">{projectsHeading}</h2>
-          <ProjectPictures slugs={projects} large />
+          <h2 className="page mb-8 text-heading">{projectsHeading}</h2>
+          <div className="breakout">
+            <div className="page">
+              <ProjectPictures slugs={projects} large />
+            </div>
+          </div>
         </>
       )}
       {(seeAlso.length > 0 || heading) && (
-        <ul
-          className={`grid gap-x-16 border-b border-line ${projects.length > 0 ? "mt-10" : ""} ${seeAlso.length > 0 ? "lg:grid-cols-2" : ""}`}
-        >
-          {seeAlso.map(({ technology, text }) => (
-            <Note key={technology} to={`/tech/${technology}`} label={technologyOf(technology).name}>
-              {text}
-            </Note>
-          ))}
-          {heading && <Note to={`/services#${service}`} label={`See our ${heading} service`} />}
-        </ul>
+        <div className={`page ${projects.length > 0 ? "mt-10" : ""}`}>
+          <ul
+            className={`grid gap-x-16 border-b border-line ${seeAlso.length > 0 ? "lg:grid-cols-2" : ""}`}
+          >
+            {seeAlso.map(({ technology, text }) => (
+              <Note
+                key={technology}
+                to={`/tech/${technology}`}
+                label={technologyOf(technology).name}
+              >
+                {text}
+              </Note>
+            ))}
+            {heading && <Note to={`/services#${service}`} label={`See our ${heading} service`} />}
+          </ul>
+        </div>
       )}
     </section>
   );

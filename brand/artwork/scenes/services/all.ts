@@ -26,6 +26,6 @@ export const services: SvgFolder = {
 /** For wide windows: beside, below and above the text of their sections. */
 export const wideServices: readonly SvgFolder[] = [
   { viewBox: "0 0 720 960", bodies: { "data-science-ai-wide": dataWide } },
-  { viewBox: "0 0 1440 720", bodies: { "seo-digital-marketing-wide": seoWide } },
+  { viewBox: "0 0 1440 650", bodies: { "seo-digital-marketing-wide": seoWide } },
   { viewBox: "0 0 1440 372", bodies: { "professional-partnership-wide": partnershipWide } },
 ].map((drawing) => ({ folder: "scenes/services", ...drawing }));

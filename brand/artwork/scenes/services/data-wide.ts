@@ -19,9 +19,11 @@ function points(): string {
   const outside: string[] = [];
   for (let i = 0; i < 400; i++) {
     const x = next() * width - boundary.x;
-    const y = next() * (height - 90) + 90 - boundary.y;
+    const y = next() * (height - 60) + 60 - boundary.y;
     const dx = boundary.half - Math.abs(x);
     const dy = y - crest(x);
+    // Leaves the legend its place.
+    if (Math.abs(y + boundary.y - 150) < 26) continue;
     const spot = `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="5.5"/>`;
     if (dx > 14 && dy > 18 && y < boundary.depth - 12) inside.push(spot);
     else if (dx < -18 || dy < -22 || y > boundary.depth + 16) outside.push(spot);
@@ -61,9 +63,9 @@ export const dataWide = inSans(
   points(),
   path(outline, "none", { ...place, stroke: "#fff", stroke_width: 4 }),
   ...mistakes,
-  circle(150, 60, 6, saffron) + text(164, 66, 18, "#d3dbf5", "renewed"),
-  circle(260, 60, 6, mint) + text(274, 66, 18, "#d3dbf5", "left"),
-  inMono(text(600, 66, 17, "#a9b8ef", "fit(visits, spend)", { text_anchor: "end" })),
-  move(60, 560, `<g transform="scale(1.24)">${confusion}</g>`),
-  move(392, 700, `<g transform="scale(1.24)">${loss}</g>`),
+  circle(126, 150, 6, saffron) + text(140, 156, 18, "#d3dbf5", "renewed"),
+  circle(232, 150, 6, mint) + text(246, 156, 18, "#d3dbf5", "left"),
+  inMono(text(610, 156, 17, "#a9b8ef", "fit(visits, spend)", { text_anchor: "end" })),
+  move(112, 560, `<g transform="scale(1.24)">${confusion}</g>`),
+  move(372, 716, `<g transform="scale(1.24)">${loss}</g>`),
 );

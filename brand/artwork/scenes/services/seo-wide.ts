@@ -3,7 +3,7 @@ import { blurAround } from "../../shapes/mockup.ts";
 import { bold, inSans, middle, move, stroke, text } from "../../shapes/svg.ts";
 import { climb, search, tag } from "./seo-digital-marketing.ts";
 
-const base = 680;
+const base = 612;
 
 /** Visits from search: the left half stays low, for the page's text stands above it. */
 const months = [
@@ -13,12 +13,12 @@ const months = [
   ["Apr", 88, "#1a379a"],
   ["May", 98, "#1f3fae"],
   ["Jun", 112, "#1f3fae"],
-  ["Jul", 190, "#1d51ac"],
-  ["Aug", 262, "#1c62ab"],
-  ["Sep", 346, "#13769d"],
-  ["Oct", 438, "#0b8a8f"],
-  ["Nov", 536, "#d9a441"],
-  ["Dec", 646, "#f0a51e"],
+  ["Jul", 180, "#1d51ac"],
+  ["Aug", 244, "#1c62ab"],
+  ["Sep", 318, "#13769d"],
+  ["Oct", 400, "#0b8a8f"],
+  ["Nov", 488, "#d9a441"],
+  ["Dec", 586, "#f0a51e"],
 ] as const;
 
 const bars = months.flatMap(([name, height, fill], i) => {
@@ -40,8 +40,8 @@ export const seoWide = inSans(
   blurAround,
   ...bars,
   stroke(`M0 ${base}H1440`, "#5f74a8", 2.5),
-  light(1380, 150, 9),
-  move(690, 78, search),
-  move(1042, 128, climb),
-  move(1086, 372, tag),
+  light(1380, 130, 9),
+  move(690, 40, search),
+  move(1042, 84, climb),
+  move(1086, 330, tag),
 );
