@@ -1,4 +1,4 @@
-import { apps } from "./apps/all.ts";
+import { tallApps, wideApps } from "./apps/all.ts";
 import { closings } from "./closings/all.ts";
 import { people, portraits } from "./portraits/all.ts";
 import { about } from "./scenes/about.ts";
@@ -12,7 +12,8 @@ import { status } from "./status/all.ts";
 const scenes: SvgFolder = { folder: "scenes", viewBox: "0 0 1240 420", bodies: { about } };
 
 const folders = [
-  apps,
+  tallApps,
+  wideApps,
   closings,
   people,
   portraits,
