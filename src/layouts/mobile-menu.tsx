@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { page } from "#words";
 import { navigation } from "#src/content/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -31,7 +32,7 @@ export const MobileMenu = () => (
     popover="auto"
     className="sheet inset-x-0 top-(--header) bottom-0 h-auto w-full overflow-y-auto overscroll-contain bg-paper text-ink wide:hidden"
   >
-    <nav aria-label="Mobile" className="page flex min-h-full flex-col pt-2 pb-8">
+    <nav aria-label={page.mobileMenu} className="page flex min-h-full flex-col pt-2 pb-8">
       {menu.map(({ id, label, to, groups }) =>
         to ? (
           <Row key={id} label={label} to={to} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { company, countryName } from "#src/content/company.ts";
+import { page } from "#words";
+import { addressLine, company } from "#src/content/company.ts";
 import { privacy } from "#src/content/privacy.ts";
 import { Band } from "#src/ui/band.tsx";
 
 export const PrivacyFacts = () =>
   privacy.facts.length > 0 && (
-    <section aria-label="In figures" className="page pb-14 lg:pb-20">
+    <section aria-label={page.inFigures} className="page pb-14 lg:pb-20">
       <Band>
         <dl className="grid gap-8 p-7 sm:p-11 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-10">
           {privacy.facts.map(({ figure, unit, text }) => (
@@ -49,15 +50,12 @@ const Part = ({ heading, points, children }: PartProps) => (
 );
 
 const Address = () => {
-  const { street, city, postalCode } = company.address;
+  const { street } = company.address;
   return (
     <address className="mb-5 text-ink not-italic">
       <strong className="font-semibold">{company.name}</strong>
       <br />
-      {street},{" "}
-      <span className="inline-block">
-        {city} {postalCode}, {countryName()}
-      </span>
+      {street}, <span className="inline-block">{addressLine()}</span>
       <br />
       <a href={`mailto:${company.email}`} className="inline-link">
         {company.email}

@@ -8,10 +8,21 @@ const sizesOf = (isLarge: boolean, isCard: boolean) =>
   `(min-width: 80rem) ${isLarge ? 38 : 25}rem, (min-width: 48rem) calc(50vw - 2.75rem), ${isCard ? "calc(100vw - 2.5rem)" : "6.5rem"}`;
 
 /** `action`: label of the link to the project's page; `isLarge`: takes half of the row instead of a third. */
-type ProjectCardProps = Content & { action: string; index: number; isLarge: boolean };
+type ProjectCardProps = Content & {
+  action: string;
+  stackLabel: string;
+  index: number;
+  isLarge: boolean;
+};
 
 /** A card that links to the project's page, or a plain summary of a project without a page. */
-export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardProps) => (
+export const ProjectCard = ({
+  action,
+  stackLabel,
+  index,
+  isLarge,
+  ...project
+}: ProjectCardProps) => (
   <article
     className={
       project.page
@@ -58,7 +69,7 @@ export const ProjectCard = ({ action, index, isLarge, ...project }: ProjectCardP
       ))}
     </div>
     <ul
-      aria-label={`${project.title}: technology stack`}
+      aria-label={stackLabel}
       className="mt-2 flex flex-wrap content-start gap-x-3 md:mt-4 md:gap-x-4 md:gap-y-2"
     >
       {project.stack.map(({ name, icon }) => (

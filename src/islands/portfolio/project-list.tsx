@@ -1,3 +1,4 @@
+import { fill, type Sentences } from "#contract/sentences/fill.ts";
 import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
 import { changeQuery, useQuery } from "#src/islands/address.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
@@ -7,10 +8,11 @@ import { ProjectCard } from "./project-card.tsx";
 type ProjectListProps = {
   content: Pick<PortfolioPage, "filterLabel" | "filters" | "caseStudy" | "empty">;
   projects: readonly CardContent[];
+  words: Pick<Sentences["page"], "projects" | "projectsShown" | "technologyStack">;
 };
 
 /** The projects and their filter, whose state is in the address (`?category=`). */
-export function ProjectList({ content, projects }: ProjectListProps) {
+export function ProjectList({ content, projects, words }: ProjectListProps) {
   const { filterLabel, filters, caseStudy, empty } = content;
   const query = useQuery();
   const [all] = filters;
@@ -27,7 +29,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
   const select = (category?: string) => changeQuery({ category });
 
   return (
-    <section aria-label="Projects" className="page pb-4 md:pb-12">
+    <section aria-label={words.projects} className="page pb-4 md:pb-12">
       <div className="mb-6 flex flex-wrap items-center md:mb-8 justify-between gap-x-8 gap-y-4">
         <div
           role="group"
@@ -47,7 +49,7 @@ export function ProjectList({ content, projects }: ProjectListProps) {
           ))}
         </div>
         <p role="status" className="text-small text-muted">
-          {`${shown.length} of ${projects.length} projects`}
+          {fill(words.projectsShown, { shown: shown.length, all: projects.length })}
         </p>
       </div>
       <NothingFound
@@ -69,7 +71,13 @@ export function ProjectList({ content, projects }: ProjectListProps) {
               hidden={index === -1}
               className={isLarge ? "xl:col-span-3" : "xl:col-span-2"}
             >
-              <ProjectCard {...project} action={caseStudy} index={index} isLarge={isLarge} />
+              <ProjectCard
+                {...project}
+                action={caseStudy}
+                stackLabel={fill(words.technologyStack, { project: project.title })}
+                index={index}
+                isLarge={isLarge}
+              />
             </li>
           );
         })}

@@ -1,3 +1,5 @@
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import type { AppsPage } from "#src/content/schemas/app.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -71,7 +73,7 @@ const stars = [1, 2, 3, 4, 5];
 const Rating = ({ value }: { value: number }) => (
   <p
     role="img"
-    aria-label={`Rated ${value} of ${stars.length}`}
+    aria-label={fill(page.rated, { stars: value, all: stars.length })}
     className="flex items-center gap-1"
   >
     {stars.map((star) => (

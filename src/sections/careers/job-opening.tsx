@@ -1,8 +1,9 @@
 import { careers } from "#src/content/careers.ts";
-import { officeIn } from "#src/content/company.ts";
+import { cityLine, company, officeIn } from "#src/content/company.ts";
+import { localeOf } from "#src/content/locale.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
-import { payBand } from "#src/lib/open-jobs.ts";
+import { payBand, typeName } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ArticleBody, ArticlePart } from "#src/sections/article-body.tsx";
@@ -58,7 +59,7 @@ export function JobOpening({ trail, job }: { trail: Crumb[]; job: Job }) {
           <p className="mt-6 mb-5.5 max-w-measure text-lead text-balance text-muted">
             {job.summary}
           </p>
-          <JobFacts labels={openings.factLabels} job={job} />
+          <JobFacts labels={openings.factLabels} job={{ ...job, type: typeName(job.type) }} />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href="#apply" className="max-sm:w-full">
               {openings.apply}
@@ -119,7 +120,10 @@ const HiringSteps = ({ job }: { job: Job }) =>
   );
 
 /** UTC, as the entries' dates are parsed: a local time zone could shift the day. */
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const longDate = new Intl.DateTimeFormat(localeOf(company.language), {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
 
 const Day = ({ date }: { date: string }) => (
   <time dateTime={date}>{longDate.format(new Date(date))}</time>
@@ -127,11 +131,11 @@ const Day = ({ date }: { date: string }) => (
 
 function placeOf({ location }: Job): string {
   if (location.mode === "remote") {
-    const countries = new Intl.ListFormat("en-US", { type: "disjunction" });
+    const countries = new Intl.ListFormat(localeOf(company.language), { type: "disjunction" });
     return `${opening.where.remote} ${countries.format(location.countries)}.`;
   }
-  const { street, region, postalCode } = officeIn(location.city);
+  const office = officeIn(location.city);
   // A city that is its own region is named once.
-  const place = [...new Set([location.city, region])].filter(Boolean).join(", ");
-  return `${opening.where.office} ${street}, ${place} ${postalCode}.`;
+  const place = [...new Set([location.city, office.region])].filter(Boolean).join(", ");
+  return `${opening.where.office} ${office.street}, ${cityLine(place, office)}.`;
 }

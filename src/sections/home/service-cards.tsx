@@ -1,3 +1,4 @@
+import { page } from "#words";
 import type { home } from "#src/content/home.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { ArchIcon } from "#src/ui/arch-icon.tsx";
@@ -28,7 +29,7 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
               </p>
               <p>
                 <MoreLink href={to} about={title}>
-                  Learn More
+                  {page.learnMore}
                 </MoreLink>
               </p>
             </div>
