@@ -17,3 +17,22 @@ test("German fills in the same values as English, and repeats none of its senten
     expect(sentence, key).not.toBe(original);
   }
 });
+
+test("the specified sentences are there to the letter", () => {
+  expect(english.forms).toMatchObject({
+    messageSent: "Thank you for your message! We'll get back to you shortly.",
+    messageFailed: "Sorry, there was an error sending your message. Please try again later.",
+    applicationSent: "Application Submitted!",
+    applicationFailed: "There was an error submitting your application. Please try again.",
+    name: "Please enter your name",
+    fullName: "Please enter your full name",
+    email: "Please enter a valid email address",
+    subject: "Please enter a subject",
+    message: "Please enter your message",
+    location: "Please select a location",
+    resume: "Please attach your resume",
+    resumeType: "Please attach a PDF, DOC or DOCX file",
+    resumeSize: "Please attach a file of at most 5 MB",
+    url: expect.stringMatching(/^Please enter a valid URL/),
+  });
+});
