@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import * as english from "#contract/sentences/en.ts";
 import * as german from "#contract/sentences/de.ts";
 import { folderOf } from "#server/testing/temp.ts";
-import { readWords } from "./words.ts";
+
+import { readWords, sentencesToTranslate } from "./words.ts";
 
 test("a brand's own sentence comes before that of its language", async () => {
   const folder = folderOf({ "sentences.yaml": "page:\n  menu: Speisekarte\n" });
@@ -19,6 +21,13 @@ test("what a further language lacks is English, and listed", async () => {
   expect(sentences.forms).toEqual(english.forms);
   expect(missing).toContain("page.findUs");
   expect(missing).not.toContain("page.menu");
+});
+
+test("what a new brand is given to translate is a whole file of sentences once the # is taken away", async () => {
+  const text = sentencesToTranslate().replaceAll(/^# /gm, "").replace(/^.*\n/, "");
+  expect(parse(text)).toEqual({ ...english });
+  const { missing, mistakes } = await readWords(folderOf({ "sentences.yaml": text }), "fi");
+  expect([...missing, ...mistakes]).toEqual([]);
 });
 
 test.each([

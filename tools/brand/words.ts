@@ -15,6 +15,20 @@ const ownFile = "sentences.yaml";
 const english: Sentences = en;
 const languages: Record<string, Sentences> = { en, de };
 
+/** Whether the engine has all sentences of a language. */
+export const isWhole = (language: string): boolean => plainLanguage(language) in languages;
+
+/** All sentences in English as comments, for who translates them. */
+export const sentencesToTranslate = (): string =>
+  [
+    "# What buttons, errors and labels say. Take the # away before a line, and translate it; keep {words in braces}.",
+    ...groups.flatMap((group) => [
+      `# ${group}:`,
+      ...Object.entries(english[group]).map(([key, said]) => `#   ${key}: ${JSON.stringify(said)}`),
+    ]),
+    "",
+  ].join("\n");
+
 /** `de` for `de-AT`. */
 const plainLanguage = (tag: string) => new Intl.Locale(tag).language;
 
