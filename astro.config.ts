@@ -45,7 +45,13 @@ export default defineConfig({
   vite: {
     plugins: [slots(), styleSources(), tailwindcss(), browserScripts()],
     envPrefix: "VITE_",
-    resolve: { alias: { "#brand": join(process.cwd(), brandFolder) } },
+    resolve: {
+      alias: {
+        "#brand": join(process.cwd(), brandFolder),
+        // In the language of the brand (tools/brand/words.ts).
+        "#words": join(process.cwd(), ".generated/words.ts"),
+      },
+    },
     define: { "import.meta.env.BRAND_DIR": JSON.stringify(brandFolder) },
     // No inlined pictures: every page load would transfer them again.
     build: { assetsInlineLimit: 0 },

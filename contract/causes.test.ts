@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { causes, type Cause, sentenceOf } from "./causes.ts";
-import { sentences } from "./sentences.ts";
+import { forms } from "./sentences/en.ts";
 
 const all = Object.keys(causes) as Cause[];
 
@@ -14,5 +14,5 @@ test("every cause has a sentence for visitors that says what to do", () => {
 test("every sentence is somebody's", () => {
   const outcomes = ["messageSent", "messageFailed", "applicationSent", "applicationFailed"];
   const used = new Set([...outcomes, ...all.map((cause) => causes[cause].sentence)]);
-  expect(Object.keys(sentences).filter((name) => !used.has(name))).toEqual([]);
+  expect(Object.keys(forms).filter((name) => !used.has(name))).toEqual([]);
 });

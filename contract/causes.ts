@@ -1,6 +1,6 @@
-import { sentences } from "./sentences.ts";
+import { forms } from "#words";
 
-type Sentence = keyof typeof sentences;
+type Sentence = keyof typeof forms;
 
 /**
  * Every cause for which a form is not accepted: the status of the server's answer, and the key of the sentence that
@@ -63,7 +63,9 @@ export type AnsweredCause = {
   [Name in Cause]: (typeof causes)[Name]["status"] extends number ? Name : never;
 }[Cause];
 
-export const sentenceOf = (cause: Cause): string => sentences[causes[cause].sentence];
+/** @param table in the language of the pages; by default that of the build, on the server English */
+export const sentenceOf = (cause: Cause, table: Record<Sentence, string> = forms): string =>
+  table[causes[cause].sentence];
 
 /** Whether a text from elsewhere, such as the answer of a newer server, names a cause. */
 export const isCause = (text: unknown): text is Cause =>

@@ -1,4 +1,5 @@
 import type { Cause } from "./causes.ts";
+import type { Sentences } from "./sentences/fill.ts";
 
 /** A file that the build writes for the site's own server, which does not serve it. */
 export const siteFactsPath = "/site-facts.json";
@@ -7,6 +8,8 @@ export const siteFactsPath = "/site-facts.json";
 export type SiteFacts = {
   /** The company's, such as `Asia/Karachi`: times in mails are told in it. */
   timeZone: string;
+  /** In the language of the pages. A build of before there were languages has none. */
+  sentences?: Pick<Sentences, "forms" | "server">;
   /** Values of `location`. */
   locations: readonly string[];
   /**

@@ -72,7 +72,7 @@ export function createApp(deps: AppDeps): Hono {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error }, `${c.req.method} ${c.req.path.slice(0, 200)} failed.`);
-    return c.text(sentenceOf("serverError"), 500);
+    return c.text(sentenceOf("serverError", site().facts?.sentences?.forms), 500);
   });
 
   app.route("/", providerRoutes(deps));

@@ -50,6 +50,19 @@ test.for([
   });
 });
 
+const inLanguage = (language: string, quote: string) => ({
+  "company/index.json": { ...company, language },
+  ...withQuote(quote),
+});
+
+test("spelling is that of the language, and not checked in one without a dictionary", async () => {
+  const remarks = async (language: string, quote: string) =>
+    (await check(inLanguage(language, quote))).advice.join("\n");
+  expect(await remarks("de", "Die Schlosserei öffnet ihre Türen.")).toBe("");
+  expect(await remarks("de", "Die Schloßerey öffnet.")).toContain('"Schloßerey"');
+  expect(await remarks("fi", "Verstas avaa ovensa kymmeneltä.")).toBe("");
+});
+
 const ada = "Testimonials › Ada";
 const file = (name: string) => `(${brandFolder}/content/testimonials/${name})`;
 

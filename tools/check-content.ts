@@ -3,11 +3,13 @@
  * first with --brief, which shows ten lines of advice at most, and stops at mistakes. With --mistakes there is no advice.
  * With --strict, which is for a nightly check (.ci/nightly), advice fails, too.
  */
+import { join } from "node:path";
 import { formFor } from "#src/content/forms/forms.ts";
 import { placeIn } from "#src/content/forms/issues.ts";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { type KindName, kinds } from "#src/content/kinds.ts";
 import type { HouseStyle } from "#src/content/schemas/house-style.ts";
+import { readWords } from "./brand/words.ts";
 import { leftovers } from "./leftovers/leftovers.ts";
 import { proseOf, readEntries } from "./content/entries.ts";
 import { disagreeingFigures } from "./content/figures.ts";
@@ -35,12 +37,19 @@ export async function checkContent(root: string, advised: "none" | "brief" | "al
   const company = dataOf("company") as Company | undefined;
   const missing = references.filter((kind) => !entries.some((entry) => entry.collection === kind));
 
+  const words = await readWords(join(root, brandFolder), company?.language ?? "en");
+
   const checked = entries.filter(({ collection }) => !references.includes(collection));
   const names = wordsOfNames(entries.map((it) => ({ kind: it.collection, value: it.written })));
   const prose = proseOf(checked).filter(({ text }) => !style?.kept.includes(text));
   const advise = async () => [
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
-    ...(style ? await misspelled(prose, [...style.names, ...names], advised === "all") : []),
+    ...(style
+      ? await misspelled(prose, [...style.names, ...names], {
+          suggests: advised === "all",
+          ...(company && { language: company.language }),
+        })
+      : []),
     ...disagreeingFigures(style?.figures ?? [], checked),
     ...repeatedRuns(prose),
     ...longSentences(prose),
@@ -54,15 +63,20 @@ export async function checkContent(root: string, advised: "none" | "brief" | "al
     entries: entries.length,
     findings: [
       ...findings,
+      ...words.mistakes.map((line) => `${brandFolder}/${line}`),
       ...missing.map(
         (kind) =>
           `${brandFolder}/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
     ],
     advice: advised === "none" ? [] : await advise(),
-    left: advised === "all" ? await leftovers(root) : [],
+    left: advised === "all" ? [...(await leftovers(root)), ...untranslated(words.missing)] : [],
   };
 }
+
+/** Sentences that visitors read in English, because the brand's language is not the engine's. */
+const untranslated = (missing: readonly string[]) =>
+  missing.map((name) => `${brandFolder}/sentences.yaml has no ${name}, which is English on pages`);
 
 if (import.meta.main) {
   const isAsked = (option: string) => process.argv.includes(option);

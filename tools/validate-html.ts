@@ -14,7 +14,7 @@ const ignored = [
   "Trailing slash on void elements",
   // The checker's CSS parser lacks @property and @container; Lightning CSS has parsed the styles in the build.
   "CSS: ",
-  // Pages say that they are English, since the interface is, whatever the language of the entries.
+  // A new brand has examples in English in whatever language its pages will be; quotes have languages of their own.
   "This document appears to be written in ",
   // Retry pages: the server replaces these tokens. The dots match typographic quotation marks, which Java cannot read
   // from its command line in the POSIX locale.

@@ -1,8 +1,8 @@
-import { sentenceOf } from "#contract/causes.ts";
+import { type Cause, sentenceOf } from "#contract/causes.ts";
 import { maxFieldBytes } from "#contract/provider.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
-import { sentences } from "#contract/sentences.ts";
+import * as english from "#contract/sentences/en.ts";
 import type { Kind } from "#server/inbox/entry.ts";
 import { closedPolicy } from "#server/site/csp.ts";
 import type { Site } from "#server/site/load.ts";
@@ -11,9 +11,9 @@ import type { HttpError } from "./http-error.ts";
 
 /** Of each form; `failed` is shown above it, with the sentence of the cause, when no field is to blame. */
 const pages = {
-  message: { retry: contract.retryPagePath, failed: sentences.messageFailed },
-  application: { retry: contract.applicationRetryPath, failed: sentences.applicationFailed },
-};
+  message: { retry: contract.retryPagePath, failed: "messageFailed" },
+  application: { retry: contract.applicationRetryPath, failed: "applicationFailed" },
+} as const;
 
 /**
  * The site's form page with what was typed and the error messages, for visitors without scripts.
@@ -29,12 +29,15 @@ export function retryPage(
 ): { html: Buffer<ArrayBuffer>; policy: string } | undefined {
   // A page cannot preset a file input.
   const fileError: FieldErrors = kind === "application" ? { resume: "resumeNotKept" } : {};
-  const status = extras.errors ? "" : `${pages[kind].failed} ${sentenceOf(reason)}`;
+  const { forms } = site.facts?.sentences ?? english;
+  const status = extras.errors ? "" : `${forms[pages[kind].failed]} ${sentenceOf(reason, forms)}`;
   const page = site.files.get(pages[kind].retry);
   if (!page) return undefined;
   const template = page.encodings.identity.body.toString();
   const errors = { ...fileError, ...extras.errors };
-  const html = Buffer.from(fill(template, typed, errors, status, room));
+  const html = Buffer.from(
+    fill(template, typed, errors, { status, sentence: (cause) => sentenceOf(cause, forms) }, room),
+  );
   return { html, policy: page.headers["Content-Security-Policy"] ?? closedPolicy };
 }
 
@@ -45,7 +48,7 @@ function fill(
   page: string,
   values: Fields,
   errors: FieldErrors,
-  status: string,
+  { status, sentence }: { status: string; sentence: (cause: Cause) => string },
   room: number,
 ): string {
   const value = createEcho(values, room);
@@ -59,7 +62,7 @@ function fill(
     if (kind === undefined) return escapeHtml(status);
     if (kind === "invalid") return String(errors[field] !== undefined);
     const error = errors[field];
-    if (kind === "error") return error ? escapeHtml(sentenceOf(error)) : "";
+    if (kind === "error") return error ? escapeHtml(sentence(error)) : "";
     // The HTML parser drops a line feed right after <textarea>; elsewhere it shows as a blank at most.
     const isFirst = page[Number(match.at(-3)) - 1] === ">";
     return `${isFirst ? "\n" : ""}${value(field)}`;

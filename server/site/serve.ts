@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { retryPagePaths } from "#contract/retry-page.ts";
+import { server as english } from "#contract/sentences/en.ts";
 import type { EarlierFiles } from "./earlier.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
 
@@ -18,14 +19,15 @@ const maxPathLength = 500;
 export function serveSite(siteNow: () => Site, today: () => string, earlier?: EarlierFiles) {
   return async (c: Context): Promise<Response> => {
     const site = siteNow();
+    const said = site.facts?.sentences?.server ?? english;
     const isClosed = (path: string) => today() > lastDayOf(site, path);
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : fileAt(site, path);
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD")
       return file
-        ? c.text("This address can only be read.", 405, { ...uncached, Allow: "GET, HEAD" })
-        : c.text(nothing, 404, uncached);
+        ? c.text(said.onlyRead, 405, { ...uncached, Allow: "GET, HEAD" })
+        : c.text(said.nothingHere, 404, uncached);
     const closed = path && isClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
     const answer = file ?? (path === undefined ? undefined : await earlier?.find(path));
@@ -40,7 +42,7 @@ export function serveSite(siteNow: () => Site, today: () => string, earlier?: Ea
     // Browsers, phones and robots ask for icons and the like that no page names; they show no page.
     const notFound = isFileRequest(c) ? undefined : nearestNotFound(site, path ?? "/");
     if (notFound) return respond(c, notFound, 404);
-    return c.text(nothing, 404, uncached);
+    return c.text(said.nothingHere, 404, uncached);
   };
 }
 
@@ -48,7 +50,6 @@ const lastDayOf = ({ facts }: Site, path: string) =>
   facts?.openings.find(({ page }) => page === path)?.lastDay ?? "9999";
 
 const uncached = { "Cache-Control": "no-cache" };
-const nothing = "There is nothing at this address.";
 
 /** Keeps %2F encoded, so that it never separates folders, and %25. @returns undefined for invalid escapes */
 function decodePath(pathname: string): string | undefined {

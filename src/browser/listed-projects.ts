@@ -14,5 +14,3 @@ export const restOf = (count: number): { "data-thirds": string; "data-odd"?: str
   "data-thirds": `${count % 3}`,
   ...(count % 2 === 1 && { "data-odd": "" }),
 });
-
-export const countOf = (shown: number, all: number): string => `${shown} of ${all} projects`;

@@ -1,5 +1,6 @@
+import { fill } from "#contract/sentences/fill.ts";
 import { changeQuery, onQueryChange, search } from "./address.ts";
-import { countOf, isShown, restOf } from "./listed-projects.ts";
+import { isShown, restOf } from "./listed-projects.ts";
 
 /**
  * Shows the projects of the category in the address (`?category=`). Buttons pressed before this runs are submitted by
@@ -7,7 +8,7 @@ import { countOf, isShown, restOf } from "./listed-projects.ts";
  */
 export function filterProjects(): void {
   const section = document.querySelector<HTMLElement>(".projects");
-  const status = section?.querySelector("[role=status]");
+  const status = section?.querySelector<HTMLElement>("[role=status]");
   if (!section || !status) return;
   const filters = [...section.querySelectorAll<HTMLButtonElement>("button[aria-pressed]")];
   const projects = [...section.querySelectorAll<HTMLElement>("[data-categories]")];
@@ -30,7 +31,10 @@ export function filterProjects(): void {
       invitation.dataset["thirds"] = rest["data-thirds"];
       invitation.toggleAttribute("data-odd", "data-odd" in rest);
     }
-    status.textContent = countOf(shown.length, projects.length);
+    status.textContent = fill(status.dataset["text"] ?? "", {
+      shown: shown.length,
+      all: projects.length,
+    });
   };
 
   section.addEventListener("submit", (event) => {

@@ -3,13 +3,33 @@ import { data } from "#brand-data";
 import type { company as schema } from "./schemas/company.ts";
 
 /**
+ * Countries that write the postal code after the city, in Latin script (Unicode's address data, libaddressinput); all
+ * others write it before.
+ */
+const codeComesLast = new Set(
+  "AU BD BN BR CA CN GB HK ID IE IN JO JP KH KR LB LK LV MM NP NZ PK SA SG TH TW UA US VN ZA".split(
+    " ",
+  ),
+);
+
+/**
  * The company's data. JSON, because the Astro configuration, tools and the browser read it, too.
  */
 export const company = data.company as z.infer<typeof schema>; // every build checks it
 
 /** The name of the main studio's country. */
-export const countryName = () =>
-  new Intl.DisplayNames("en", { type: "region" }).of(company.address.country) ?? "";
+const countryName = () =>
+  new Intl.DisplayNames(company.language, { type: "region" }).of(company.address.country) ?? "";
+
+/** A city and its postal code, in the order of the country. */
+export const cityLine = (
+  city: string,
+  { postalCode, country }: { postalCode: string; country: string },
+): string => (codeComesLast.has(country) ? `${city} ${postalCode}` : `${postalCode} ${city}`);
+
+/** The main studio's city with postal code, and country. */
+export const addressLine = () =>
+  `${cityLine(company.address.city, company.address)}, ${countryName()}`;
 
 /** The main studio and the offices. */
 const places = [...company.offices, { ...company.address, region: undefined }];
@@ -17,7 +37,7 @@ const places = [...company.offices, { ...company.address, region: undefined }];
 /** Two lines: street, and city with postal code; none for a city without an office. */
 export function addressIn(city: string): string[] {
   const at = places.find((it) => it.city === city);
-  return at ? [at.street, `${city} ${at.postalCode}`] : [];
+  return at ? [at.street, cityLine(city, at)] : [];
 }
 
 /** @throws if the city has no office */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Sentences } from "#contract/sentences/fill.ts";
 import { whileSeen } from "#src/browser/while-seen.ts";
 import type { Token } from "#src/lib/highlight.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -16,13 +17,14 @@ const colors = {
 
 type CodePanelProps = {
   samples: readonly { label: string; tokens: readonly Token[] }[];
+  words: Pick<Sentences["page"], "codeSamples" | "layer" | "resumeRotation" | "pauseRotation">;
 };
 
 /**
  * Code samples as tabs. They rotate until the visitor selects one or presses pause; not while the panel is hovered
  * or focused, out of the window, in a hidden tab or under reduced motion.
  */
-export function CodePanel({ samples }: CodePanelProps) {
+export function CodePanel({ samples, words }: CodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -56,13 +58,13 @@ export function CodePanel({ samples }: CodePanelProps) {
     <div
       ref={panel}
       role="group"
-      aria-label="Code samples"
+      aria-label={words.codeSamples}
       className="relative overflow-hidden rounded-2xl border border-white/10 bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-32 lg:-mb-30 xl:-mb-28 md:-ml-6 md:w-[19rem] md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ml-14"
     >
       <div className="flex scheme-dark items-center no-scripts:hidden border-b border-white/8 px-2 py-2 sm:px-3">
         <div
           role="tablist"
-          aria-label="Layer"
+          aria-label={words.layer}
           className="mr-auto flex flex-wrap sm:gap-1.5"
           onKeyDown={onKeyDown}
         >
@@ -89,7 +91,7 @@ export function CodePanel({ samples }: CodePanelProps) {
           className="grid size-8 shrink-0 place-items-center motion-reduce:hidden rounded-lg text-band-text/80 hover:bg-white/10 hover:text-white"
         >
           <Icon name={paused ? "play" : "pause"} className="size-4" />
-          <span className="sr-only">{paused ? "Resume rotation" : "Pause rotation"}</span>
+          <span className="sr-only">{paused ? words.resumeRotation : words.pauseRotation}</span>
         </button>
       </div>
       {/* All samples share one grid cell, so the panel is as tall as the tallest. Five lines high from the start: the panel is bottom-aligned and would grow upward on each change. */}

@@ -1,5 +1,5 @@
 import { checkContact } from "#contract/contact.ts";
-import { sentences } from "#contract/sentences.ts";
+import { forms } from "#words";
 import type { contact } from "#src/content/contact.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { fieldsOf, TextArea, TextField } from "./forms/field.tsx";
@@ -17,7 +17,7 @@ type ContactFormProps = {
   retry?: boolean;
 };
 
-const texts = { sent: sentences.messageSent, failed: sentences.messageFailed };
+const texts = { sent: forms.messageSent, failed: forms.messageFailed };
 
 /** Validated and sent in place. Phone and company are sent empty: the page has no inputs for them. */
 export function ContactForm({ content, sent, retry }: ContactFormProps) {

@@ -1,10 +1,24 @@
 import { type UIEvent, useRef, useState } from "react";
+import { fill, type Sentences } from "#contract/sentences/fill.ts";
 import type { home } from "#src/content/home.ts";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";
 
 type Content = NonNullable<(typeof home)["testimonials"]> & { quotes: readonly Quoted[] };
+
+type Words = Pick<
+  Sentences["page"],
+  | "carousel"
+  | "slide"
+  | "testimonials"
+  | "testimonialSlides"
+  | "previousTestimonial"
+  | "nextTestimonial"
+  | "goToTestimonial"
+  | "slideOf"
+>;
+type TestimonialsProps = { content: Content; words: Words };
 
 /** As many are in view at a time on wide screens, which then need no carousel. */
 export const slidesInView = 3;
@@ -20,7 +34,8 @@ const control =
  * bullets scroll the row; the current slide is derived from its scroll position. Shows one, two or three slides
  * at a time.
  */
-export function Testimonials({ content: { heading, lead, quotes } }: { content: Content }) {
+export function Testimonials({ content, words }: TestimonialsProps) {
+  const { heading, lead, quotes } = content;
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   /** Slide the row is scrolling to; a quick second click continues from there. */
@@ -47,7 +62,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
 
   return (
     <section className="page section-gap" aria-labelledby="testimonials">
-      <div role="group" aria-roledescription="carousel" aria-label="Testimonials">
+      <div role="group" aria-roledescription={words.carousel} aria-label={words.testimonials}>
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <div className="max-w-2xl">
             <h2 id="testimonials" className="text-heading">
@@ -58,11 +73,11 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
           <div className="flex gap-2.5 no-scripts:hidden">
             <button type="button" className={control} onClick={() => step(-1)}>
               <Icon name="arrow-left" className="size-5" />
-              <span className="sr-only">Previous testimonial</span>
+              <span className="sr-only">{words.previousTestimonial}</span>
             </button>
             <button type="button" className={control} onClick={() => step(1)}>
               <Icon name="arrow-right" className="size-5" />
-              <span className="sr-only">Next testimonial</span>
+              <span className="sr-only">{words.nextTestimonial}</span>
             </button>
           </div>
         </div>
@@ -70,7 +85,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
           ref={row}
           className="swipe-row auto-cols-[100%] gap-[30px] overscroll-x-contain rounded-card motion-ok:scroll-smooth md:auto-cols-[calc((100%-30px)/2)] lg:auto-cols-[calc((100%-60px)/3)]"
           role="group"
-          aria-label="Testimonials, slides"
+          aria-label={words.testimonialSlides}
           // A scrolling region has to be reachable by keyboard (WCAG 2.1.1).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -82,8 +97,8 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
               data-reveal=""
               key={quote.name}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${quotes.length}`}
+              aria-roledescription={words.slide}
+              aria-label={fill(words.slideOf, { number: index + 1, all: quotes.length })}
             >
               <QuoteFigure
                 content={quote}
@@ -98,7 +113,7 @@ export function Testimonials({ content: { heading, lead, quotes } }: { content: 
             <button
               key={name}
               type="button"
-              aria-label={`Go to testimonial ${index + 1}`}
+              aria-label={fill(words.goToTestimonial, { number: index + 1 })}
               aria-current={index === current || undefined}
               onClick={() => goTo(index)}
             />

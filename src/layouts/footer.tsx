@@ -1,4 +1,5 @@
-import { company, countryName } from "#src/content/company.ts";
+import { page } from "#words";
+import { addressLine, company } from "#src/content/company.ts";
 import { navigation } from "#src/content/navigation.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
 import { LogoAgain } from "./logo.tsx";
@@ -7,7 +8,7 @@ const { footerGroups, footerNote, privacyLink } = navigation;
 const groups = footerGroups
   .map(({ title, links }) => ({ title, links: presentLinks(links) }))
   .filter(({ links }) => links.length > 0);
-const { street, city, postalCode } = company.address;
+const { street, city } = company.address;
 
 const Quiet = ({ label, to }: { label: string; to: string }) => (
   <a href={to} className="inline-block py-1 text-muted hover:text-action hover:underline">
@@ -39,12 +40,12 @@ export const Footer = () => (
           </nav>
         ))}
         <div className="max-lg:col-span-full">
-          <h2 className="plain-heading text-small">Find us</h2>
+          <h2 className="plain-heading text-small">{page.findUs}</h2>
           <address className="mt-2.5 text-small text-muted not-italic">
             <p className="py-1">
               {street}
               <br />
-              {`${city} ${postalCode}, ${countryName()}`}
+              {addressLine()}
             </p>
             <p>
               <Quiet label={company.phone.shown} to={`tel:${company.phone.dialed}`} />

@@ -1,3 +1,4 @@
+import { page } from "#words";
 import { company } from "#src/content/company.ts";
 import { navigation } from "#src/content/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -36,7 +37,7 @@ export const Header = () => (
         {company.name}
       </a>
       <nav
-        aria-label="Main"
+        aria-label={page.mainMenu}
         className="hidden items-center gap-5 whitespace-nowrap wide:flex xl:gap-7"
       >
         {menu.map((line) =>
@@ -58,7 +59,7 @@ export const Header = () => (
       >
         <Icon name="moon" className="size-5 dark:hidden" />
         <Icon name="sun" className="hidden size-5 dark:block" />
-        <span className="sr-only">Dark theme</span>
+        <span className="sr-only">{page.darkTheme}</span>
       </button>
       <ButtonLink href={action.to} size="small" className="whitespace-nowrap max-sm:hidden">
         {action.label}
@@ -71,7 +72,7 @@ export const Header = () => (
       >
         <Icon name="menu" className="menu-icon size-6" />
         <Icon name="x" className="close-icon size-6" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{page.menu}</span>
       </button>
       <MobileMenu />
     </div>

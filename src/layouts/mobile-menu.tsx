@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { page } from "#words";
 import { company } from "#src/content/company.ts";
 import { navigation } from "#src/content/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -33,7 +34,7 @@ export const MobileMenu = () => (
     className="sheet inset-x-0 top-(--header) bottom-0 h-auto w-full overflow-y-auto overscroll-contain bg-paper text-ink wide:hidden"
   >
     <div className="flex min-h-full flex-col pb-8">
-      <nav aria-label="Mobile" className="page flex flex-col pt-2">
+      <nav aria-label={page.mobileMenu} className="page flex flex-col pt-2">
         {menu.map(({ id, label, to, groups }) =>
           to ? (
             <Row key={id} label={label} to={to} />

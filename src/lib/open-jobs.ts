@@ -1,3 +1,6 @@
+import { page } from "#words";
+import { company } from "#src/content/company.ts";
+import { localeOf } from "#src/content/locale.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
 import { buildDay } from "./build-day.ts";
@@ -21,7 +24,7 @@ export function payBand({ pay }: Pick<Job, "pay">): string | undefined {
 
 export function payRange(pay: NonNullable<Job["pay"]>): string {
   const { currency, from, to } = pay;
-  const money = new Intl.NumberFormat("en-US", {
+  const money = new Intl.NumberFormat(localeOf(company.language), {
     style: "currency",
     currency,
     maximumFractionDigits: 0,
@@ -29,13 +32,24 @@ export function payRange(pay: NonNullable<Job["pay"]>): string {
   return money.formatRange(from, to).replaceAll(/\s/g, "\u00a0");
 }
 
+const typeNames = {
+  "Full-time": page.fullTime,
+  "Part-time": page.partTime,
+  Contract: page.contract,
+  Temporary: page.temporary,
+  Internship: page.internship,
+} as const satisfies Record<Job["type"], string>;
+
+/** What pages call a type of employment. */
+export const typeName = (type: Job["type"]): string => typeNames[type];
+
 /** The data of an opening that lists and the application dialog show. */
 export const jobSummary = (job: Job) => ({
   slug: job.slug,
   title: job.title,
   department: job.department,
   location: job.location,
-  type: job.type,
+  type: typeName(job.type),
   experience: job.experience,
   description: job.description,
   requirements: job.requirements,

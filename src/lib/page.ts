@@ -1,3 +1,5 @@
+import { page as words } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import { company } from "#src/content/company.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { ownShareImage } from "#src/lib/pictures/own-pictures.ts";
@@ -8,9 +10,9 @@ export type Crumb = { label: string; to?: string };
 
 /** Breadcrumbs of the first path segments. */
 const levels: Record<string, Crumb> = {
-  portfolio: { label: "Portfolio", to: "/portfolio" },
-  tech: { label: "Technologies" },
-  careers: { label: "Careers", to: "/careers" },
+  portfolio: { label: words.portfolio, to: "/portfolio" },
+  tech: { label: words.technologies },
+  careers: { label: words.careers, to: "/careers" },
 };
 
 /** `heading`: the h1. `name`: label of the last breadcrumb, if shorter than the title. */
@@ -38,7 +40,7 @@ export const describePage = (
       ? drawnCardPath(title, path)
       : ownShareImage(shareImage, shareImageAlt),
   ),
-  shareImageAlt: shareImageAlt ?? `${fullTitleOf(title)}: the words beside a picture in an arch`,
+  shareImageAlt: shareImageAlt ?? fill(words.shareImage, { title: fullTitleOf(title) }),
 });
 export type Page = ReturnType<typeof describePage>;
 
@@ -63,5 +65,5 @@ function trailTo(path: string | undefined, name: string): Crumb[] {
   if (path === "/") return [];
   const [level, below] = path?.split("/").filter(Boolean) ?? [];
   const parent = level !== undefined && below !== undefined ? levels[level] : undefined;
-  return [{ label: "Home", to: "/" }, ...(parent ? [parent] : []), { label: name }];
+  return [{ label: words.home, to: "/" }, ...(parent ? [parent] : []), { label: name }];
 }

@@ -1,17 +1,23 @@
 import type { APIRoute } from "astro";
+import { page as words } from "#words";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { listedPages } from "#src/lib/pages.ts";
 
-const groups = { "/careers/": "Openings", "/portfolio/": "Projects", "/tech/": "Technologies" };
+const groups = {
+  "/careers/": words.openings,
+  "/portfolio/": words.projects,
+  "/tech/": words.technologies,
+};
 
 /** Overview of the site for language models (https://llmstxt.org). */
 export const GET: APIRoute = () => {
   const pages = listedPages().filter(({ path }) => path !== "/");
   const parts = Object.groupBy(
     pages,
-    ({ path }) => Object.entries(groups).find(([start]) => path.startsWith(start))?.[1] ?? "Pages",
+    ({ path }) =>
+      Object.entries(groups).find(([start]) => path.startsWith(start))?.[1] ?? words.pages,
   );
   const line = ({ path, title, description }: (typeof pages)[number]) =>
     `- [${title}](${absoluteUrl(path)}): ${description}\n`;

@@ -10,7 +10,7 @@ export const GET: APIRoute = () =>
     name: company.name,
     short_name: company.name,
     description: home.description,
-    lang: "en",
+    lang: company.language,
     start_url: "/",
     display: "browser",
     theme_color: brand.colors.paper.light,

@@ -1,4 +1,5 @@
 import type { APIRoute } from "astro";
+import { forms, server } from "#words";
 import type { SiteFacts } from "#contract/site-facts.ts";
 import { company } from "#src/content/company.ts";
 import { application } from "#src/content/application.ts";
@@ -9,6 +10,7 @@ import { jobPath } from "#src/lib/open-jobs.ts";
 export const GET: APIRoute = () => {
   const facts: SiteFacts = {
     timeZone: company.timeZone,
+    sentences: { forms, server },
     locations: application.locations.map(({ value }) => value),
     openings: jobs.map(({ title, slug, validThrough }) => ({
       title,

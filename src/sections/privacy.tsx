@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { company, countryName } from "#src/content/company.ts";
+import { page } from "#words";
+import { addressLine, company } from "#src/content/company.ts";
 import { privacy } from "#src/content/privacy.ts";
 
 /** The text, beside the figures as a note in the margin, which stays in view. */
@@ -7,7 +8,7 @@ export const Privacy = () => (
   <div className="page grid gap-x-20 gap-y-8 pb-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
     {privacy.facts.length > 0 && (
       <section
-        aria-label="In figures"
+        aria-label={page.inFigures}
         className="letters-white rounded-band bg-band p-7 sm:p-9 lg:sticky lg:top-28 lg:order-last lg:self-start"
       >
         <dl className="grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-3">
@@ -68,15 +69,12 @@ const unbroken = (point: string): ReactNode =>
   );
 
 const Address = () => {
-  const { street, city, postalCode } = company.address;
+  const { street } = company.address;
   return (
     <address className="mb-5 text-ink not-italic">
       <strong className="font-semibold">{company.name}</strong>
       <br />
-      {street},{" "}
-      <span className="inline-block">
-        {city} {postalCode}, {countryName()}
-      </span>
+      {street}, <span className="inline-block">{addressLine()}</span>
       <br />
       <a href={`mailto:${company.email}`} className="inline-link">
         {company.email}

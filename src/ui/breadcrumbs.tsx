@@ -1,9 +1,10 @@
 import { Fragment } from "react";
+import { page } from "#words";
 import type { Crumb } from "#src/lib/page.ts";
 
 /** The last crumb is the current page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
-  <nav aria-label="Breadcrumb" className="mb-7 text-small text-muted">
+  <nav aria-label={page.breadcrumbs} className="mb-7 text-small text-muted">
     <ol className="flex flex-wrap gap-x-2">
       {trail.map(({ label, to }, index) => (
         <Fragment key={label}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import { Icon } from "./icon.tsx";
 
 /** `about`: the card's topic, for screen readers; makes the whole card clickable. */
@@ -13,7 +15,7 @@ export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
     {/* The padding reserves the arrow's space at the end of the last line. */}
     <span className="pr-6.5">
       {children}
-      {about && <span className="sr-only"> about {about}</span>}
+      {about && <span className="sr-only"> {fill(page.about, { topic: about })}</span>}
     </span>
     <Icon name="arrow-right" className="link-arrow" />
   </a>

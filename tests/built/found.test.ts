@@ -35,7 +35,7 @@ test("structured data matches each page's breadcrumbs and company", () => {
   for (const page of indexed) {
     const url = canonical(page) ?? "";
     const crumbs = page.root
-      .querySelectorAll('nav[aria-label="Breadcrumb"] li')
+      .querySelectorAll("main nav > ol > li")
       .filter((li) => li.querySelector("a") || li.getAttribute("aria-current"))
       .map((li) => ({
         name: li.text,

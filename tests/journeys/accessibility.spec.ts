@@ -3,6 +3,7 @@ import { axeViolations } from "./support/axe.ts";
 import * as form from "./support/contact.ts";
 import { open } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
+import { forms, words } from "./support/words.ts";
 
 /* axe on states a page reaches only after interaction; pages as loaded are in pages.spec.ts. */
 test.use(still);
@@ -15,7 +16,7 @@ test("axe finds no violation in open menus", async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     if (theme === "dark") await page.evaluate(() => document.documentElement.classList.add("dark"));
-    if (width < 1024) await page.getByRole("button", { name: "Menu" }).click();
+    if (width < 1024) await page.getByRole("button", { name: words.menu }).click();
     for (const menu of ["Technik", "Leistungen"]) {
       await page.getByText(menu, { exact: true }).filter({ visible: true }).first().click();
       expect.soft(await axeViolations(page, "header"), `${menu}, ${theme}`).toEqual([]);
@@ -46,6 +47,6 @@ test("axe finds no violation in the contact form with errors, after success and 
 test("axe finds no violation in the application dialog with errors", async ({ page }) => {
   await open(page, "/careers?job=produktdesign");
   await submitButton(page).click();
-  await expect(page.getByText("Please enter your full name")).toBeVisible();
+  await expect(page.getByText(forms.fullName)).toBeVisible();
   expect.soft(await axeViolations(page, "dialog"), "errors").toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
-import { sentenceOf } from "#contract/causes.ts";
 import * as form from "./support/application.ts";
 import { sendForm } from "./support/contact.ts";
 import { inbox, storedWith } from "./support/inbox.ts";
 import { open, untilReady } from "./support/open.ts";
 import { recordRequests, clickFiveTimes } from "./support/sending.ts";
 import { expect, still, test } from "./support/test.ts";
+import { forms, sentenceOf } from "./support/words.ts";
 
 test.use({ ...still, onBuildDay: true });
 
 const openForm = (page: Page) => open(page, "/careers?job=produktdesign");
 const field = form.field;
-const unsuitable = /Please attach a PDF, DOC or DOCX file/;
+const unsuitable = new RegExp(forms.resumeType);
 
 /** Reads an applicant's only application, and its résumé, through the inbox command. */
 async function stored(who: { email: string }, info: TestInfo) {
@@ -51,14 +51,14 @@ test("reports each invalid field or file beside it until it is edited, and sends
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "false");
   await form.submitButton(page).click();
   await expect(field(page, "E-Mail")).toBeFocused();
-  await expect(page.getByText("Please enter a valid URL")).toHaveCount(1);
+  await expect(page.getByText(forms.url)).toHaveCount(1);
 
   const input = field(page, "Lebenslauf");
   await expect(input).toHaveAttribute("accept", ".pdf,.doc,.docx");
   await input.setInputFiles(form.resume("photo.png"));
   await expect(input).toHaveAccessibleDescription(unsuitable);
   await input.setInputFiles(form.resume("long.pdf", 5 * 1024 * 1024 + 1));
-  await expect(input).toHaveAccessibleDescription(/Please attach a file of at most 5 MB/);
+  await expect(input).toHaveAccessibleDescription(new RegExp(forms.resumeSize));
   await input.setInputFiles(form.resume("Resume.DOCX", 245 * 1024));
   await expect(input).toHaveAttribute("aria-invalid", "false");
   expect(requests).toEqual([]);
@@ -166,7 +166,9 @@ test.describe("without scripts", () => {
     await expect(field(page, "E-Mail")).toHaveAccessibleDescription(form.required["E-Mail"]);
     await expect(field(page, "Vor- und Nachname")).toHaveValue(who.name);
     await expect(field(page, "Arbeitsort")).toHaveValue("zuhause");
-    await expect(field(page, "Lebenslauf")).toHaveAccessibleDescription(/attach your resume again/);
+    await expect(field(page, "Lebenslauf")).toHaveAccessibleDescription(
+      new RegExp(forms.resumeAgain),
+    );
 
     await field(page, "E-Mail").fill(who.email);
     await field(page, "Lebenslauf").setInputFiles(file);
@@ -198,7 +200,7 @@ test("asks for a file again that was changed, moved or deleted since it was chos
     await form.submitButton(page).click();
     await expect(field(page, "Lebenslauf")).toBeFocused();
     await expect(field(page, "Lebenslauf")).toHaveAccessibleDescription(
-      /^Please choose the file again/,
+      new RegExp(`^${forms.resumeChanged}`),
     );
     expect(requests).toEqual([]);
     await field(page, "Lebenslauf").setInputFiles(form.resume());

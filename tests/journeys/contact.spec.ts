@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Cause, sentenceOf } from "#contract/causes.ts";
+import type { Cause } from "#contract/causes.ts";
 import { problemType } from "#contract/provider.ts";
 import * as form from "./support/contact.ts";
 import { inbox, storedWith } from "./support/inbox.ts";
@@ -7,6 +7,7 @@ import { slowTimers, holdScripts, open } from "./support/open.ts";
 import { recordRequests, clickFiveTimes, waitReadingTime } from "./support/sending.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
+import { sentenceOf } from "./support/words.ts";
 
 test.use(still);
 

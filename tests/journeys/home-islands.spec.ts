@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, open, untilReady } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
 const names = ["Oberfläche", "Server", "Datenbank"] as const;
-const panel = (page: Page) => page.getByRole("group", { name: "Code samples" });
+const panel = (page: Page) => page.getByRole("group", { name: words.codeSamples });
 const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 const pause = (page: Page) =>
-  panel(page).getByRole("button", { name: /^(Pause|Resume) rotation$/ });
+  panel(page).getByRole("button", {
+    name: new RegExp(`^(?:${words.pauseRotation}|${words.resumeRotation})$`),
+  });
 
 /** The name of the visible sample. Asserts that the selected tab matches the visible panel. */
 async function current(page: Page): Promise<string | undefined> {
@@ -120,7 +123,7 @@ test.describe("under reduced motion", () => {
     const releaseScripts = await holdScripts(page);
     await page.goto("/");
     await tab(page, "Datenbank").click();
-    await button(page, "Next").click();
+    await button(page, "next").click();
     expect(await current(page)).toBe("Oberfläche");
     await expectInView(page, 1, 2, 3);
     releaseScripts();
@@ -129,12 +132,12 @@ test.describe("under reduced motion", () => {
   });
 });
 
-const carousel = (page: Page) => page.getByRole("group", { name: "Testimonials", exact: true });
-const row = (page: Page) => page.getByRole("group", { name: "Testimonials, slides" });
-const slides = (page: Page) => row(page).getByRole("group", { name: /^[1-8] of 8$/ });
-const button = (page: Page, name: "Next" | "Previous") =>
-  carousel(page).getByRole("button", { name: `${name} testimonial` });
-const bullets = (page: Page) => carousel(page).getByRole("button", { name: /^Go to/ });
+const carousel = (page: Page) => page.getByRole("group", { name: words.testimonials, exact: true });
+const row = (page: Page) => page.getByRole("group", { name: words.testimonialSlides });
+const slides = (page: Page) => row(page).getByRole("group", { name: /^[1-8] von 8$/ });
+const button = (page: Page, name: "next" | "previous") =>
+  carousel(page).getByRole("button", { name: words[`${name}Testimonial`] });
+const bullets = (page: Page) => carousel(page).getByRole("button", { name: /^Zu Stimme/ });
 
 /** Exactly these slides are fully visible, one is aligned to the row's edge, and the first one's bullet is current. */
 async function expectInView(page: Page, ...numbers: number[]) {
@@ -151,7 +154,7 @@ async function expectInView(page: Page, ...numbers: number[]) {
     });
   await expect.poll(inView, { intervals: [100] }).toEqual({ numbers, aligned: true });
   const marked = bullets(page).and(page.locator("[aria-current=true]"));
-  await expect(marked).toHaveAccessibleName(`Go to testimonial ${numbers[0]}`);
+  await expect(marked).toHaveAccessibleName(`Zu Stimme ${numbers[0]}`);
 }
 
 test("the carousel shows one, two or three slides by width, 30 px apart, with a bullet for each position", async ({
@@ -180,7 +183,7 @@ test("buttons, bullets, keys and the wheel move the carousel, which wraps at its
   page,
 }) => {
   await open(page, "/");
-  const next = button(page, "Next");
+  const next = button(page, "next");
   const nextThrice = () =>
     next.evaluate((button: HTMLElement) => {
       for (let press = 0; press < 3; press += 1) button.click();
@@ -193,8 +196,8 @@ test("buttons, bullets, keys and the wheel move the carousel, which wraps at its
     [() => bullets(page).nth(4).click(), 5, 6, 7],
     [() => row(page).press("ArrowRight"), 6, 7, 8],
     [() => next.click(), 1, 2, 3],
-    [() => button(page, "Previous").click(), 6, 7, 8],
-    [() => button(page, "Previous").click(), 5, 6, 7],
+    [() => button(page, "previous").click(), 6, 7, 8],
+    [() => button(page, "previous").click(), 5, 6, 7],
     [() => row(page).press("ArrowLeft"), 4, 5, 6],
     [wheelBack, 1, 2, 3],
     [nextThrice, 4, 5, 6], // from the slide the wheel reached; every quick click counts

@@ -3,6 +3,7 @@ import { holdScripts, open } from "./support/open.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
 import { withinWidth } from "./support/width.ts";
+import { words } from "./support/words.ts";
 
 test.use(still);
 
@@ -52,7 +53,7 @@ test.describe("without scripts", () => {
 
   test("a menu opens and navigates", async ({ page }) => {
     await page.goto("/");
-    const nav = page.getByRole("navigation", { name: "Main" });
+    const nav = page.getByRole("navigation", { name: words.mainMenu });
     await nav.getByRole("button", { name: "Technik" }).click();
     await nav.getByRole("link", { name: "Gestaltung" }).click();
     await expect(page).toHaveURL("/tech/gestaltung");
@@ -62,8 +63,8 @@ test.describe("without scripts", () => {
 test.describe("the phone menu", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
-  const menu = (page: Page) => page.getByRole("navigation", { name: "Mobile" });
+  const menuButton = (page: Page) => page.getByRole("button", { name: words.menu, exact: true });
+  const menu = (page: Page) => page.getByRole("navigation", { name: words.mobileMenu });
   const part = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
   const link = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 
@@ -77,7 +78,7 @@ test.describe("the phone menu", () => {
     const inDropdown = (id: string) => targetsOf(page.locator(`#${id} a`));
     const others = ["/our-apps", "/about", "/contact"];
 
-    await expect(header(page).getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(header(page).getByRole("navigation", { name: words.mainMenu })).toBeHidden();
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     expect(await targets()).toEqual(others);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, open } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
 test.use(still);
 
@@ -9,7 +10,7 @@ const cards = (page: Page) => page.getByRole("article");
 test("the empty category says so, and every other filter fills its last row", async ({ page }) => {
   await open(page, "/portfolio?category=entwuerfe");
   await expect(cards(page)).toHaveCount(0);
-  const projects = page.getByRole("region", { name: "Projects" });
+  const projects = page.getByRole("region", { name: words.projects });
   await expect(projects.getByRole("heading")).toHaveText("Noch keine reinen Entwürfe");
   const contact = projects.getByRole("link", { name: "Fragen Sie uns" });
   await expect(contact).toHaveAttribute("href", "/contact");

@@ -8,6 +8,7 @@ import {
   scrollPosition,
 } from "./support/scrolling.ts";
 import { expect, still, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
 const projects = (page: Page) => page.getByRole("heading", { name: "Ausgewählte Projekte" });
 
@@ -89,7 +90,7 @@ test("reduced motion disables page transitions and smooth scrolling to anchors",
 test("the services navigation scrolls to its sections and marks the current one", async ({
   page,
 }) => {
-  const links = page.getByRole("navigation", { name: "Services on this page" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: words.servicesOnPage }).getByRole("link");
   const places = await recordScrolling(page);
   await open(page, "/services");
   for (const reducedMotion of ["no-preference", "reduce"] as const) {

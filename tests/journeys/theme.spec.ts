@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdScripts, open } from "./support/open.ts";
 import { expect, still, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
 test.use(still);
 
-const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
+const toggle = (page: Page) => page.getByRole("button", { name: words.darkTheme });
 
 /** Asserts the toggle's state. @returns the theme, the background and the browser bar's color */
 async function expectTheme(page: Page, theme: "light" | "dark") {

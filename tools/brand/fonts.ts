@@ -62,7 +62,10 @@ export const readBrandFile = (name: string) =>
 async function charactersInUse(): Promise<string> {
   const used = new Set(ascii);
   const files = glob(
-    `{src,contract,${brandFolder}/{content,components}}/**/*.{ts,tsx,astro,yaml,json}`,
+    [
+      `{src,${brandFolder}/{content,components}}/**/*.{ts,tsx,astro,yaml,json}`,
+      ".generated/words.ts",
+    ],
     { cwd: root, exclude },
   );
   for await (const file of files)

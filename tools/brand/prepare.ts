@@ -5,15 +5,17 @@ import type { Brand, Role } from "#src/content/schemas/brand.ts";
 import { channels } from "#src/content/schemas/color.ts";
 import { propertyOf, roles } from "#src/lib/theme/roles.ts";
 import { writeFonts } from "./fonts.ts";
+import { writeWords } from "./words.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Writes the brand's fonts and brand.css (colors and `@font-face` rules) to .generated/. Astro validates the entry. */
+/** Writes the brand's sentences, fonts and brand.css (colors and `@font-face` rules) to .generated/. Astro validates the entry. */
 export async function prepareBrand(): Promise<void> {
   // Not imported: `npm run dev` calls this again after each change.
   const entry = await readFile(join(root, brandFolder, "content/brand/index.json"), "utf8");
   const brand = JSON.parse(entry) as Brand;
   await mkdir(join(root, ".generated"), { recursive: true });
+  await writeWords();
   const fontFaces = await writeFonts(brand);
   await writeFile(join(root, ".generated/brand.css"), brandStyles(brand) + fontFaces);
   await writeFile(join(root, ".generated/accents.css"), accentStyles(brand));

@@ -1,25 +1,49 @@
+import { createRequire } from "node:module";
 import { spellCheckDocument } from "cspell-lib";
+import { company } from "#src/content/company.ts";
 import type { Text } from "./entries.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Languages with a dictionary: its setting, and the package that has it if cspell itself does not. */
+const dictionaries: Record<string, { locale: string; package?: string }> = {
+  en: { locale: "en-US" },
+  // English besides: names of technologies and products.
+  de: { locale: "de,en-US", package: "@cspell/dict-de-de/cspell-ext.json" },
+};
+
+export type SpellingOptions = {
+  /** Whether to look for the right word, which takes 20 ms for each. */
+  suggests?: boolean;
+  /** BCP 47. */
+  language?: string;
+};
 
 export type Misspelling = Text & { word: string; suggestion?: string };
 
 /**
- * Words that the American English dictionaries do not have, with the text that each is in. Text in other scripts is not
- * checked.
+ * Words that the dictionaries of a language do not have, with the text that each is in. Text in other scripts is not
+ * checked, and nothing in a language without a dictionary.
  * @param names further correct words
- * @param suggests whether to look for the right word, which takes 20 ms for each
  */
 export async function misspellings(
   texts: readonly Text[],
   names: readonly string[],
-  suggests = true,
+  { suggests = true, language = company.language }: SpellingOptions = {},
 ): Promise<Misspelling[]> {
+  const dictionary = dictionaries[new Intl.Locale(language).language];
+  if (!dictionary) return [];
+  const { locale, package: file } = dictionary;
   // One document with a line per text: a document each would take a few ms for each of a thousand texts.
   const document = texts.map(({ text }) => text.replaceAll("\n", " ")).join("\n");
   const { issues } = await spellCheckDocument(
-    { uri: "content.txt", text: document, languageId: "plaintext", locale: "en-US" },
+    { uri: "content.txt", text: document, languageId: "plaintext", locale },
     { generateSuggestions: suggests, noConfigSearch: true },
-    { words: [...names], numSuggestions: 1 },
+    {
+      words: [...names],
+      numSuggestions: 1,
+      ...(file && { import: [require.resolve(file)] }),
+    },
   );
   return issues.flatMap(({ text: word, offset, suggestions: [suggestion] = [] }) => {
     const place = texts[document.slice(0, offset).split("\n").length - 1];

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Answers } from "./answers.ts";
+import { isWhole, sentencesToTranslate } from "#tools/brand/words.ts";
 import { plainLogo } from "./logo.ts";
 import { paletteOf } from "./palette.ts";
 
@@ -55,6 +56,8 @@ export async function writeBrand(folder: string, answers: Answers): Promise<void
     await mkdir(join(folder, "content", name), { recursive: true });
   for (const [file, content] of Object.entries(files))
     await writeFile(join(folder, "content", file), content);
+  if (!isWhole(answers.language))
+    await writeFile(join(folder, "sentences.yaml"), sentencesToTranslate());
   for (const file of ["font.woff2", "OFL.txt"])
     await cp(join(fontFolder, file), join(folder, "content/brand", file));
 }

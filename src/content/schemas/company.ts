@@ -39,6 +39,9 @@ const email = z.email("has to be an e-mail address");
 export const company = object({
   name: text,
   language,
+  contactLanguages: z.array(language).optional().meta({
+    description: "In which who reports a weakness of the site can write; otherwise its language.",
+  }),
   origin: text
     .regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end")
     .describe("The site's address, without / at the end."),

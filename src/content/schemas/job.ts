@@ -1,4 +1,6 @@
 import { z } from "astro/zod";
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import { company } from "#src/content/company.ts";
 import {
   day,
@@ -55,11 +57,11 @@ const location = z
   )
   .transform((place) =>
     place.discriminant === "remote"
-      ? { mode: place.discriminant, ...place.value, display: "Remote" }
+      ? { mode: place.discriminant, ...place.value, display: page.remote }
       : {
           mode: place.discriminant,
           ...place.value,
-          display: `${place.value.city}, ${place.discriminant}`,
+          display: fill(place.discriminant === "hybrid" ? page.hybrid : page.onSite, place.value),
         },
   );
 

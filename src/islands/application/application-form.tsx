@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Application, checkApplication } from "#contract/application.ts";
 import { selectedToken } from "#contract/retry-page.ts";
-import { sentences } from "#contract/sentences.ts";
+import { forms } from "#words";
 import type { application } from "#src/content/application.ts";
 import { fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { askBeforeLeaving } from "#src/islands/forms/ask-before-leaving.ts";
@@ -123,7 +123,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           />
           <OutcomeMessage
             status={status}
-            texts={{ failed: sentences.applicationFailed }}
+            texts={{ failed: forms.applicationFailed }}
             cause={cause}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { sentences } from "#contract/sentences.ts";
+import { forms } from "#words";
 import type { application } from "#src/content/application.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -21,7 +21,7 @@ export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
     <div hidden={hidden} className="py-4 sm:py-8">
       <Icon name="circle-check" className="size-12 text-success" />
       <h3 ref={ref} tabIndex={-1} className="mt-5 text-large">
-        {sentences.applicationSent}
+        {forms.applicationSent}
       </h3>
       <p className="mt-3 max-w-measure text-lead text-muted">{content.thanks}</p>
       <p hidden={letter !== undefined} className="mt-3 max-w-measure text-muted">

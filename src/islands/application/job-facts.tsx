@@ -5,7 +5,10 @@ import { Tag } from "#src/ui/tag.tsx";
 
 type JobFactsProps = {
   labels: CareersPage["openings"]["factLabels"];
-  job: Pick<Job, "department" | "location" | "type" | "experience">;
+  job: Pick<Job, "department" | "location" | "experience"> & {
+    /** As pages call it. */
+    type: string;
+  };
 };
 
 export function JobFacts({ labels, job }: JobFactsProps) {

@@ -8,10 +8,11 @@ const validDays = 360;
 /** How to report vulnerabilities (RFC 9116). */
 export const GET: APIRoute = () => {
   const expires = new Date(Date.now() + validDays * 86_400_000);
+  const languages = company.contactLanguages ?? [company.language];
   const lines = [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
-    "Preferred-Languages: en, ur",
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
   ];
   return new Response(`${lines.join("\n")}\n`);

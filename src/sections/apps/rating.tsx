@@ -1,3 +1,5 @@
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import { starOutline } from "#src/ui/star.tsx";
 
 /** Ratings go up to five (docs/specification.md#openings-and-projects). */
@@ -8,7 +10,7 @@ const size = 24;
 export const Rating = ({ value }: { value: number }) => (
   <p
     role="img"
-    aria-label={`Rated ${value} of ${stars.length}`}
+    aria-label={fill(page.rated, { stars: value, all: stars.length })}
     className="flex items-center gap-1"
   >
     {stars.map((star) => (

@@ -1,5 +1,6 @@
 import { careers } from "#src/content/careers.ts";
-import { officeIn } from "#src/content/company.ts";
+import { cityLine, company, officeIn } from "#src/content/company.ts";
+import { localeOf } from "#src/content/locale.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 
 const { opening, openings } = careers;
@@ -36,11 +37,11 @@ export const JobConditions = ({ job }: { job: Job }) => (
 
 function placeOf({ location }: Job): string {
   if (location.mode === "remote") {
-    const countries = new Intl.ListFormat("en-US", { type: "disjunction" });
+    const countries = new Intl.ListFormat(localeOf(company.language), { type: "disjunction" });
     return `${opening.where.remote} ${countries.format(location.countries)}.`;
   }
-  const { street, region, postalCode } = officeIn(location.city);
+  const office = officeIn(location.city);
   // A city that is its own region is named once.
-  const place = [...new Set([location.city, region])].filter(Boolean).join(", ");
-  return `${opening.where.office} ${street}, ${place} ${postalCode}.`;
+  const place = [...new Set([location.city, office.region])].filter(Boolean).join(", ");
+  return `${opening.where.office} ${office.street}, ${cityLine(place, office)}.`;
 }

@@ -1,8 +1,10 @@
 import { careers } from "#src/content/careers.ts";
+import { company } from "#src/content/company.ts";
+import { localeOf } from "#src/content/locale.ts";
 import { personOf } from "#src/content/people.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
-import { payRange } from "#src/lib/open-jobs.ts";
+import { payRange, typeName } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
@@ -23,7 +25,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
           <p className="mt-6 mb-5.5 max-w-measure text-lead text-pretty text-muted">
             {job.summary}
           </p>
-          <JobFacts labels={openings.factLabels} job={job} />
+          <JobFacts labels={openings.factLabels} job={{ ...job, type: typeName(job.type) }} />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="#apply" className="max-sm:w-full">
               {openings.apply}
@@ -75,7 +77,10 @@ const Glance = ({ job: { reportsTo, stack, teamSize } }: { job: Job }) => {
 };
 
 /** UTC, as the entries' dates are parsed: a local time zone could shift the day. */
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const longDate = new Intl.DateTimeFormat(localeOf(company.language), {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
 
 const Day = ({ date }: { date: string }) => (
   <time dateTime={date}>{longDate.format(new Date(date))}</time>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company, countryName } from "#src/content/company.ts";
+import { addressLine, company } from "#src/content/company.ts";
 import { contact } from "#src/content/contact.ts";
 import { buildDay } from "#src/lib/build-day.ts";
 import { closingPicture } from "#src/lib/pictures/pictures.ts";
@@ -91,7 +91,7 @@ const Legal = ({ heading: title, intro, points }: NonNullable<typeof legal>) => 
 );
 
 function ReachCard() {
-  const { street, city, postalCode } = company.address;
+  const { street } = company.address;
   const [mailbox, domain] = company.email.split("@");
   return (
     // One pixel more padding than the card beside it, which has a border.
@@ -111,7 +111,7 @@ function ReachCard() {
         <Reach icon="map-pin" label={reach.address}>
           {street}
           <br />
-          {city} {postalCode}, {countryName()}
+          {addressLine()}
         </Reach>
       </ul>
       {hours && (

@@ -1,3 +1,4 @@
+import { page } from "#words";
 import type { home } from "#src/content/home.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { ArchIcon } from "#src/ui/arch-icon.tsx";
@@ -30,7 +31,7 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
               <p className="mt-1 mb-2 text-muted lg:mt-2 lg:mb-3">{description}</p>
               <p>
                 <MoreLink href={to} about={title}>
-                  Learn More
+                  {page.learnMore}
                 </MoreLink>
               </p>
             </div>

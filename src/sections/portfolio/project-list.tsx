@@ -1,5 +1,6 @@
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
-import { countOf } from "#src/browser/listed-projects.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
 import { CaseCard } from "./case-card.tsx";
@@ -19,7 +20,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
   const { filterLabel, filters, caseStudy, empty, invitation } = content;
   const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
   return (
-    <section aria-label="Projects" className="projects page pb-4 md:pb-12">
+    <section aria-label={page.projects} className="projects page pb-4 md:pb-12">
       <form
         action="/portfolio"
         className="mb-6 flex flex-wrap items-center md:mb-8 justify-between gap-x-8 gap-y-4"
@@ -42,8 +43,8 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
             </button>
           ))}
         </div>
-        <p role="status" className="text-small text-muted">
-          {countOf(projects.length, projects.length)}
+        <p role="status" data-text={page.projectsShown} className="text-small text-muted">
+          {fill(page.projectsShown, { shown: projects.length, all: projects.length })}
         </p>
       </form>
       <form action="/portfolio" hidden data-empty="">

@@ -1,3 +1,5 @@
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import type { ProjectCard } from "#src/lib/projects.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -24,7 +26,7 @@ type StackProps = Pick<Props, "title" | "stack"> & { isOnGround?: boolean };
 
 export const Stack = ({ title, stack, isOnGround }: StackProps) => (
   <ul
-    aria-label={`${title}: technology stack`}
+    aria-label={fill(page.technologyStack, { project: title })}
     className="flex flex-wrap content-start gap-x-3.5 gap-y-1"
   >
     {stack.map(({ name, icon }) => (

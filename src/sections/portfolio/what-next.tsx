@@ -1,3 +1,4 @@
+import { page } from "#words";
 import { company } from "#src/content/company.ts";
 import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
@@ -11,7 +12,7 @@ export function WhatNext({ content }: WhatNextProps) {
   if (!join && !discuss) return undefined;
   return (
     <section
-      aria-label="What next"
+      aria-label={page.whatNext}
       className="page section-gap grid gap-4 pb-12 md:gap-6 md:pb-20 lg:auto-cols-fr lg:grid-flow-col lg:pb-28"
     >
       {join && <Invitation content={join} look="ghost" />}

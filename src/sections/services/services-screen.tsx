@@ -1,3 +1,4 @@
+import { page } from "#words";
 import { services } from "#src/content/services.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { Closing } from "#src/sections/closing.tsx";
@@ -23,7 +24,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
       intro={hero.intro}
       beside={priced.length > 0 && <Glance items={priced} />}
     >
-      <ButtonLink href="/contact">Get in Touch</ButtonLink>
+      <ButtonLink href="/contact">{page.getInTouch}</ButtonLink>
       {steps && (
         <ButtonLink href="#steps" look="ghost">
           {steps.heading}
@@ -35,7 +36,7 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
       {/* src/browser/section-nav.ts marks the section in view. */}
       {sections.length > 1 && (
         <nav
-          aria-label="Services on this page"
+          aria-label={page.servicesOnPage}
           className="sticky top-(--header) z-10 border-y border-line bg-paper low:static"
         >
           <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">

@@ -1,3 +1,5 @@
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import { services } from "#src/content/services.ts";
 import { technologiesPage, technologyOf } from "#src/content/technologies.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
@@ -8,11 +10,17 @@ import { MoreLink } from "#src/ui/more-link.tsx";
 
 /** Projects and further links. */
 export function Related({ content }: { content: Technology }) {
-  const { name, projects, projectsHeading = `Built with ${name}`, seeAlso, service } = content;
+  const {
+    name,
+    projects,
+    projectsHeading = fill(page.builtWith, { technology: name }),
+    seeAlso,
+    service,
+  } = content;
   const heading = services.sections.find(({ slug }) => slug === service)?.heading;
   if (projects.length === 0 && seeAlso.length === 0 && !heading) return undefined;
   return (
-    <section className="section-gap" aria-label={`Related to ${name}`}>
+    <section className="section-gap" aria-label={fill(page.relatedTo, { technology: name })}>
       {projects.length > 0 && (
         <>
           <h2 className="page mb-8 text-heading">{projectsHeading}</h2>
@@ -37,7 +45,12 @@ export function Related({ content }: { content: Technology }) {
                 {text}
               </Note>
             ))}
-            {heading && <Note to={`/services#${service}`} label={`See our ${heading} service`} />}
+            {heading && (
+              <Note
+                to={`/services#${service}`}
+                label={fill(page.seeService, { service: heading })}
+              />
+            )}
           </ul>
         </div>
       )}

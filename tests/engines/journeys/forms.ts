@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
 import { journey } from "#tests/engines/support/journey.ts";
+import { forms } from "#tests/journeys/support/words.ts";
 
 journey("a contact message is validated, sent, stored and confirmed", async ({ visit, site }) => {
   const email = `noor-${randomUUID()}@example.org`;
@@ -16,7 +17,7 @@ journey("a contact message is validated, sent, stored and confirmed", async ({ v
   await visit.fill("[name=message]", "Salaam, we need a shop. Soon.");
   await visit.sees("[name=message][aria-invalid=false]");
   await visit.click("form [type=submit]");
-  await visit.reads("Thank you for your message");
+  await visit.reads(forms.messageSent);
   expect(await site.entriesFrom(email)).toMatchObject([
     { kind: "message", name: "Noor Jahan", message: "Salaam, we need a shop. Soon." },
   ]);
@@ -51,7 +52,7 @@ journey(
     await visit.fill("[name=location]", "Bremen");
     await visit.attach("[name=resume]", join(folderOf({ "cv.pdf": pdf }), "cv.pdf"));
     await visit.click("dialog [type=submit]");
-    await visit.reads("Application Submitted!");
+    await visit.reads(forms.applicationSent);
     const resume = { name: "cv.pdf", size: pdf.length };
     expect(await site.entriesFrom(email)).toMatchObject([
       { kind: "application", full_name: "Imke Folkerts", location: "bremen", resume },

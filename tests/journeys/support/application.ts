@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { forms } from "./words.ts";
 
-/** To the letter (docs/specification.md#forms). */
 export const required = {
-  "Vor- und Nachname": "Please enter your full name",
-  "E-Mail": "Please enter a valid email address",
-  Arbeitsort: "Please select a location",
-  Lebenslauf: "Please attach your resume",
+  "Vor- und Nachname": forms.fullName,
+  "E-Mail": forms.email,
+  Arbeitsort: forms.location,
+  Lebenslauf: forms.resume,
 } as const;
-export const failed = "There was an error submitting your application. Please try again.";
-export const submitted = "Application Submitted!";
+export const failed = forms.applicationFailed;
+export const submitted = forms.applicationSent;
 
 /** A file that starts like a PDF. */
 export const resume = (name = "resume.pdf", size = 2048) => ({

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { forms } from "./words.ts";
 
 /** To the letter (docs/specification.md#forms). */
 export const messages = {
-  name: "Please enter your name",
-  email: "Please enter a valid email address",
-  subject: "Please enter a subject",
-  message: "Please enter your message",
+  name: forms.name,
+  email: forms.email,
+  subject: forms.subject,
+  message: forms.message,
 } as const;
-export const sent = "Thank you for your message! We'll get back to you shortly.";
-export const failed = "Sorry, there was an error sending your message. Please try again later.";
+export const sent = forms.messageSent;
+export const failed = forms.messageFailed;
 
 export const sendForm = "**/api/v1.0/email/send-form";
 

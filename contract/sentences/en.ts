@@ -1,8 +1,13 @@
-/**
- * What visitors read when something was sent, or was not (docs/specification.md#forms). Tests expect the first sentences
- * to the letter; what they leave out, such as what to do next, comes after them.
+/*
+ * Every sentence that a visitor sees or hears and that no entry says, in English. A brand may say it otherwise
+ * (sentences.yaml), and in another language. Values in braces are filled in.
  */
-export const sentences = {
+
+/**
+ * When something was sent, or was not (docs/specification.md#forms). Tests expect the first sentences to the letter; what
+ * they leave out, such as what to do next, comes after them.
+ */
+export const forms = {
   messageSent: "Thank you for your message! We'll get back to you shortly.",
   messageFailed: "Sorry, there was an error sending your message. Please try again later.",
   applicationSent: "Application Submitted!",
@@ -57,4 +62,65 @@ export const sentences = {
     "Please copy your text, reload the page and send it again, or write to us by email.",
   foreign: "Please open the form on our own site and send it from there.",
   serverError: "Something went wrong on our side. Please try again later, or write to us by email.",
-} as const;
+};
+
+/** On pages, at build time. */
+export const page = {
+  skipToContent: "Skip to content",
+  mainMenu: "Main",
+  mobileMenu: "Mobile",
+  menu: "Menu",
+  darkTheme: "Dark theme",
+  findUs: "Find us",
+  breadcrumbs: "Breadcrumb",
+  home: "Home",
+  portfolio: "Portfolio",
+  technologies: "Technologies",
+  careers: "Careers",
+
+  codeSamples: "Code samples",
+  layer: "Layer",
+  resumeRotation: "Resume rotation",
+  pauseRotation: "Pause rotation",
+  learnMore: "Learn More",
+  about: "about {topic}",
+  carousel: "carousel",
+  slide: "slide",
+  testimonials: "Testimonials",
+  testimonialSlides: "Testimonials, slides",
+  previousTestimonial: "Previous testimonial",
+  nextTestimonial: "Next testimonial",
+  goToTestimonial: "Go to testimonial {number}",
+  slideOf: "{number} of {all}",
+
+  getInTouch: "Get in Touch",
+  servicesOnPage: "Services on this page",
+  projects: "Projects",
+  projectsShown: "{shown} of {all} projects",
+  technologyStack: "{project}: technology stack",
+  whatNext: "What next",
+  builtWith: "Built with {technology}",
+  relatedTo: "Related to {technology}",
+  seeService: "See our {service} service",
+  rated: "Rated {stars} of {all}",
+  inFigures: "In figures",
+
+  remote: "Remote",
+  hybrid: "{city}, hybrid",
+  onSite: "{city}, on-site",
+  fullTime: "Full-time",
+  partTime: "Part-time",
+  contract: "Contract",
+  temporary: "Temporary",
+  internship: "Internship",
+
+  shareImage: "{title}: the words beside a picture in an arch",
+  openings: "Openings",
+  pages: "Pages",
+};
+
+/** Answers of the server that are no pages. */
+export const server = {
+  nothingHere: "There is nothing at this address.",
+  onlyRead: "This address can only be read.",
+};

@@ -1,0 +1,125 @@
+import type { Sentences } from "./fill.ts";
+
+/* As en.ts, in German, formally. */
+
+export const forms: Sentences["forms"] = {
+  messageSent: "Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze.",
+  messageFailed:
+    "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
+  applicationSent: "Bewerbung gesendet!",
+  applicationFailed:
+    "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+
+  name: "Bitte geben Sie Ihren Namen ein",
+  fullName: "Bitte geben Sie Ihren vollständigen Namen ein",
+  email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  subject: "Bitte geben Sie einen Betreff ein",
+  message: "Bitte geben Sie Ihre Nachricht ein",
+  location: "Bitte wählen Sie einen Ort",
+  url: "Bitte geben Sie eine gültige Adresse ein, zum Beispiel https://github.com/ihr-name",
+  job: "Bitte wählen Sie eine Stelle",
+  jobClosed:
+    "Für diese Stelle nehmen wir keine Bewerbungen mehr an. Bitte wählen Sie eine andere auf der Seite mit unseren Stellen.",
+  longLine: "Bitte schreiben Sie höchstens 500 Zeichen",
+  longText:
+    "Bitte kürzen Sie dies auf höchstens 30.000 Zeichen, oder senden Sie uns die lange Fassung per E-Mail",
+
+  resume: "Bitte fügen Sie Ihren Lebenslauf an",
+  resumeAgain: "Bitte fügen Sie Ihren Lebenslauf noch einmal an",
+  resumeEmpty:
+    "Bitte fügen Sie Ihren Lebenslauf an: Die Datei ist leer. Wenn sie in einer Cloud liegt, laden Sie sie zuerst herunter.",
+  resumeType: "Bitte fügen Sie eine Datei als PDF, DOC oder DOCX an",
+  resumeUnreadable:
+    "Bitte fügen Sie eine Datei als PDF, DOC oder DOCX an. Diese können wir nicht lesen. Bitte speichern Sie sie als PDF und fügen Sie sie noch einmal an.",
+  resumeLocked:
+    "Diese Datei ist durch ein Passwort geschützt. Bitte speichern Sie sie als PDF und fügen Sie sie noch einmal an.",
+  resumeMacros:
+    "Diese Datei enthält Makros. Bitte speichern Sie sie als PDF und fügen Sie sie noch einmal an.",
+  resumeSize: "Bitte fügen Sie eine Datei von höchstens 5 MB an",
+  resumeChanged:
+    "Bitte wählen Sie die Datei noch einmal: Sie wurde danach geändert, verschoben oder gelöscht, und nichts wurde gesendet",
+
+  marked: "Bitte berichtigen Sie die markierten Felder.",
+  offline:
+    "Wir konnten unseren Server nicht erreichen. Ihr Text steht noch hier: Bitte prüfen Sie Ihre Verbindung und senden Sie ihn noch einmal.",
+  noAnswer:
+    "Unser Server hat nicht rechtzeitig geantwortet. Ihr Text steht noch hier: Bitte senden Sie ihn noch einmal. Falls er schon angekommen ist, wird er nicht zweimal gespeichert.",
+  rateLimited:
+    "Aus Ihrem Netz kamen zu viele Nachrichten. Ihr Text steht noch hier: Bitte senden Sie ihn in einer Stunde noch einmal, oder schreiben Sie uns eine E-Mail.",
+  crowded:
+    "Im Moment kommen zu viele Nachrichten an. Ihr Text steht noch hier: Bitte senden Sie ihn in einer Stunde noch einmal, oder schreiben Sie uns eine E-Mail.",
+  busy: "Im Moment kommen zu viele Dateien an. Bitte senden Sie es in einer Minute noch einmal.",
+  inboxAway:
+    "Wir können im Moment keine Nachrichten speichern. Bitte senden Sie es in einer Minute noch einmal, oder schreiben Sie uns eine E-Mail.",
+  inboxFull: "Unser Posteingang ist im Moment voll. Bitte schreiben Sie uns eine E-Mail.",
+  inboxFullForApplications:
+    "Unser Posteingang nimmt im Moment keine Bewerbungen mehr an. Bitte senden Sie Ihre per E-Mail.",
+  tooLarge:
+    "Das ist mehr, als wir auf einmal annehmen können. Bitte senden Sie einen kürzeren Text oder eine kleinere Datei.",
+  sentBefore:
+    "Dieses Formular wurde schon mit anderem Inhalt gesendet. Bitte ändern Sie ein Wort und senden Sie es noch einmal.",
+  notUnderstood:
+    "Bitte kopieren Sie Ihren Text, laden Sie die Seite neu und senden Sie ihn noch einmal, oder schreiben Sie uns eine E-Mail.",
+  foreign: "Bitte öffnen Sie das Formular auf unserer eigenen Website und senden Sie es von dort.",
+  serverError:
+    "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns eine E-Mail.",
+};
+
+export const page: Sentences["page"] = {
+  skipToContent: "Zum Inhalt springen",
+  mainMenu: "Hauptmenü",
+  mobileMenu: "Menü für kleine Bildschirme",
+  menu: "Menü",
+  darkTheme: "Dunkles Farbschema",
+  findUs: "So finden Sie uns",
+  breadcrumbs: "Pfad zu dieser Seite",
+  home: "Startseite",
+  portfolio: "Projekte",
+  technologies: "Technik",
+  careers: "Stellen",
+
+  codeSamples: "Codebeispiele",
+  layer: "Schicht",
+  resumeRotation: "Wechsel fortsetzen",
+  pauseRotation: "Wechsel anhalten",
+  learnMore: "Mehr erfahren",
+  about: "über {topic}",
+  carousel: "Karussell",
+  slide: "Folie",
+  testimonials: "Stimmen",
+  testimonialSlides: "Stimmen, Folien",
+  previousTestimonial: "Vorige Stimme",
+  nextTestimonial: "Nächste Stimme",
+  goToTestimonial: "Zu Stimme {number}",
+  slideOf: "{number} von {all}",
+
+  getInTouch: "Kontakt aufnehmen",
+  servicesOnPage: "Leistungen auf dieser Seite",
+  projects: "Projekte",
+  projectsShown: "{shown} von {all} Projekten",
+  technologyStack: "{project}: verwendete Technik",
+  whatNext: "Wie es weitergeht",
+  builtWith: "Gebaut mit {technology}",
+  relatedTo: "Mehr zu {technology}",
+  seeService: "Unsere Leistung: {service}",
+  rated: "Bewertet mit {stars} von {all}",
+  inFigures: "In Zahlen",
+
+  remote: "Von zu Hause",
+  hybrid: "{city}, teils von zu Hause",
+  onSite: "{city}, vor Ort",
+  fullTime: "Vollzeit",
+  partTime: "Teilzeit",
+  contract: "Freie Mitarbeit",
+  temporary: "Befristet",
+  internship: "Praktikum",
+
+  shareImage: "{title}: die Wörter neben einem Bild in einem Bogen",
+  openings: "Stellen",
+  pages: "Seiten",
+};
+
+export const server: Sentences["server"] = {
+  nothingHere: "Unter dieser Adresse gibt es nichts.",
+  onlyRead: "Diese Adresse kann nur gelesen werden.",
+};
