@@ -5,6 +5,8 @@ import { arch } from "./arch.ts";
 /** The order in which gates light up: spread out for any number. */
 const opensAt = [7, 3, 11, 1, 9, 5, 12, 0, 6, 2, 8, 10, 4];
 
+const places = opensAt.toSorted((a, b) => a - b);
+
 const frame = arch(46, 48, 84, 4);
 const door = arch(34, 36, 84, 4);
 const light = arch(22, 24, 84, 3);
@@ -42,7 +44,7 @@ const Gate = ({ isLit }: { isLit: boolean }) => (
 /** The city’s thirteen gates by night: one for each opening is lit, named, and leads to it. */
 export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
   <div className="grid grid-cols-7 items-end gap-x-2 gap-y-4 pb-6 lg:grid-cols-[repeat(13,1fr)] lg:pb-24">
-    {opensAt.map((_, place) => {
+    {places.map((place) => {
       const opening = openings[opensAt.indexOf(place)];
       return opening ? (
         <a

@@ -1,5 +1,3 @@
-import { page } from "#words";
-import { fill } from "#contract/sentences/fill.ts";
 import type { AppsPage } from "#src/content/schemas/app.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
