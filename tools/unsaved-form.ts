@@ -11,7 +11,7 @@ import type { Unsaved } from "#src/content/unsaved.ts";
  */
 
 /** A form, with the files of pictures that were added to it, by where they will be. */
-export type ShownForm = Unsaved & { pictures: Record<string, string> };
+type ShownForm = Unsaved & { pictures: Record<string, string> };
 
 /** The module that pages read it from. */
 const file = join(import.meta.dirname, "../src/content/unsaved.ts");

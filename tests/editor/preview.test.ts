@@ -28,7 +28,7 @@ const visit = async (form: string) => {
 
 beforeEach(async () => {
   await visit("about");
-  await expect(shown().locator("#people h3")).toHaveCount(4);
+  await expect(shown().locator("#people li")).toHaveCount(4);
 });
 
 test("a text is made into the page, where it does not stand as it is typed", async () => {
@@ -52,10 +52,10 @@ test("Drop it takes the text from the page", async () => {
 });
 
 test("an order", async () => {
-  const names = shown().locator("#people h3");
-  const [one = "", two = "", ...others] = await names.allTextContents();
+  const people = shown().locator("#people li");
+  const [one = "", two = "", ...others] = await people.allTextContents();
   await page.getByRole("button", { name: "Move person 1 down" }).click();
-  await expect(names).toHaveText([two, one, ...others]);
+  await expect(people).toHaveText([two, one, ...others]);
 });
 
 test("a picture that was only added", async () => {

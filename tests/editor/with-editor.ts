@@ -14,7 +14,7 @@ const dataDir = "dist/test-data";
 const startTimeout = { timeout: 120_000, interval: 200 };
 
 /** Runs `npm run edit` on a brand while `task` runs. @param brand its folder in the project */
-export async function withEditor(brand: string, task: (url: string) => Promise<void>) {
+async function withEditor(brand: string, task: (url: string) => Promise<void>) {
   // The editor, Astro's server and the site's own each take a port.
   const port = await freePort();
   const editor = spawn(process.execPath, ["tools/dev.ts", "edit"], {
