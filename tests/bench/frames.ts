@@ -60,6 +60,7 @@ export async function measureFrames(
     console.table(
       Object.keys(scenes).map((scene) => {
         const row = (frames: Frames[] = []) =>
+          frames.length > 0 &&
           `${spread(frames.map(({ long }) => long))}, late by ${median(frames.map(({ lateMs }) => lateMs)).toFixed(0)} ms`;
         return { scene, "long tasks": row(these[scene]), [besideDir ?? "-"]: row(those[scene]) };
       }),

@@ -5,7 +5,7 @@ import { isInteractive } from "#tests/support/interactive.ts";
 import { slowdown } from "./browsers.ts";
 import { median, spread } from "./figures.ts";
 import { withManyEntries } from "./many-entries.ts";
-import { withChromium } from "./traces.ts";
+import { cpuMs, tasksOf, type TraceEvent, traced, withChromium } from "./traces.ts";
 
 type Scene = { path: string; act: (page: Page) => Promise<void> };
 
@@ -28,7 +28,6 @@ const scenes: Record<string, Scene> = {
     act: async (page) => {
       await press(applyButton)(page);
       await sleep(1500);
-      await page.evaluate(() => void performance.mark("from here"));
       await press("dialog [type=submit]")(page);
     },
   },
@@ -47,14 +46,17 @@ const scenes: Record<string, Scene> = {
   menu: { path: "/", act: press(".menu-button") },
 };
 
-/** Prints, for each scene, the longest event of an interaction (as in INP), in ms, beside another build's. */
+/**
+ * Prints, for each scene, the slowest interaction (as in INP) beside another build's: the processor time from its event
+ * until its frame is handed to the compositor. Waiting for other programs of the machine is left out.
+ */
 export async function measureInteractions(
   siteDir: string,
   besideDir: string | undefined,
   runs: number,
 ): Promise<void> {
   const folders = [siteDir, ...(besideDir === undefined ? [] : [besideDir])];
-  const servers = await Promise.all(folders.map((it) => serveChanged(it, withManyEntries, true)));
+  const servers = await Promise.all(folders.map((it) => serveChanged(it, withManyEntries)));
   try {
     const rows: Record<string, string>[] = [];
     for (const [scene, { path, act }] of Object.entries(scenes)) {
@@ -85,19 +87,25 @@ const slowestOf = (url: string, act: Scene["act"]) =>
     await sleep(1000);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await act(page);
-    await sleep(1500);
-    return page.evaluate(slowestEvent);
+    const work = async () => {
+      await act(page);
+      await sleep(1500);
+    };
+    return Math.max(0, ...interactionsOf(await traced(browser, work, page)));
   });
 
-/** Runs in the page, so it uses nothing of this module. Event Timing leaves out events below 16 ms. */
-function slowestEvent(): Promise<number> {
-  const from = performance.getEntriesByName("from here")[0]?.startTime ?? 0;
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const events = list.getEntries().filter((it) => it.startTime >= from);
-      resolve(Math.max(...events.map(({ duration }) => duration)));
-    }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-    setTimeout(() => resolve(16), 1000);
+/** Of each interaction, the processor time of all tasks until its frame is committed. */
+function interactionsOf(events: readonly TraceEvent[]): number[] {
+  const tasks = tasksOf(events);
+  const begun = events.filter(({ name, ph, args }) => {
+    const isInteraction = Number(args.data?.["interactionId"] ?? 0) > 0;
+    return name === "EventTiming" && ph === "b" && isInteraction;
+  });
+  return begun.map(({ ts, args }) => {
+    const { commitFinishTime, timeStamp } = args.data ?? {};
+    const end = ts + (Number(commitFinishTime) - Number(timeStamp)) * 1000;
+    return tasks
+      .filter((task) => task.ts < end && task.ts + task.dur > ts)
+      .reduce((sum, task) => sum + cpuMs(task), 0);
   });
 }

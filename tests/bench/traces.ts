@@ -10,6 +10,7 @@ export type TraceEvent = {
   tdur?: number;
   pid: number;
   tid: number;
+  args: { data?: Record<string, unknown> };
 };
 
 /** Runs the work in a new browser with empty caches. */
