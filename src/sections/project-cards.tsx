@@ -1,21 +1,19 @@
-import type { ReactNode } from "react";
 import { projectOf } from "#src/content/projects.ts";
 import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectCard } from "#src/lib/projects.ts";
 import { PictureCard } from "#src/ui/picture-card.tsx";
 
-/** `children`: an item after the cards, such as a quote. */
-type ProjectCardsProps = { slugs: readonly string[]; children?: ReactNode };
+type ProjectCardsProps = { slugs: readonly string[] };
 
 /** One to three cards in a row, on tablets two, on phones one; one alone spans it. */
-export const ProjectCards = ({ slugs, children }: ProjectCardsProps) => (
+export const ProjectCards = ({ slugs }: ProjectCardsProps) => (
   <ul className="stagger grid gap-4 md:gap-5 md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
     {slugs
       .map((slug) => projectCard(projectOf(slug), cardWidths))
       .map((project) => (
         <li key={project.slug} className="md:max-lg:last:odd:col-span-full">
           <PictureCard
-            shape={slugs.length > 1 ? "row" : children ? undefined : "wide"}
+            shape={slugs.length > 1 ? "row" : "wide"}
             project={{
               ...project,
               description:
@@ -27,9 +25,6 @@ export const ProjectCards = ({ slugs, children }: ProjectCardsProps) => (
           />
         </li>
       ))}
-    {children && (
-      <li className="self-center max-md:mt-4 md:max-lg:last:odd:col-span-full">{children}</li>
-    )}
   </ul>
 );
 

@@ -74,7 +74,15 @@ const way = object({
 export const servicesPage = object({
   ...page,
   hero: hero.extend({ glance: text.meta({ title: "Heading above the prices of the ways" }) }),
-  labels: object({ ...range, tools: text, projects: text, more: text }).meta({
+  labels: object({
+    ...range,
+    tools: text,
+    projects: text,
+    more: text.meta({
+      title: "Label of a fold",
+      description: "Phones fold what comes after heading, first sentence and price.",
+    }),
+  }).meta({
     title: "Labels in each service",
   }),
   steps: part(

@@ -13,7 +13,7 @@ type ServiceDetailsProps = {
   rest: string;
 };
 
-/** What a service includes, and what it is made with. A link to `#<slug>-details` opens the fold around it. */
+/** What a service includes, and what it is made with. */
 export function ServiceDetails({ content, rest }: ServiceDetailsProps) {
   const { slug, features, technologies, tools, link } = content;
   return (
