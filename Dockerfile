@@ -13,7 +13,7 @@ ENV PORT=3000 BUILDS_DIR=/builds GIT_DIR=/versions/site.git GIT_WORK_TREE=/app E
 # It writes entries, builds and what Astro keeps beside the sources. Not the user of the site.
 RUN install -d -o node -g node /builds /versions && \
   chown node:node . brand && chown -R node:node brand/content node_modules/.astro .astro .generated && \
-  install -d -o node -g node data node_modules/.vite
+  rm -rf node_modules/.vite && install -d -o node -g node data node_modules/.vite
 USER node
 EXPOSE 3000
 CMD ["node", "tools/dev.ts", "edit"]

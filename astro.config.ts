@@ -9,12 +9,12 @@ import { brandPages } from "./tools/brand/own-pages.ts";
 import { slots } from "./tools/brand/slots.ts";
 import { styleSources } from "./tools/style-sources.ts";
 import { browserScripts } from "./tools/browser-scripts.ts";
-import { readAnew } from "./tools/read-anew.ts";
+import { unsavedForm } from "./tools/unsaved-form.ts";
 
 /** Origin of the site's own server under `npm run dev`. */
 const api = process.env["API_URL"];
-/** Under `npm run edit`. */
-const isEditing = process.env["EDIT"] !== undefined;
+/** Under `npm run edit`, which gives a key. */
+const editKey = process.env["EDIT"];
 /** What the development server hands out of the project. */
 const served = [brandFolder, ..."src contract .astro .generated node_modules".split(" ")];
 /** The real folder of the packages: node_modules may hold symbolic links. */
@@ -33,7 +33,7 @@ export default defineConfig({
   integrations: [
     react(),
     brandPages(),
-    ...(isEditing ? [readAnew()] : []),
+    ...(editKey === undefined ? [] : [unsavedForm(editKey)]),
     {
       name: "after-load",
       hooks: {
@@ -59,7 +59,7 @@ export default defineConfig({
       // By default pages on any port of localhost may read what the development server serves, and post to it.
       cors: false,
       // The editor says in words what is wrong, and where.
-      hmr: { overlay: !isEditing },
+      hmr: { overlay: editKey === undefined },
       // By default it serves every file of the project, messages in data/ included.
       fs: { allow: [...served, packages] },
       // Keep the browser's Host header: the server compares it with Origin.

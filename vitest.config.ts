@@ -4,10 +4,10 @@ import { defineConfig } from "vitest/config";
 import { brandFolder } from "./src/content/brand-folder.ts";
 
 /** Tests of one brand and of its site, built by `npm run test:builds`. */
-const onBrand = (name: string, brand: string, site: string, include: string[]) => ({
+const onBrand = (name: string, brand: string, site: string, include: string[], setup = {}) => ({
   extends: true as const,
   resolve: { alias: { "#brand": join(import.meta.dirname, brand) } },
-  test: { name, include, env: { BRAND_DIR: brand, SITE_DIR: site } },
+  test: { name, include, env: { BRAND_DIR: brand, SITE_DIR: site }, ...setup },
 });
 
 const sweeps = "tests/built/*.test.ts";
@@ -23,13 +23,19 @@ export default defineConfig({
   test: {
     projects: [
       // Browser tests run in Playwright (playwright.config.ts).
-      onBrand("engine", "tests/brand", "dist/test-served", [
-        "{contract,editor,server,src,tools}/**/*.test.{ts,tsx}",
-        "tests/*.test.ts",
-        sweeps,
-        // Acknowledged messages survive crashes and mail outages. The other faults take minutes: npm run test:long.
-        "tests/faults/{generator,kills,mail-outages}.test.ts",
-      ]),
+      onBrand(
+        "engine",
+        "tests/brand",
+        "dist/test-served",
+        [
+          "{contract,editor,server,src,tools}/**/*.test.{ts,tsx}",
+          "tests/*.test.ts",
+          sweeps,
+          // Acknowledged messages survive crashes and outages. The other faults take minutes: npm run test:long.
+          "tests/faults/{generator,kills,mail-outages,replicas}.test.ts",
+        ],
+        { globalSetup: "tests/support/postgres-for-all.ts" },
+      ),
       onBrand("company", brandFolder, process.env["SITE_DIR"] ?? "dist/served", [
         `${brandFolder}/tests/*.test.ts`,
         sweeps,

@@ -1,4 +1,5 @@
 import { statfsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { startBackups } from "./backup/nightly.ts";
@@ -9,13 +10,17 @@ import { createReadiness } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { watchClock } from "./inbox/clock-watch.ts";
 import { openInbox } from "./inbox/inbox.ts";
+import { leasedJobs } from "./inbox/jobs.ts";
+import { nameOf } from "./inbox/place.ts";
 import { startRetention } from "./inbox/retention.ts";
 import { createLog } from "./log.ts";
 import { createMail } from "./mail/mail.ts";
 import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
 import { keepEarlierFiles } from "./site/earlier.ts";
+import { folderShelf } from "./site/folder-shelf.ts";
 import { firstSite, serveLive } from "./site/live.ts";
 import { emptySite } from "./site/load.ts";
+import { sharedShelf } from "./site/shared-shelf.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
 // Docker kills a process after 10 s, systemd after 90.
@@ -24,10 +29,10 @@ const stopWithinMs = 9_000;
 async function main(): Promise<void> {
   loadServedEnvironment();
   const settings = readSettings(process.env);
-  const { dataDir, capacity } = settings;
+  const { place, capacity } = settings;
   const log = createLog(settings.logFormat);
   const runtime = { clock, timer, log };
-  const disk = checkDisk(settings, log);
+  const disk = place.database ? undefined : checkDisk(settings, log);
   const first = settings.apiOnly ? emptySite : await firstSite(settings, log);
   const live = serveLive(first, {
     ...runtime,
@@ -36,8 +41,9 @@ async function main(): Promise<void> {
     onExchanged: () => void earlierFiles.keep(),
   });
   const { site } = live;
-  const freeBytes = () => freeBytesIn(dataDir);
-  const inbox = await openInbox({ dataDir, capacity, freeBytes, ...runtime });
+  const freeBytes = () => (place.database ? Infinity : freeBytesIn(place.dataDir));
+  const inbox = await openInbox({ place, capacity, freeBytes, ...runtime });
+  const jobs = leasedJobs({ inbox, ...runtime });
   let isStopping = false;
   const stopping = () => isStopping;
   const readiness = createReadiness({ inbox, settings, disk, site, isStopping: stopping, clock });
@@ -48,7 +54,10 @@ async function main(): Promise<void> {
     mail.nudge();
   };
   const { minFreeBytes } = capacity;
-  const earlierFiles = keepEarlierFiles({ ...runtime, dataDir, site, freeBytes, minFreeBytes });
+  const shelf = place.database
+    ? sharedShelf({ inbox, clock })
+    : folderShelf(join(place.dataDir, "earlier-files"));
+  const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site, freeBytes, minFreeBytes });
   const deps = { settings, inbox, onStored, site, earlierFiles, clock, log, readiness, metrics };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, settings.port, settings.host);
@@ -63,13 +72,16 @@ async function main(): Promise<void> {
     // In a terminal it means that the terminal was closed.
     if (!process.stdin.isTTY) process.on("SIGHUP", () => void live.reload());
   }
-  const clockWatch = watchClock({ ...runtime, inbox, onJump: mail.sendAll });
+  const isMine = jobs.of;
+  const onJump = mail.sendAll;
+  const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
   const { mayErase } = clockWatch;
-  const { retention: days } = settings;
-  const retention = startRetention({ ...runtime, inbox, days, isMailing: mail.isOn, mayErase });
-  const { backupDir } = settings;
-  const backups = startBackups({ ...runtime, dataDir, backupDir, minFreeBytes, mayErase });
-  const watched = { readiness, inbox, dataDir, clockWatch, backups, mail };
+  const { retention: days, backupDir } = settings;
+  const erasing = { inbox, days, isMailing: mail.isOn, mayErase, isMine: isMine("retention") };
+  const retention = startRetention({ ...runtime, ...erasing });
+  const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
+  const backups = startBackups({ ...runtime, ...copying });
+  const watched = { readiness, inbox, place, clockWatch, backups, mail, isMine: isMine("alerts") };
   const alerts = startOwnerAlerts({ ...runtime, ...watched });
 
   const stop = async () => {
@@ -87,6 +99,7 @@ async function main(): Promise<void> {
     const timeout = sleep(stopWithinMs, undefined, { ref: false });
     await Promise.all([closeServer(server, stopWithinMs), Promise.race([mail.stop(), timeout])]);
     metricsHttp.close();
+    await jobs.stop();
     await inbox.close();
     log.flush(() => process.exit(0));
   };
@@ -95,7 +108,8 @@ async function main(): Promise<void> {
 
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   log.info(`The site is at http://${host}:${port}`);
-  log.info(`Messages are kept in ${dataDir}. Read them with: npm run inbox`);
+  const where = place.database ? nameOf(place) : place.dataDir;
+  log.info(`Messages are kept in ${where}. Read them with: npm run inbox`);
 }
 
 /** Bytes available to this user in a folder. @throws when the file system cannot be read */

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { isDatabaseUrl } from "./inbox/postgres/address.ts";
 import { type Mailbox, mailboxes } from "./mail/address.ts";
 
 /* What the values of settings may be. */
@@ -101,5 +102,13 @@ export const smtpUrl = v.pipe(
   v.check(
     isSmtpUrl,
     "must look like smtp://user:password@mail.example.com:587, with # as %23, / as %2F and ? as %3F in user and password; or leave these out and set SMTP_USER and SMTP_PASSWORD, which need no encoding",
+  ),
+);
+
+export const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    isDatabaseUrl,
+    "must look like postgres://user:password@db.example.com:5432/name, with # as %23, / as %2F and ? as %3F in user and password, and at most ?sslmode=disable behind it",
   ),
 );

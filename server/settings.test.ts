@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { loadServedEnvironment, projectRoot, readDataDir, readSettings } from "./settings.ts";
+import { loadServedEnvironment, projectRoot, readPlace, readSettings } from "./settings.ts";
 import { rows } from "./testing/rows.ts";
 import { environment } from "./testing/serving.ts";
 import { folderOf } from "./testing/temp.ts";
@@ -21,7 +21,7 @@ test("only the ids are required; an empty value counts as missing", () => {
     mail: undefined,
   });
   expect(read({ PORT: " ", DATA_DIR: "", RATE_LIMIT_TOTAL: "", SMTP_URL: "" })).toEqual(defaults);
-  expect(readDataDir({ DATA_DIR: " " })).toBe(defaults.dataDir);
+  expect(readPlace({ DATA_DIR: " " })).toEqual({ dataDir: defaults.dataDir });
 });
 
 test("RATE_LIMIT=off also turns off the total limit, unless that is set", () => {

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { retentionDays } from "#contract/retention.ts";
+import { databaseFrom } from "./inbox/postgres/address.ts";
+import type { Place } from "./inbox/place.ts";
 import {
+  databaseUrl,
   flag,
   folderIn,
   id,
@@ -33,6 +36,9 @@ const schema = v.object({
   PORT: v.optional(number(0, 65_535), "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATA_DIR: v.optional(folder, "data"),
+  // May contain a password, so no message repeats the value.
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_CA: v.optional(folder),
   EPHEMERAL: flag,
   BACKUP_DIR: v.optional(folder),
   SITE_DIR: v.optional(folder, "dist/served"),
@@ -53,7 +59,7 @@ const schema = v.object({
   RETENTION_MESSAGES: v.optional(number(1, 36_500), String(retentionDays.message)),
   RETENTION_APPLICATIONS: v.optional(number(1, 36_500), String(retentionDays.application)),
   PUBLIC_URL: v.optional(publicAddress),
-  // May contain a password, so no message repeats the value.
+  // As DATABASE_URL.
   SMTP_URL: v.optional(smtpUrl),
   SMTP_USER: v.optional(v.string()),
   SMTP_PASSWORD: v.optional(v.string()),
@@ -84,6 +90,8 @@ export function readSettings(env: Environment) {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    /** Where messages are kept. */
+    place: placeOf(values),
     /** Where nightly copies of the store go. */
     backupDir: values.BACKUP_DIR,
     /** Whether visitors use this server. */
@@ -147,9 +155,25 @@ function mailSettings(values: Values) {
   };
 }
 
-/** Absolute path of the inbox, the only setting the command line needs. */
-export const readDataDir = (env: Environment): string =>
-  resolve(projectRoot, env["DATA_DIR"]?.trim() || "data");
+const placeSchema = v.pick(schema, ["DATA_DIR", "DATABASE_URL", "DATABASE_CA"]);
+
+/** Where messages are kept, the only settings that the command line needs. @throws SettingsError */
+export function readPlace(env: Environment): Place {
+  const result = v.safeParse(placeSchema, trimmed(env));
+  if (!result.success) throw new SettingsError(toSentence(result.issues[0]));
+  return placeOf(result.output);
+}
+
+/** @throws SettingsError when the certificates cannot be read */
+function placeOf(values: v.InferOutput<typeof placeSchema>): Place {
+  const { DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_CA: caFile } = values;
+  if (url === undefined) return { dataDir };
+  try {
+    return { dataDir, database: databaseFrom(url, caFile) };
+  } catch (error) {
+    throw new SettingsError(`DATABASE_CA cannot be read: ${(error as Error).message}.`);
+  }
+}
 
 /**
  * Loads the `.env` files that the build reads, in Vite's order of precedence, so that pages and server
@@ -171,13 +195,16 @@ const trimmed = (env: Environment): Environment =>
 
 function toSentence(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key);
-  const showsValue = !["SMTP_URL", "SMTP_PASSWORD"].includes(name) && issue.input;
+  const isSecret = ["SMTP_URL", "SMTP_PASSWORD", "DATABASE_URL"].includes(name);
+  const showsValue = !isSecret && issue.input;
   return `${name} ${issue.message}${showsValue ? `, not "${issue.input}"` : ""}.`;
 }
 
 /** Settings that are valid alone but not together. */
 function findConflict(values: Values): string | undefined {
   const { SMTP_URL, SMTP_USER, SMTP_PASSWORD, MAIL_TO, PORT, METRICS_PORT } = values;
+  if (values.DATABASE_CA !== undefined && values.DATABASE_URL === undefined)
+    return "DATABASE_URL is missing: DATABASE_CA is set, so say which database it is for.";
   if (SMTP_URL !== undefined && MAIL_TO === undefined)
     return "MAIL_TO is missing: SMTP_URL is set, so say where messages go.";
   const names = ["SMTP_USER", "SMTP_PASSWORD", "MAIL_TO", "MAIL_FROM", "ALERT_TO"] as const;

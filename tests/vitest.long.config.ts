@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/{editor,edits,faults,new-brand,sparse}/*.test.ts"],
     env: { FAULTS: "long" },
+    globalSetup: "tests/support/postgres-for-all.ts",
     fileParallelism: false,
     disableConsoleIntercept: true,
     // Only a hanging test takes this long.

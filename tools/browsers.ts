@@ -1,12 +1,24 @@
 /*
- * Finds the programs that tests need and npm does not install: browsers, Xvfb for WebKit, Java for the HTML checker.
+ * Finds the programs that tests need and npm does not install: browsers, Xvfb for WebKit, Java for the HTML checker,
+ * PostgreSQL.
  * `node tools/browsers.ts install` installs missing ones with apt-get when run as root; `install servers` installs the
  * servers and filters that `npm run test:long` tests the site with.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
 const chromeOfMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const chromium = ["chromium", "chromium-browser", "google-chrome", chromeOfMac];
+/** Debian keeps each version's programs in a folder of its own. */
+function postgresOfDebian(): string[] {
+  const dir = "/usr/lib/postgresql";
+  const versions = existsSync(dir) ? readdirSync(dir).map(Number) : [];
+  return versions
+    .toSorted((a, b) => b - a)
+    .map((version) => join(dir, `${version}`, "bin/postgres"));
+}
+
 const programs = {
   chromium: { names: chromium, debian: "chromium" },
   "headless-shell": { names: ["chromium-headless-shell"], debian: "chromium-headless-shell" },
@@ -14,6 +26,7 @@ const programs = {
   webkit: { names: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
   xvfb: { names: ["Xvfb"], debian: "xvfb" },
   java: { names: ["java"], debian: "default-jre-headless" },
+  postgres: { names: ["postgres", ...postgresOfDebian()], debian: "postgresql" },
   nginx: { names: ["nginx"], debian: "nginx-light" },
   caddy: { names: ["caddy"], debian: "caddy" },
   systemd: { names: ["systemd-analyze"], debian: "systemd" },
@@ -21,6 +34,8 @@ const programs = {
   spamassassin: { names: ["spamassassin"], debian: "spamassassin" },
   buildah: { names: ["buildah"], debian: "buildah" },
   debootstrap: { names: ["debootstrap"], debian: "debootstrap" },
+  pgbouncer: { names: ["pgbouncer", "/usr/sbin/pgbouncer"], debian: "pgbouncer" },
+  clamd: { names: ["clamd", "/usr/sbin/clamd"], debian: "clamav-daemon" },
 };
 export type Program = keyof typeof programs;
 const servers: readonly Program[] = [
@@ -31,6 +46,8 @@ const servers: readonly Program[] = [
   "spamassassin",
   "buildah",
   "debootstrap",
+  "pgbouncer",
+  "clamd",
 ];
 
 const isRoot = process.getuid?.() === 0;
@@ -39,7 +56,7 @@ const isRoot = process.getuid?.() === 0;
 export const launchArgs: readonly string[] = ["--disable-gpu", ...(isRoot ? ["--no-sandbox"] : [])];
 
 const pathVariable = (program: Program) => `${program.toUpperCase().replace("-", "_")}_PATH`;
-const notFound = (program: Program) =>
+export const notFound = (program: Program) =>
   `${program} not found: install the Debian package ${programs[program].debian} or set ${pathVariable(program)}.`;
 
 /** @returns the path in CHROMIUM_PATH (or its equivalent), else the first match on the PATH */

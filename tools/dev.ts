@@ -5,10 +5,14 @@
  * end its server, not the editor.
  */
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
+
+// When the terminal or the program that reads the output is gone, everything works on: npm run edit | head.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 /** Until Astro's server starts again. */
 const restartMs = 2_000;
@@ -17,8 +21,15 @@ const editing = process.argv[2] === "edit";
 const first = Number(process.env["PORT"] ?? 3000);
 const port = editing ? first + 1 : first;
 const apiPort = port + 1;
+/** With it the editor tells Astro's server what to show (tools/unsaved-form.ts). */
+const editKey = randomBytes(16).toString("hex");
 
-if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_PORT: `${port}` });
+if (editing)
+  run(["editor/server/main.ts"], {
+    PORT: `${first}`,
+    PREVIEW_PORT: `${port}`,
+    PREVIEW_KEY: editKey,
+  });
 await prepareBrand().catch((error: unknown) => {
   if (!editing) throw error;
   console.error(error);
@@ -32,7 +43,7 @@ const astroArgs = [astro, "dev", "--force", "--mode", "served", "--port", `${por
 const astroEnv = {
   API_URL: `http://127.0.0.1:${apiPort}`,
   ASTRO_TELEMETRY_DISABLED: "1",
-  ...(editing && { EDIT: "1" }),
+  ...(editing && { EDIT: editKey }),
 };
 run(astroArgs, astroEnv, editing);
 run(["--watch", "--watch-preserve-output", "server/main.ts"], {
@@ -42,7 +53,11 @@ run(["--watch", "--watch-preserve-output", "server/main.ts"], {
 });
 
 // Ctrl-C in a terminal reaches all three processes; other signals reach only this one, whose exit kills the others.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => {
+    console.error(`Ended by ${signal}${signal === "SIGHUP" ? ": its terminal was closed" : ""}.`);
+    process.exit(0);
+  });
 
 /** Starts a process; when one exits, all exit, or it starts again. */
 function run(args: string[], env: Record<string, string>, isRestarted = false) {
@@ -50,7 +65,9 @@ function run(args: string[], env: Record<string, string>, isRestarted = false) {
   const child = spawn(process.execPath, args, options);
   const kill = () => child.kill();
   process.on("exit", kill);
-  child.on("exit", (code) => {
+  child.on("exit", (code, signal) => {
+    const program = args.find((it) => !it.startsWith("-"));
+    console.error(`${program} ended ${signal ? `by ${signal}` : `with code ${code}`}.`);
     if (!isRestarted) process.exit(code ?? 1);
     process.off("exit", kill);
     setTimeout(() => run(args, env, isRestarted), restartMs);

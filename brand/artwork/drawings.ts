@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { cardWidths, headWidths, pictureWidths } from "#src/lib/pictures/picture-widths.ts";
-import { widthToHeight } from "#src/content/schemas/view-box.ts";
+import { cardWidths, headWidths, pictureWidths } from "../../src/lib/pictures/picture-widths.ts";
+import { widthToHeight } from "../../src/content/schemas/view-box.ts";
 import { projectDrawings, screenDrawings } from "./projects/all.ts";
 import { phoneScreens, wideScreens } from "./projects/screens.ts";
 
@@ -89,21 +89,22 @@ const projectDrawing = (
   ],
 });
 
-/** Screens cropped from project pictures, in a desktop and a phone size. */
+/** Screens cropped from project pictures. */
 const screens = (): Drawing[] =>
   screenDrawings.map(({ slug, viewBox, markup }) => {
     const proportion = widthToHeight(viewBox);
     const file = `${folders[0]}/${slug}-screen`;
-    const small = proportion > 1 ? 300 : 200;
+    // A phone stands beside a window that is more than twice as wide.
+    const [full, ...smaller] =
+      proportion > 1 ? ([1200, 800, 500, 300] as const) : ([600, 400, 250, 150] as const);
     return {
       key: `screens/${slug}`,
       markup,
       width: 600,
       height: Math.round(600 / proportion),
       outputs: [
-        output(`${file}.avif`, 600, "avif"),
-        { ...output(`${file}-small.avif`, small, "avif"), quality: 38 },
-        output(`${file}-small.webp`, small, "webp"),
+        ...[full, ...smaller].map((width) => output(`${file}-${width}.avif`, width, "avif")),
+        output(`${file}-${smaller[0]}.webp`, smaller[0], "webp"),
       ],
     };
   });

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
+import { cardWidths } from "../../src/lib/pictures/picture-widths.ts";
 import { allDrawings, cardBytes, hashOf, manifestFile, root } from "./drawings.ts";
 import { svgFiles } from "./svg-files.ts";
 

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { cardWidths } from "../../src/lib/pictures/picture-widths.ts";
+import { launchArgs, requireProgram } from "../../tools/browsers.ts";
 import { cardBytes, type Drawing, type Output } from "./drawings.ts";
 
 const require = createRequire(import.meta.url);

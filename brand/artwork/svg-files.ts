@@ -1,9 +1,9 @@
-import { apps } from "./apps/all.ts";
+import { tallApps, wideApps } from "./apps/all.ts";
 import { closings } from "./closings/all.ts";
 import { people, portraits } from "./portraits/all.ts";
 import { about } from "./scenes/about.ts";
 import { culture, wall } from "./scenes/culture/all.ts";
-import { services } from "./scenes/services/all.ts";
+import { services, wideServices } from "./scenes/services/all.ts";
 import { technologies } from "./scenes/technologies/all.ts";
 import { outlined } from "./shapes/outlines.ts";
 import { standalone, type SvgFolder } from "./shapes/svg.ts";
@@ -12,7 +12,8 @@ import { status } from "./status/all.ts";
 const scenes: SvgFolder = { folder: "scenes", viewBox: "0 0 1240 420", bodies: { about } };
 
 const folders = [
-  apps,
+  tallApps,
+  wideApps,
   closings,
   people,
   portraits,
@@ -21,6 +22,7 @@ const folders = [
   culture,
   wall,
   services,
+  ...wideServices,
   technologies,
 ];
 

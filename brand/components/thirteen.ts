@@ -10,7 +10,7 @@ export const gateOutline = arch(290, 262, 440, 6);
 export const thirteen = Array.from({ length: count }, (_, i) => {
   const t = i / (count - 1);
   return {
-    transform: `translate(310 ${Math.round(330 + 66 * t)}) scale(${(1 - t * 0.82).toFixed(3)})`,
+    transform: `translate(310 ${Math.round(318 - 34 * t)}) scale(${(1 - t * 0.82).toFixed(3)})`,
     fill: archColor(t ** 1.15),
     strokeOpacity: (0.1 + 0.1 * t).toFixed(2),
   };

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Browser,
   type CDPSession,
-  chromium,
   expect as playwrightExpect,
   type Page,
 } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
 import { axeViolations } from "#tests/journeys/support/axe.ts";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
-import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
+import { openInBrowser } from "#editor/testing/in-browser.ts";
+import { type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* What people do by mistake, by real clicks, in the editor without the preview's server. */
 
@@ -20,20 +19,14 @@ const waitTimeout = 30_000;
 const expect = playwrightExpect.configure({ timeout: waitTimeout });
 let editor: Editor;
 let browser: Browser;
+let close: () => Promise<void>;
 let page: Page;
 let errors: string[];
 
 beforeAll(async () => {
-  [editor, browser] = await Promise.all([
-    copyBrand().then((copy) => startEditor(copy)),
-    chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] }),
-  ]);
+  ({ editor, browser, close } = await openInBrowser());
 }, startTimeout);
-afterAll(async () => {
-  await browser.close();
-  await editor.stop();
-  rmSync(editor.copy, { recursive: true });
-});
+afterAll(() => close());
 beforeEach(async () => {
   page = await openPage();
 });
@@ -83,7 +76,7 @@ describe("rules", () => {
     await visit(`jobs/${(await first("jobs")).slug}`);
     await page.getByLabel("Last day to apply").fill("2020-01-01");
     await page.getByLabel("Posted on").focus();
-    await shows(/^Last day to apply has to be later than/);
+    await shows(/^Last day to apply cannot be before/);
     await expect(page.getByLabel("Last day to apply")).toHaveAttribute("aria-invalid", "true");
   });
 
@@ -361,6 +354,16 @@ test("a new entry does not repeat itself", async () => {
   await saved();
   await expect.poll(() => asked.some((it) => it.includes('"echo"'))).toBe(true);
   await expect(page.getByText(/This text repeats People › Echo/)).toHaveCount(0);
+});
+
+test("an entry that no page shows says so first, with the places for it", async () => {
+  const [entry] = (await editor.call("overview")).kinds["people"]?.entries ?? [];
+  const opened = await editor.call("openEntry", { kind: "people", slug: entry?.slug ?? "" });
+  await editor.call("create", "people", { ...opened?.value, name: "Nowhere Yet" });
+  await visit("people/nowhere-yet");
+  const notice = page.locator(".notice");
+  await expect(notice).toContainText("No page shows this yet");
+  await expect(notice.getByRole("link", { name: /^About › People/ })).toBeInViewport();
 });
 
 test("a place that uses an entry is opened there", async () => {

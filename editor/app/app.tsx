@@ -82,12 +82,14 @@ export function App() {
           <p className="note">One moment …</p>
         )}
       </main>
-      <Preview
-        page={pageOf(route, overview)}
-        saves={saves}
-        isOpen={isPageOpen}
-        onField={() => setIsPageOpen(false)}
-      />
+      {overview ? (
+        <Preview
+          page={pageOf(route, overview)}
+          saves={saves}
+          isOpen={isPageOpen}
+          onField={() => setIsPageOpen(false)}
+        />
+      ) : undefined}
       <datalist id="icons">
         {overview?.icons.map((name) => (
           <option key={name} value={name}>
@@ -109,8 +111,8 @@ type WorkProps = {
 };
 
 /** The page that shows what is open. */
-function pageOf({ kind = "", slug }: Route, overview: Overview | undefined): string {
-  const summary = overview?.kinds[kind];
+function pageOf({ kind = "", slug }: Route, overview: Overview): string {
+  const summary = overview.kinds[kind];
   const entry = summary?.entries.find((it) => !summary.isMany || it.slug === slug);
   return entry?.page ?? summary?.page ?? "/";
 }

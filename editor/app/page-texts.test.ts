@@ -1,16 +1,14 @@
-import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
   type Browser,
-  chromium,
   expect as playwrightExpect,
   type FrameLocator,
   type Page,
 } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
-import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { openInBrowser } from "#editor/testing/in-browser.ts";
+import type { Editor } from "#editor/testing/start-editor.ts";
 
 /* The page beside the form, here one of the test's, with texts of two people. */
 
@@ -20,6 +18,7 @@ const expect = playwrightExpect.configure({ timeout: waitTimeout });
 let editor: Editor;
 let site: Server;
 let browser: Browser;
+let close: () => Promise<void>;
 let page: Page;
 let beside: FrameLocator;
 let [one, two]: Record<string, string>[] = [];
@@ -37,10 +36,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => site.listen(0, "localhost", ready));
   const { port } = site.address() as AddressInfo; // it listens on a port
-  [editor, browser] = await Promise.all([
-    copyBrand().then((copy) => startEditor(copy, { PREVIEW_PORT: `${port}` })),
-    chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] }),
-  ]);
+  ({ editor, browser, close } = await openInBrowser({ PREVIEW_PORT: `${port}` }));
   const { kinds } = await editor.call("overview");
   const slugs = (kinds["people"]?.entries ?? []).slice(0, 2).map(({ slug }) => slug);
   [one, two] = await Promise.all(
@@ -51,19 +47,14 @@ beforeAll(async () => {
   );
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
-  await editor.stop();
+  await close();
   site.close();
-  rmSync(editor.copy, { recursive: true });
 });
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(waitTimeout);
   await page.goto(`${editor.url}/edit#/people/${one?.["slug"]}`);
   beside = page.frameLocator("iframe.shown");
-  // The start page makes room for the entry's, which has loaded behind it.
-  await expect(page.locator("iframe.shown")).not.toHaveAttribute("src", "/");
-  await expect(page.locator("iframe")).toHaveCount(1);
   await beside.locator("#city").waitFor();
 });
 afterEach(async () => {

@@ -4,20 +4,20 @@ import { plain, shownLike } from "#editor/content/shown-text.ts";
 import { idOf } from "./form-context.ts";
 
 /*
- * Texts of the open form on the page beside it. What is typed is shown in place at once; the page itself follows a
- * save. A text with a placeholder, such as {company}, is not found on the page and waits for the save.
+ * Texts of the open form on the page beside it. What is typed is shown in place at once; the page as it will be built
+ * follows (unsaved.ts), also where a text is not found: with a placeholder such as {company}, or twice in the form.
  */
 
 type Text = { id: string; path: Path; text: string };
-type OpenTexts = { saved: readonly Text[]; typed: readonly Text[] };
+type OpenTexts = { built: readonly Text[]; typed: readonly Text[] };
 
-const none: OpenTexts = { saved: [], typed: [] };
+const none: OpenTexts = { built: [], typed: [] };
 let open = none;
 const listeners = new Set<() => void>();
 
-/** @param saved what the page shows; undefined for an entry that is not saved yet */
-export function setOpenTexts(form: Group, saved: Data | undefined, typed: Data): void {
-  open = { saved: saved ? textsOf(form, saved) : [], typed: textsOf(form, typed) };
+/** @param built what the page shows; undefined for an entry that is on no page yet */
+export function setOpenTexts(form: Group, built: Data | undefined, typed: Data): void {
+  open = { built: built ? textsOf(form, built) : [], typed: textsOf(form, typed) };
   for (const listener of listeners) listener();
 }
 
@@ -43,10 +43,10 @@ export function showTyped(page: Document): void {
   known.set(page, places);
   const typed = new Map(open.typed.map(({ id, text }) => [id, text]));
   // All are found before one is changed: two fields may have changed places.
-  for (const { id, text } of open.saved) {
+  for (const { id, text } of open.built) {
     const to = typed.get(id);
     const isFound = places.get(id)?.some((node) => node.isConnected);
-    if (!isFound && to !== undefined && to !== text) places.set(id, placesOf(page, id, text));
+    if (!isFound && to !== undefined && to !== text) places.set(id, placesOf(page, text));
   }
   for (const [id, nodes] of places) {
     const to = typed.get(id);
@@ -58,18 +58,11 @@ export function showTyped(page: Document): void {
   }
 }
 
-/** Text nodes, or else elements whose text is in several. Of fields with one text, each has its own place, in order. */
-function placesOf(page: Document, id: string, text: string): Node[] {
+/** Text nodes, or else elements whose text is in several. */
+function placesOf(page: Document, text: string): Node[] {
   const wanted = plain(text);
-  if (wanted === "") return [];
-  const same = open.saved.filter((it) => plain(it.text) === wanted);
-  const nodes = nodesWith(page, wanted);
-  if (same.length <= 1) return nodes;
-  const own = nodes[same.findIndex((it) => it.id === id)];
-  return nodes.length === same.length && own ? [own] : [];
-}
-
-function nodesWith(page: Document, wanted: string): Node[] {
+  const isOne = open.built.filter((it) => plain(it.text) === wanted).length === 1;
+  if (wanted === "" || !isOne) return [];
   const is = (node: Node) =>
     plain(node.textContent ?? "") === wanted && !node.parentElement?.closest("script, style");
   const found = [...nodesOf(page, NodeFilter.SHOW_TEXT)].filter(is);

@@ -57,16 +57,26 @@ export async function save(
   };
 }
 
-/** Adds an entry at the end of its list, in a folder named after its first field. */
+/** A new entry at the end of its list, in a folder named after its first field. */
+export async function placed(
+  kind: KindName,
+  written: Data,
+): Promise<{ slug: string; value: Data }> {
+  const slug =
+    slugOf(String(written[titleKey(kind)] ?? "")) ||
+    firstFree(descriptions[kind].one ?? "entry", await slugsOf(kind));
+  const isOrdered = "order" in formFor(kind).fields;
+  return { slug, value: isOrdered ? { ...written, order: await nextPlace(kind) } : written };
+}
+
+/** Adds an entry where `placed` says. */
 export async function create(kind: KindName, written: Data): Promise<Refused | Saved> {
   const title = String(written[titleKey(kind)] ?? "");
   const slugs = await slugsOf(kind);
   const same = await readEntry({ kind, slug: slugOf(title) || "none" });
   if (same && isDeepStrictEqual({ ...same.value, order: 0 }, { ...written, order: 0 }))
     return { slug: same.slug, version: same.version }; // sent twice
-  const slug = slugOf(title) || firstFree(descriptions[kind].one ?? "entry", slugs);
-  const value =
-    "order" in formFor(kind).fields ? { ...written, order: await nextPlace(kind) } : written;
+  const { slug, value } = await placed(kind, written);
   const issues = await checkEntry({ kind, slug }, value);
   if (slugs.includes(slug) && issues.every(({ path }) => path[0] !== titleKey(kind)))
     issues.unshift({

@@ -8,6 +8,7 @@ import { iconSvg } from "./icons.ts";
 import { overview } from "./overview.ts";
 import { openEntry } from "./open-entry.ts";
 import { addPicture, findPicture, reusePicture } from "./uploads.ts";
+import { unsavedEntry } from "./unsaved-entry.ts";
 import { whereIs } from "./where-is.ts";
 import { publishing, publishingWrites } from "#editor/publish/content/functions.ts";
 
@@ -22,6 +23,7 @@ const functions = {
   openEntry,
   whereIs,
   checkEntry,
+  unsavedEntry,
   adviceOn,
   addWord,
   addPicture,

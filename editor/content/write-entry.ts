@@ -51,7 +51,8 @@ function textOf({ kind }: EntryId, before: string | undefined, value: Data): str
   return before === undefined ? writeYaml(value) : editYaml(before, value);
 }
 
-const picturesIn = (id: EntryId, value: Data) =>
+/** Pictures that an entry names, with their fields. */
+export const picturesIn = (id: EntryId, value: Data) =>
   [...walk(formFor(id.kind), value)].filter(
     ({ field, value: name }) => field.type === "picture" && typeof name === "string",
   );

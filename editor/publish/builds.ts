@@ -1,4 +1,14 @@
-import { cp, mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { join } from "node:path";
 
 /*
@@ -29,8 +39,26 @@ export function createBuilds(dir: string) {
     await rename(next, join(dir, link));
   }
 
+  /** What each build was made with (engine-version.ts), beside the builds: nothing is written into one. */
+  const engines = join(dir, "engines.json");
+  const readEngines = async (): Promise<Record<string, string>> =>
+    JSON.parse(await readFile(engines, "utf8").catch(() => "{}")) as Record<string, string>;
+
+  async function noteEngine(id: string, engine: string): Promise<void> {
+    const known = Object.entries(await readEngines()).slice(1 - 2 * kept);
+    await writeFile(
+      `${engines}.next`,
+      JSON.stringify({ ...Object.fromEntries(known), [id]: engine }),
+    );
+    await rename(`${engines}.next`, engines);
+  }
+  const engineOf = async (id: string) => (await readEngines())[id];
+
   return {
     dir,
+    noteEngine,
+    /** @returns undefined if it is not known */
+    engineOf,
     live,
     makeLive,
     folderOf: (id: string) => join(dir, id),
@@ -43,6 +71,7 @@ export function createBuilds(dir: string) {
       await rm(draft, { recursive: true, force: true });
       await cp(join(dir, from), draft, { recursive: true });
       await rename(draft, join(dir, to));
+      await noteEngine(to, (await engineOf(from)) ?? "");
     },
     /** Deletes what a crash left, and old builds. */
     async tidy(): Promise<void> {

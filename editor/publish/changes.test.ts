@@ -89,6 +89,27 @@ test("an added, a deleted and a renamed entry, and another order, are taken back
   expect(await publishing.changes()).toEqual([]);
 });
 
+test("another address is one change, wherever the entry is named, and is taken back with its text", async () => {
+  const [slug = ""] = await slugsOf("people");
+  const opened = await editor.call("openEntry", { kind: "people", slug });
+  expect(opened?.uses).not.toEqual([]);
+  await editor.call("changeAddress", { kind: "people", slug }, "somebody-else");
+  await change("people", "somebody-else", (it) => ({ ...it, role: "Keeper" }));
+  const [found, ...others] = await publishing.changes();
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    slug: "somebody-else",
+    what: "moved",
+    from: slug,
+    differences: [
+      { place: "Address", old: { text: slug }, now: { text: "somebody-else" } },
+      { place: "Role", now: { text: "Keeper" } },
+    ],
+  });
+  expect(found && (await publishing.takeBack(found))).toEqual({ taken: true });
+  expect(await publishing.changes()).toEqual([]);
+});
+
 test("the order of a list is one change, whatever its numbers", async () => {
   const slugs = await slugsOf("people");
   await editor.call("reorder", "people", slugs.toReversed());

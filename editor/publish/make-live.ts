@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Call } from "#editor/server/content.ts";
 import type { Builds } from "./builds.ts";
+import { engineVersion } from "./engine-version.ts";
 import { checkRoom, diskFull, isDiskFull, PublishFailure, sentences } from "./failure.ts";
 import type { Step } from "./jobs.ts";
 import { faultOf, isServed, runCommand } from "./site.ts";
@@ -27,6 +28,7 @@ export function createMakeLive(builds: Builds, options: MakeLiveOptions) {
     const workshop = join(builds.dir, `${id}.work`);
     const cache = join(builds.dir, "cache");
     try {
+      const version = await engineVersion(engine, brandFolder);
       await makeWorkshop({ engine, brandFolder, entries, folder: workshop, cache });
       const mode = command === undefined ? "served" : "static";
       const site = builds.folderOf(id);
@@ -34,6 +36,7 @@ export function createMakeLive(builds: Builds, options: MakeLiveOptions) {
       if (said !== undefined) throw await failureOf(said);
       const fault = await faultOf(site);
       if (fault !== undefined) throw new PublishFailure(sentences.build, { details: fault });
+      await builds.noteEngine(id, version);
     } finally {
       await clear(workshop);
     }
@@ -78,5 +81,12 @@ export function createMakeLive(builds: Builds, options: MakeLiveOptions) {
     }
   }
 
-  return { run, buildFrom };
+  /** Whether the live build was made with another version of the project than the next one will be. */
+  async function isOutdated(): Promise<boolean> {
+    const live = await builds.live();
+    if (live === undefined) return false;
+    return (await builds.engineOf(live)) !== (await engineVersion(engine, brandFolder));
+  }
+
+  return { run, buildFrom, isOutdated };
 }

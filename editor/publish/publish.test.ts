@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
@@ -38,6 +38,10 @@ test("a word is published by its person, while others save and publish", { timeo
     { isLive: true, by: "Amina Raza" },
     { isLive: false, sentence: "The site's texts as they were" },
   ]);
+  // After an upgrade, publishing brings it live.
+  expect(await editor.status()).not.toHaveProperty("isOutdated");
+  writeFileSync(join(copy, editor.brand, "assets/another.svg"), "<svg />");
+  expect(await editor.status()).toMatchObject({ isOutdated: true });
   await editor.stop();
   rmSync(copy, { recursive: true });
 });

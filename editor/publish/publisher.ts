@@ -15,6 +15,12 @@ type PublisherOptions = MakeLiveOptions & { buildsDir: string; report: (error: u
 export type Publisher = ReturnType<typeof createPublisher>;
 /** A change, and who has made it if that is known. */
 export type NamedChange = Change & { by: string };
+export type PublisherStatus = Status & {
+  /** In a sentence: why nothing can be published. */
+  problem?: string;
+  /** The project is newer than what is live. */
+  isOutdated?: boolean;
+};
 export type ListedPublish = Publish & { isLive: boolean };
 
 /** Where the thread reads the entries of a commit; relative to the project. */
@@ -160,13 +166,16 @@ export function createPublisher(options: PublisherOptions) {
   }
 
   return {
-    /** `problem`: in a sentence, why nothing can be published. */
-    status: async (): Promise<Status & { problem?: string }> => {
-      const problem = await ready().then(
-        () => undefined,
-        (error: unknown) => failureOf(error).message,
-      );
-      return { ...jobs.status(), ...(problem !== undefined && { problem }) };
+    status: async (): Promise<PublisherStatus> => {
+      const status = jobs.status();
+      // It is asked often while something runs.
+      if (status.running) return status;
+      try {
+        await ready();
+        return { ...status, ...((await makeLive.isOutdated()) && { isOutdated: true }) };
+      } catch (error) {
+        return { ...status, problem: failureOf(error).message };
+      }
     },
     changes: async (): Promise<NamedChange[]> =>
       (await changes()).map((change) => ({ ...change, by: authors.of(change) ?? "" })),
@@ -180,7 +189,7 @@ export function createPublisher(options: PublisherOptions) {
       const all = await repository.list();
       return all.map((it) => ({ ...it, isLive: it.id.endsWith(live) }));
     },
-    takeBack: async (change: Pick<Change, "kind" | "slug" | "what">) =>
+    takeBack: async (change: Pick<Change, "kind" | "slug" | "what" | "from">) =>
       call("takeBack", await readable(), change),
     takeBackAt: async (change: Pick<Change, "kind" | "slug">, path: (string | number)[]) =>
       call("takeBackAt", await readable(), change, path),

@@ -14,7 +14,8 @@ const entry = v.object({ kind: v.string(), slug: v.string() });
 const bodies = {
   takeBack: v.object({
     ...entry.entries,
-    what: v.picklist(["changed", "added", "deleted", "order"]),
+    what: v.picklist(["changed", "added", "deleted", "moved", "order"]),
+    from: v.optional(v.string()),
   }),
   takeBackAt: v.object({ ...entry.entries, path: v.array(v.union([v.string(), v.number()])) }),
   bringBack: v.object({ id: v.pipe(v.string(), v.regex(/^\d{17}-[\da-f]{12}$/)) }),
@@ -36,8 +37,9 @@ export function publishRoutes({ publisher, nameOf }: Options): Hono {
   });
   // The thread knows the kinds, and refuses others.
   routes.post("/take-back", async (context) => {
-    const { kind, ...rest } = v.parse(bodies.takeBack, await context.req.json());
-    return context.json(await publisher.takeBack({ kind: kind as KindName, ...rest }));
+    const { kind, from, ...rest } = v.parse(bodies.takeBack, await context.req.json());
+    const change = { kind: kind as KindName, ...rest, ...(from !== undefined && { from }) };
+    return context.json(await publisher.takeBack(change));
   });
   routes.post("/take-back-at", async (context) => {
     const { kind, slug, path } = v.parse(bodies.takeBackAt, await context.req.json());

@@ -17,7 +17,8 @@ export function sentenceOf(changes: readonly Change[]): string {
     return cut(line(`${changes.length} changes: ${names}`), longest);
   }
   const places = only.differences.map(({ place }) => place).join(", ");
-  const what = { changed: places, order: "order", added: "added", deleted: "deleted" }[only.what];
+  const isTold = only.what === "changed" || only.what === "moved";
+  const what = isTold ? places : only.what;
   return cut(line(`${only.name}: ${what}`), longest);
 }
 

@@ -11,6 +11,9 @@ import { join, resolve } from "node:path";
 const left =
   /^(?:node_modules|\.git|dist|build|data|brand|\.astro|\.generated|tests|docs|shots|hosting|test-results|playwright-report)$/;
 
+/** Whether a file or folder of the project is copied for a build. */
+export const isForBuilds = (name: string): boolean => !left.test(name);
+
 type WorkshopOptions = {
   /** Of the project; absolute. */
   engine: string;
@@ -28,7 +31,7 @@ export async function makeWorkshop(options: WorkshopOptions): Promise<void> {
   const { engine, brandFolder, entries, folder, cache } = options;
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(engine))
-    if (!left.test(name)) await cp(join(engine, name), join(folder, name), { recursive: true });
+    if (isForBuilds(name)) await cp(join(engine, name), join(folder, name), { recursive: true });
   const content = resolve(brandFolder, "content");
   const artwork = resolve(brandFolder, "artwork");
   await cp(brandFolder, join(folder, brandFolder), {

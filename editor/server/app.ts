@@ -1,5 +1,6 @@
 import { readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
@@ -9,10 +10,12 @@ import type { Functions } from "#editor/content/worker.ts";
 import type { Publisher } from "#editor/publish/publisher.ts";
 import { publishRoutes } from "#editor/publish/routes.ts";
 import { isServerOnly } from "#editor/publish/server-only.ts";
+import { clientKey, lastEntry } from "#server/http/client.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
 import { appPage, signInPage } from "./pages.ts";
-import { type SignIn, sessionCookie } from "./sign-in.ts";
+import { knownCookie, type SignIn, sessionCookie } from "./sign-in.ts";
+import type { UnsavedForms } from "./unsaved-forms.ts";
 
 type Options = {
   call: Call;
@@ -21,14 +24,19 @@ type Options = {
   brandFolder: string;
   signIn: SignIn | undefined;
   publisher: Publisher;
+  unsaved: UnsavedForms;
+  /** Browsers reach it under another address than the one at which it listens. */
+  isBehindProxy: boolean;
   report: (error: unknown) => void;
 };
 
 const megabyte = 1_000_000;
+/** Of an IPv6 address: rented servers have such networks. */
+const networkBits = 48;
 
 /** Everything below /edit. Who may ask has been decided before. */
 export function createApp(options: Options): Hono {
-  const { call, built, brandFolder, signIn, publisher, report } = options;
+  const { call, built, brandFolder, signIn, publisher, unsaved, isBehindProxy, report } = options;
   const app = new Hono();
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
   const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
@@ -79,16 +87,26 @@ export function createApp(options: Options): Hono {
 
   const isSecure = (context: Context) =>
     context.req.header("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https";
+  /** The proxy's entry is the last: those before it come from the client. */
+  const addressOf = (context: Context) => {
+    const forwarded = isBehindProxy ? lastEntry(context.req.header("x-forwarded-for")) : "";
+    return clientKey(forwarded || (getConnInfo(context).remote.address ?? ""), networkBits);
+  };
   const signInForm = (message?: string) => signInPage(signIn?.hasOnePassword === true, message);
   app.get("/edit/sign-in", (context) => context.html(signInForm()));
   app.post("/edit/sign-in", bodyLimit({ maxSize: 10_000 }), async (context) => {
     const { name = "", password = "" } = await context.req.parseBody();
-    const result = await signIn?.attempt(String(name), String(password));
+    const result = await signIn?.attempt(String(name), String(password), {
+      address: addressOf(context),
+      cookies: context.req.header("cookie"),
+    });
     if (result === "wait")
       return context.html(signInForm("Too many attempts: wait a minute, then try again."), 429);
     if (result === undefined)
       return context.html(signInForm("Name or password are not right."), 401);
     context.header("Set-Cookie", sessionCookie(result.session, isSecure(context)));
+    const known = knownCookie(result.known, isSecure(context));
+    context.header("Set-Cookie", known, { append: true });
     return context.redirect("/edit", 303);
   });
   app.post("/edit/sign-out", (context) => {
@@ -108,6 +126,16 @@ export function createApp(options: Options): Hono {
     const result = await call(name as "save", ...args);
     noteAuthor(name, args, result, nameOf(context));
     return context.json(result ?? { gone: true });
+  });
+  app.post("/edit/unsaved/:key", bodyLimit({ maxSize: megabyte }), async (context) => {
+    const [id, value] = (await context.req.json()) as Parameters<Functions["unsavedEntry"]>;
+    const form = await call("unsavedEntry", id, value);
+    const isShown = form !== undefined && unsaved.keep(context.req.param("key"), form);
+    return context.json({ isShown, page: form?.page });
+  });
+  app.delete("/edit/unsaved/:key", (context) => {
+    unsaved.drop(context.req.param("key"));
+    return context.json({ gone: true });
   });
   app.post("/edit/who", (context) =>
     context.json({ name: nameOf(context), canLeave: signIn !== undefined }),

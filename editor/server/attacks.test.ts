@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 import { hashOf } from "./people.ts";
 
@@ -29,10 +29,10 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: BodyIni
 const ask = (path: string, asked: Asked = {}) =>
   fetch(editor.url + path, { redirect: "manual", ...asked });
 const own = () => ({ origin: editor.url, cookie });
-const signIn = (name: string, given: string) =>
+const signIn = (name: string, given: string, headers: Record<string, string> = {}) =>
   ask("/edit/sign-in", {
     method: "POST",
-    headers: { origin: editor.url },
+    headers: { origin: editor.url, ...headers },
     body: new URLSearchParams({ name, password: given }),
   });
 const cookieOf = (answer: Response) => answer.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -149,14 +149,58 @@ test("a cookie that was copied is worth nothing after its owner has signed out",
   expect((await ask("/about", { headers })).status).toBe(303);
 });
 
-test("guessing is slowed down for one name and for all, and says neither which was wrong", async () => {
+test("guessing is slowed down, says neither which was wrong, and keeps no browser out that was in", async () => {
+  const known = (await signIn("Amina", password)).headers.getSetCookie()[1]?.split(";")[0] ?? "";
+  expect(known).toMatch(/^edit_known=/);
   const answers = [await signIn("Nobody", "x"), await signIn("Amina", "x")];
   const [unknown, wrong] = await Promise.all(answers.map((it) => it.text()));
   expect(unknown).toBe(wrong);
-  for (let count = 0; count < 4; count += 1)
-    expect((await signIn("Amina", "guess")).status).toBe(401);
+  // Only a proxy may say whose request it is, and here is none.
+  for (let count = 0; count < 5; count += 1)
+    await signIn("Bilal", "guess", { "x-forwarded-for": `192.0.2.${count}` });
   expect((await signIn("Amina", password)).status).toBe(429);
-  expect((await signIn("Bilal", password)).status).toBe(303);
+  expect((await signIn("Amina", password, { cookie: known })).status).toBe(303);
+});
+
+describe("a form that is not saved", () => {
+  const key = "a".repeat(32);
+  const put = (body: unknown, headers: Record<string, string> = own(), to = key) =>
+    ask(`/edit/unsaved/${to}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const about = { kind: "about", slug: "" };
+
+  test("is taken from the editor's own pages, of those who have signed in", async () => {
+    expect((await put([about, {}], { origin: editor.url })).status).toBe(401);
+    const elsewhere = { origin: "https://evil.example", "sec-fetch-site": "cross-site", cookie };
+    expect((await put([about, {}], elsewhere)).status).toBe(403);
+    const dropped = { method: "DELETE", headers: elsewhere };
+    expect((await ask(`/edit/unsaved/${key}`, dropped)).status).toBe(403);
+  });
+
+  test("is checked, and no path leads out of its entry", async () => {
+    expect(await (await put([about, { title: 5 }])).json()).toEqual({ isShown: false });
+    const asked = { method: "POST", headers: own(), body: '[{"kind":"notFound","slug":""}]' };
+    const { value } = (await (await ask("/edit/api/openEntry", asked)).json()) as { value: object };
+    expect(await (await put([{ kind: "notFound", slug: "" }, value])).json()).toMatchObject({
+      isShown: true,
+    });
+    for (const slug of ["../../etc", "..", "a/b"])
+      expect(
+        await (
+          await put([
+            { kind: "people", slug },
+            { ...value, name: "x" },
+          ])
+        ).json(),
+      ).toEqual({
+        isShown: false,
+      });
+    // What the thread answers has the names of files: pages get none of it.
+    expect((await ask("/edit/api/unsavedEntry", asked)).status).toBe(404);
+  });
+
+  test("has a size", async () => {
+    expect((await put([about, { title: "x".repeat(1_100_000) }])).status).toBe(413);
+  });
 });
 
 test("too much is not read", async () => {

@@ -21,7 +21,7 @@ export function startContent(files: readonly string[]) {
   let current = Promise.resolve(startThread());
   /** The old one first finishes: a change that it is making may yet be taken back. */
   const renewed = async (thread: Thread) => {
-    if (stampOf(files) === stamp) return thread;
+    if (stampOf(files) === stamp && !thread.isBroken()) return thread;
     await thread.end();
     stamp = stampOf(files);
     return startThread();
@@ -55,12 +55,17 @@ function startThread() {
     else asked?.reject(new Error(error));
     if (waiting.size === 0) worker.emit("idle");
   });
-  worker.on("error", (error) => {
-    broken = error instanceof Error ? error : new Error(String(error));
+  const breakWith = (error: Error) => {
+    broken ??= error;
     for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
-  });
+  };
+  worker.on("error", (error) =>
+    breakWith(error instanceof Error ? error : new Error(String(error))),
+  );
+  worker.on("exit", (code) => breakWith(new Error(`The thread ended with code ${code}`)));
   return {
+    isBroken: () => broken !== undefined,
     async call(name: string, args: unknown[]) {
       if (broken) throw broken;
       count += 1;

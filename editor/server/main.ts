@@ -20,6 +20,11 @@ import { fromFile, withPassword } from "./people.ts";
 import { passOn, passOnSocket } from "./preview.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { createSignIn } from "./sign-in.ts";
+import { createUnsavedForms, isPage, showOn } from "./unsaved-forms.ts";
+
+// When whatever reads the output is gone (a terminal, a pipe), the editor works on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+process.on("unhandledRejection", (error) => console.error("Not handled:", error));
 
 // Threads inherit it.
 process.env["LAST_READ"] = join(process.cwd(), ".generated/last-read");
@@ -45,7 +50,17 @@ const publisher = createPublisher({
 await bundleApp(built);
 renewNightly(publisher, report);
 
-const app = createApp({ call, built, brandFolder, signIn, publisher, report });
+const unsaved = createUnsavedForms(showOn(previewPort, process.env["PREVIEW_KEY"] ?? ""));
+const app = createApp({
+  call,
+  built,
+  brandFolder,
+  signIn,
+  publisher,
+  unsaved,
+  isBehindProxy: settings.publicHost !== undefined,
+  report,
+});
 const answer = getRequestListener(app.fetch);
 const isEditor = (url = "") => /^\/edit(?:[/?]|$)/.test(url);
 const isSignedIn = ({ headers }: IncomingMessage) =>
@@ -61,7 +76,8 @@ const server = createServer((request, response) => {
       .writeHead(request.method === "GET" ? 303 : 401, { location: "/edit/sign-in" })
       .end();
   if (isEditor(request.url)) return void answer(request, response);
-  return passOn(request, response, previewPort);
+  if (!isPage(request)) return void passOn(request, response, previewPort);
+  void unsaved.page(request.url ?? "/", (url) => passOn(request, response, previewPort, url));
 });
 server.on("upgrade", (request: IncomingMessage, socket: Socket) => {
   if (isOwn(request, settings) && isSignedIn(request)) passOnSocket(request, socket, previewPort);

@@ -119,7 +119,7 @@ describe("after signing in", () => {
   });
 });
 
-test("five wrong passwords make the right one wait, too", async () => {
+test("five wrong passwords from one client make its next one wait", async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn("wrong")).status).toBe(401);
   expect((await signIn(password)).status).toBe(429);
 });

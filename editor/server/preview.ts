@@ -13,11 +13,21 @@ function headersFor({ headers }: IncomingMessage, port: number) {
   return { ...headers, host, ...(headers.origin !== undefined && { origin: `http://${host}` }) };
 }
 
-export function passOn(asked: IncomingMessage, response: ServerResponse, port: number): void {
-  const { method, url: path } = asked;
+/** @returns when Astro's server has begun to answer: what the page shows is read by then */
+export async function passOn(
+  asked: IncomingMessage,
+  response: ServerResponse,
+  port: number,
+  path = asked.url,
+): Promise<void> {
+  // While it waited for its turn, the browser has gone on to another page.
+  if (response.destroyed) return;
+  const { promise, resolve: begun } = Promise.withResolvers<void>();
+  const { method } = asked;
   const isPage = /document|iframe/.test(String(asked.headers["sec-fetch-dest"] ?? ""));
   const options = { host: "localhost", port, method, path, headers: headersFor(asked, port) };
   const upstream = request(options, (answer) => {
+    begun();
     if (isPage && (answer.statusCode ?? 0) >= 500) {
       answer.resume();
       showNote(response, "broken");
@@ -26,6 +36,7 @@ export function passOn(asked: IncomingMessage, response: ServerResponse, port: n
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
+  upstream.on("close", begun);
   upstream.on("error", () => {
     if (response.headersSent) response.destroy();
     else if (isPage) showNote(response, "starting");
@@ -33,6 +44,7 @@ export function passOn(asked: IncomingMessage, response: ServerResponse, port: n
   });
   response.on("close", () => upstream.destroy());
   asked.pipe(upstream);
+  return promise;
 }
 
 function showNote(response: ServerResponse, state: "broken" | "starting") {

@@ -1,4 +1,5 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createGuesses } from "./guesses.ts";
 import { hashOf, isPassword, type People } from "./people.ts";
 
 /*
@@ -9,20 +10,26 @@ import { hashOf, isPassword, type People } from "./people.ts";
 export type SignIn = {
   /** Whether anybody may say any name. */
   hasOnePassword: boolean;
-  /** @returns the session's key; undefined for a wrong name or password; "wait" after too many of them */
-  attempt: (name: string, password: string) => Promise<{ session: string } | "wait" | undefined>;
+  /**
+   * @param from who asks: the client's address, and the cookies of its browser
+   * @returns keys for two cookies; undefined for a wrong name or password; "wait" after too many of them
+   */
+  attempt: (name: string, password: string, from: Asking) => Promise<Keys | "wait" | undefined>;
   /** The name of who has signed in. @param cookies of a request */
   nameOf: (cookies: string | undefined) => string | undefined;
   /** Ends a session, wherever its cookie is. */
   signOut: (cookies: string | undefined) => void;
 };
 
+type Asking = { address: string; cookies?: string | undefined };
+/** Of a session, and of a browser that has signed in: strangers who guess do not keep it out. */
+type Keys = { session: string; known: string };
+
 const cookieName = "edit_session";
+const knownName = "edit_known";
 const hourMs = 3_600_000;
 const sessionMs = 12 * hourMs;
-const pauseMs = 60_000;
-/** In `pauseMs`: for one name, and of all together, so that guessing one password with many names does not help. */
-const most = { own: 5, all: 60 };
+const knownSeconds = 180 * 24 * 3600;
 
 type Session = { name: string; hash: string; until: number };
 
@@ -30,33 +37,35 @@ type Session = { name: string; hash: string; until: number };
  * @param people the hash of a person's password, now; undefined for somebody who may not edit
  * @param now milliseconds
  */
-export function createSignIn(people: People, now: () => number = Date.now): SignIn {
+export function createSignIn(
+  people: People,
+  now: () => number = Date.now,
+  pause: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
+): SignIn {
   const sessions = new Map<string, Session>();
-  let failures: { name: string; at: number }[] = [];
+  const guesses = createGuesses(now, pause);
   const nobody = hashOf(randomBytes(16).toString("hex"));
   const keyOf = (cookies = "") =>
     new RegExp(`(?:^|; )${cookieName}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1] ?? "";
 
   return {
     hasOnePassword: people.isOne,
-    async attempt(given, password) {
+    async attempt(given, password, { address, cookies = "" }) {
       const name = cleanName(given);
-      const own = people.isOne ? "" : name;
-      failures = failures.filter(({ at }) => at > now() - pauseMs);
-      const ofOwn = failures.filter((it) => it.name === own);
-      if (ofOwn.length >= most.own || failures.length >= most.all) return "wait";
-      // Counted before it is known, so that many attempts at once do not help.
-      const failure = { name: own, at: now() };
-      failures.push(failure);
       const hash = people.hashFor(name);
-      // Somebody who is not there takes as long as somebody who is.
-      const isRight = await isPassword(password, hash ?? (await nobody));
-      if (!isRight || hash === undefined || name === "") return undefined;
-      failures = failures.filter((it) => it !== failure);
+      const id = knownIn(cookies, hash);
+      const guesser = { key: id ?? address, isKnown: id !== undefined };
+      const result = await guesses.check(guesser, async () => {
+        // Somebody who is not there takes as long as somebody who is.
+        const isRight = await isPassword(password, hash ?? (await nobody));
+        return isRight && hash !== undefined && name !== "";
+      });
+      if (result === "wait") return "wait";
+      if (!result || hash === undefined) return undefined;
       for (const [key, { until }] of sessions) if (until <= now()) sessions.delete(key);
       const session = randomBytes(32).toString("base64url");
       sessions.set(session, { name, hash, until: now() + sessionMs });
-      return { session };
+      return { session, known: signed(randomBytes(16).toString("hex"), hash) };
     },
     nameOf(cookies) {
       const session = sessions.get(keyOf(cookies));
@@ -67,6 +76,28 @@ export function createSignIn(people: People, now: () => number = Date.now): Sign
     signOut: (cookies) => void sessions.delete(keyOf(cookies)),
   };
 }
+
+/** The key of a browser, signed with what changes with the password. */
+const signed = (id: string, hash: string) =>
+  `${id}.${createHmac("sha256", hash).update(id).digest("hex")}`;
+
+/** @returns the key of a browser that has signed in with this password; undefined without one */
+function knownIn(cookies: string, hash: string | undefined): string | undefined {
+  const pattern = new RegExp(`(?:^|; )${knownName}=([\\da-f]{32})\\.([\\da-f]{64})(?:;|$)`);
+  const [, id, signature = ""] = pattern.exec(cookies) ?? [];
+  if (id === undefined || hash === undefined) return undefined;
+  const own = Buffer.from(signed(id, hash));
+  return timingSafeEqual(own, Buffer.from(`${id}.${signature}`)) ? id : undefined;
+}
+
+/** Sent only when somebody signs in. @param isSecure whether the browser uses HTTPS */
+export const knownCookie = (known: string, isSecure: boolean): string =>
+  [
+    `${knownName}=${known}`,
+    "Path=/edit/sign-in; HttpOnly; SameSite=Strict",
+    `Max-Age=${knownSeconds}`,
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ");
 
 /** @param session undefined deletes the cookie. @param isSecure whether the browser uses HTTPS */
 export const sessionCookie = (session: string | undefined, isSecure: boolean): string =>

@@ -42,8 +42,8 @@ export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
       await ask<Started>("bring-back", { id });
       return ended();
     },
-    takeBack: ({ kind, slug, what }: Pick<Change, "kind" | "slug" | "what">) =>
-      ask<TakenBack>("take-back", { kind, slug, what }),
+    takeBack: ({ kind, slug, what, from }: Pick<Change, "kind" | "slug" | "what" | "from">) =>
+      ask<TakenBack>("take-back", { kind, slug, what, from }),
     takeBackAt: ({ kind, slug }: Pick<Change, "kind" | "slug">, path: unknown) =>
       ask<TakenBack>("take-back-at", { kind, slug, path }),
     takeBackAll: () => ask<TakenBack>("take-back-all"),

@@ -66,6 +66,10 @@ export async function startEditor(
     },
     /** What `npm run check:content` says if it finds mistakes. */
     mistakes: () => mistakesIn(copy, brand),
+    /** As when its terminal is closed. */
+    closeOutput() {
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    },
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);

@@ -16,7 +16,7 @@ async function backups(names: string[] = []) {
   await store.add(aMessage());
   const backupDir = folderOf(Object.fromEntries(names.map((name) => [name, name])));
   const take = (nowMs = noon, mayDelete = true, minFreeBytes = 0) =>
-    takeCopy({ dataDir, backupDir, nowMs, mayDelete, minFreeBytes });
+    takeCopy({ place: { dataDir }, backupDir, nowMs, mayDelete, minFreeBytes });
   return { dataDir, store, backupDir, take, names: () => readdirSync(backupDir).toSorted() };
 }
 
@@ -29,29 +29,29 @@ const march = (from: number, to: number) =>
 test("one checked copy a night, which only its owner can read", async () => {
   const { backupDir, take, names } = await backups();
   const file = join(backupDir, "messages-2026-03-20T1200Z.sqlite");
-  expect(take().taken).toMatchObject({ file, messages: 1, applications: 0 });
+  expect((await take()).taken).toMatchObject({ file, messages: 1, applications: 0 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(take(noon + 15 * hour - 1).taken).toBeUndefined();
-  expect(take(noon + 15 * hour).taken).toBeDefined();
+  expect((await take(noon + 15 * hour - 1)).taken).toBeUndefined();
+  expect((await take(noon + 15 * hour)).taken).toBeDefined();
   expect(names()).toEqual(["messages-2026-03-20T1200Z.sqlite", named("2026-03-21")]);
 });
 
 test("fourteen are kept; what is no copy is not touched", async () => {
   const { take, names } = await backups([...march(1, 19), "mine.sqlite", "messages.sqlite"]);
-  take();
+  await take();
   const copies = [...march(7, 19), "messages-2026-03-20T1200Z.sqlite"];
   expect(names()).toEqual([...copies, "messages.sqlite", "mine.sqlite"]);
 });
 
 test("while the clock cannot be trusted none is deleted", async () => {
   const { take, names } = await backups(march(1, 19));
-  take(noon, false);
+  await take(noon, false);
   expect(names()).toHaveLength(20);
 });
 
 test("copies that a wrong clock dated later hold up no copy and go first", async () => {
   const { take, names } = await backups([...march(7, 19), named("2031-01-01")]);
-  expect(take().taken).toBeDefined();
+  expect((await take()).taken).toBeDefined();
   expect(names()).toEqual([...march(7, 19), "messages-2026-03-20T1200Z.sqlite"]);
 });
 
@@ -59,7 +59,7 @@ test("a store that is damaged is not copied, and no earlier copy is deleted for 
   const { dataDir, store, take, names } = await backups(march(1, 19));
   await store.close();
   writeFileSync(storePath(dataDir), readFileSync(storePath(dataDir)).fill(0xa5, 4096));
-  expect(() => take()).toThrow(/cannot be copied/);
+  await expect(take()).rejects.toThrow(/cannot be copied/);
   expect(names()).toEqual(march(1, 19));
 });
 
@@ -70,7 +70,7 @@ test("what a killed process left is removed; links are neither followed nor remo
   writeFileSync(other, "kept");
   const link = "messages-2026-03-20T1200Z.sqlite.unfinished";
   symlinkSync(other, join(backupDir, link));
-  expect(() => take()).toThrow(/EEXIST/);
+  await expect(take()).rejects.toThrow(/EEXIST/);
   expect(readFileSync(other, "utf8")).toBe("kept");
   expect(names()).toEqual([link]);
 });
@@ -78,14 +78,16 @@ test("what a killed process left is removed; links are neither followed nor remo
 test("a folder that is missing is not created: its disk may not be mounted", async () => {
   const { backupDir, take } = await backups();
   rmSync(backupDir, { recursive: true });
-  expect(() => take()).toThrow(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
+  await expect(take()).rejects.toThrow(
+    `BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`,
+  );
 });
 
 test("on the disk of the messages it warns, and leaves them their room", async () => {
   const { take, names } = await backups();
-  expect(() => take(noon, true, Number.MAX_SAFE_INTEGER)).toThrow(/no room/);
+  await expect(take(noon, true, Number.MAX_SAFE_INTEGER)).rejects.toThrow(/no room/);
   expect(names()).toEqual([]);
-  expect(take().warning).toBe("is on the disk of DATA_DIR: one failure takes both.");
+  expect((await take()).warning).toBe("is on the disk of DATA_DIR: one failure takes both.");
 });
 
 test("nights begin at 3 UTC", () => {

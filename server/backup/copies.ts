@@ -1,11 +1,21 @@
-import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from "node:fs";
+import {
+  type Dirent,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { diskFaultOf, isSameDisk } from "#server/disk/mounts.ts";
-import { type Contents, CopyError, copyStore, flush } from "#server/inbox/sqlite/copy.ts";
+import { copyPlace, unfinishedFolder } from "#server/inbox/copy-place.ts";
+import type { Place } from "#server/inbox/place.ts";
+import { type Contents, CopyError, flush } from "#server/inbox/sqlite/copy.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
 
 export type CopyJob = {
-  dataDir: string;
+  place: Place;
   backupDir: string;
   /** Unix milliseconds. */
   nowMs: number;
@@ -45,15 +55,14 @@ export const nightAfter = (nowMs: number): number => nightBefore(nowMs) + dayMs;
  * it is complete and checked; what a killed process left is removed.
  * @throws CopyError, or an error of the file system
  */
-export function takeCopy(job: CopyJob): CopyOutcome {
-  const { dataDir, backupDir, nowMs, mayDelete } = job;
+export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
+  const { place, backupDir, nowMs, mayDelete } = job;
   // Not created: it would be on the wrong disk if the right one is not mounted.
   if (!existsSync(backupDir))
     throw new CopyError(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
-  const files = readdirSync(backupDir, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { name } of files)
-    if (unfinishedPattern.test(name)) rmSync(join(backupDir, name), { force: true });
-  const sharesDisk = isSameDisk(dataDir, backupDir);
+  for (const entry of readdirSync(backupDir, { withFileTypes: true }))
+    if (isLeftover(entry)) rmSync(join(backupDir, entry.name), { force: true, recursive: true });
+  const sharesDisk = !place.database && isSameDisk(place.dataDir, backupDir);
   const warning = warningOf(backupDir, sharesDisk);
   const outcome = warning === undefined ? {} : { warning };
   const copies = copiesIn(backupDir);
@@ -61,12 +70,18 @@ export function takeCopy(job: CopyJob): CopyOutcome {
 
   if (sharesDisk) assertRoom(job);
   const file = join(backupDir, nameOf(new Date(nowMs)));
-  const contents = copyStore(dataDir, file + unfinished);
+  const contents = await copyPlace(place, file + unfinished);
   renameSync(file + unfinished, file);
   flushFolder(backupDir);
   if (mayDelete) deleteOld(backupDir, file, nowMs);
   return { ...outcome, taken: { file, ...contents } };
 }
+
+/** Of a killed process. */
+const isLeftover = (entry: Dirent): boolean =>
+  entry.isFile()
+    ? unfinishedPattern.test(entry.name)
+    : entry.isDirectory() && entry.name.startsWith(unfinishedFolder);
 
 /** The copies that are complete, with their time in Unix milliseconds. */
 export function copiesIn(dir: string) {
@@ -95,9 +110,9 @@ function warningOf(backupDir: string, sharesDisk: boolean): string | undefined {
 }
 
 /** Copies must not take the room of messages. @throws CopyError */
-function assertRoom({ dataDir, backupDir, minFreeBytes }: CopyJob): void {
+function assertRoom({ place, backupDir, minFreeBytes }: CopyJob): void {
   const { bavail, bsize } = statfsSync(backupDir);
-  if (bavail * bsize - statSync(storePath(dataDir)).size < minFreeBytes)
+  if (bavail * bsize - statSync(storePath(place.dataDir)).size < minFreeBytes)
     throw new CopyError(`There is no room for a copy in BACKUP_DIR ${backupDir}.`);
 }
 

@@ -1,12 +1,17 @@
 /*
  * Takes the nightly copy in a process of its own: copying blocks for seconds, and a network disk that hangs
- * must not stop the site. Its argument is a CopyJob, its output a CopyOutcome or one sentence.
+ * must not stop the site. Its argument is a CopyJob without the database, whose password is read from
+ * the environment: every user of the machine sees the arguments of all processes. Its output is a CopyOutcome or one
+ * sentence.
  */
+import { readPlace } from "#server/settings.ts";
 import { type CopyJob, takeCopy } from "./copies.ts";
 
 try {
   const job = JSON.parse(process.argv[2] ?? "") as CopyJob; // as nightly.ts writes it
-  console.log(JSON.stringify(takeCopy(job)));
+  const { database } = readPlace(process.env);
+  const outcome = await takeCopy({ ...job, place: { ...job.place, database } });
+  console.log(JSON.stringify(outcome));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -25,7 +25,13 @@ function nights(folder: { backupDir?: string } = { backupDir: "/backup" }) {
     return now.outcome;
   };
   const { backupDir } = folder;
-  const deps = { dataDir: "/data", backupDir, minFreeBytes: 1, mayErase: () => true, run };
+  const deps = {
+    place: { dataDir: "/data" },
+    backupDir,
+    minFreeBytes: 1,
+    mayErase: () => true,
+    run,
+  };
   const backups = startBackups({ ...runtime, ...deps });
   const at = () => jobs.map(({ nowMs }) => new Date(nowMs).toISOString().slice(5, 16));
   return { ...runtime, ...backups, now, at };

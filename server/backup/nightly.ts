@@ -1,15 +1,18 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { always, type IsMine } from "#server/inbox/jobs.ts";
 import type { Problem } from "#server/mail/alerts.ts";
 import type { Runtime } from "#server/time.ts";
 import { type CopyJob, type CopyOutcome, nightAfter } from "./copies.ts";
 
 type BackupDeps = Runtime &
-  Pick<CopyJob, "dataDir" | "minFreeBytes"> & {
+  Pick<CopyJob, "place" | "minFreeBytes"> & {
     /** Undefined: no copies are taken. */
     backupDir: string | undefined;
     /** Whether the clock can be trusted to say what is old. */
     mayErase: () => boolean;
+    /** Whether it is this server that copies. */
+    isMine?: IsMine;
     run?: (job: CopyJob, signal: AbortSignal) => Promise<CopyOutcome>;
   };
 
@@ -26,7 +29,8 @@ const timeoutMs = 3_600_000;
  * failure hourly. Never throws: failures are problems that the owner is told.
  */
 export function startBackups(deps: BackupDeps) {
-  const { dataDir, backupDir, minFreeBytes, clock, timer, log, mayErase, run = runJob } = deps;
+  const { place, backupDir, minFreeBytes, clock, timer, log, mayErase } = deps;
+  const { isMine = always, run = runJob } = deps;
   const stopped = new AbortController();
   let dueMs = -Infinity;
   let found: Problem[] = [];
@@ -36,13 +40,14 @@ export function startBackups(deps: BackupDeps) {
   async function check(dir: string): Promise<void> {
     const nowMs = clock.now().getTime();
     // Later than a day: the clock was wrong when that was decided.
-    if (nowMs >= dueMs || dueMs - nowMs > dayMs) dueMs = await copy(dir, nowMs);
+    const isDue = nowMs >= dueMs || dueMs - nowMs > dayMs;
+    if (isDue && (await isMine())) dueMs = await copy(dir, nowMs);
     if (!stopped.signal.aborted) cancel = timer.after(checkMs, () => void check(dir));
   }
 
   /** @returns when the next one is due, Unix milliseconds */
   async function copy(dir: string, nowMs: number): Promise<number> {
-    const job = { dataDir, backupDir: dir, nowMs, mayDelete: mayErase(), minFreeBytes };
+    const job = { place, backupDir: dir, nowMs, mayDelete: mayErase(), minFreeBytes };
     try {
       const { taken, warning } = await run(job, stopped.signal);
       if (taken)
@@ -72,7 +77,9 @@ export function startBackups(deps: BackupDeps) {
 /** @throws Error with the reason as a sentence */
 const runJob = (job: CopyJob, signal: AbortSignal) =>
   new Promise<CopyOutcome>((resolve, reject) => {
-    const args = [join(import.meta.dirname, "job.ts"), JSON.stringify(job)];
+    const { dataDir } = job.place;
+    const text = JSON.stringify({ ...job, place: { dataDir } });
+    const args = [join(import.meta.dirname, "job.ts"), text];
     execFile(process.execPath, args, { signal, timeout: timeoutMs }, (error, out, err) => {
       if (!error) return resolve(JSON.parse(out) as CopyOutcome); // as job.ts writes it
       const reason = error.killed ? "It took more than an hour." : err.trim().split("\n").at(-1);

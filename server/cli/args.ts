@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
+import type { Place } from "#server/inbox/place.ts";
 import { CopyError } from "#server/inbox/sqlite/copy.ts";
 import type { Store } from "#server/inbox/store.ts";
+import { SettingsError } from "#server/settings.ts";
 
 /** Invalid arguments: exit status 2. The message is one sentence. */
 export class UsageError extends Error {}
@@ -12,7 +14,7 @@ export class CliError extends Error {}
 export function errorMessage(error: unknown): string {
   if (error instanceof UsageError) return `${error.message} Try: npm run inbox help`;
   const { code, syscall, path, message } = error as NodeJS.ErrnoException;
-  if (error instanceof CliError || error instanceof CopyError) return message;
+  if ([CliError, CopyError, SettingsError].some((kind) => error instanceof kind)) return message;
   if (code === "EEXIST") return `${path} exists already; choose another name.`;
   if (syscall !== undefined) return `${path ?? "The output"} cannot be written (${code}).`;
   return `The messages cannot be read (${message ?? String(error)}).`;
@@ -29,7 +31,7 @@ export type Run = (store: Store, args: Args, options: Options) => Output | Promi
 export type Command = {
   options?: readonly (keyof Options)[];
   accepts(args: Args, options: Options): boolean;
-} & ({ run: Run } | { runWithoutStore(dataDir: string, file: string): string | Promise<string> });
+} & ({ run: Run } | { runWithoutStore(place: Place, file: string): string | Promise<string> });
 
 /**
  * Parses the arguments after `npm run inbox`. npm swallows options before a `--`, so each option

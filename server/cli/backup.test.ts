@@ -71,7 +71,7 @@ test("backup overwrites no file and keeps no copy of a damaged store", async () 
 test("restore replaces the store, keeps the old one, and refuses while the store is open", async () => {
   const { dir, store, file } = await backedUp();
   await store.add(aMessage());
-  const err = "Somebody has the messages open: stop the site first, then restore.\n";
+  const err = "Somebody has the messages open: stop the site first.\n";
   expect(await inbox(dir, ["restore", file])).toEqual({ code: 1, out: "", err });
   expect(await numbersIn(store)).toEqual([1, 2, 3, 4]);
   await store.close();

@@ -1,11 +1,13 @@
 import { systemClock } from "#server/time.ts";
 import { type Args, CliError, type Command, type Run } from "./args.ts";
-import { backup, restore } from "./backup.ts";
+import { backup } from "./backup.ts";
 import { exportTo, writeResume } from "./export.ts";
 import { entryLabels, getEntries, getEntry } from "./find.ts";
 import { helpText } from "./help.ts";
 import { list, show } from "./list.ts";
+import { move } from "./move.ts";
 import { erase, remove } from "./remove.ts";
+import { restore } from "./restore.ts";
 
 // Integers of 15 digits are exact in a JavaScript number.
 const isNumber = (arg: string | undefined) => /^\d{1,15}$/.test(arg ?? "");
@@ -60,6 +62,7 @@ export const commands: Record<string, Command> = {
   "clock-ok": { accepts: none, run: clockOk },
   backup: { accepts: one, runWithoutStore: backup },
   restore: { accepts: one, runWithoutStore: restore },
+  move: { accepts: none, runWithoutStore: move },
 };
 
 /** The output of a command while no store exists. */

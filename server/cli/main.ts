@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { storePath } from "#server/inbox/sqlite/database.ts";
-import { openStore } from "#server/inbox/sqlite/open.ts";
-import { loadServedEnvironment, readDataDir } from "#server/settings.ts";
+import { hasStore, openPlace } from "#server/inbox/place.ts";
+import { loadServedEnvironment, readPlace } from "#server/settings.ts";
 import { type Args, errorMessage, parseArguments, UsageError } from "./args.ts";
 import { commands, outputWithoutStore } from "./commands.ts";
 import { assertNoLinks } from "./folder.ts";
@@ -12,13 +11,13 @@ import { printableLine } from "./printable.ts";
 /** Yields the output in pieces, so that an export is never in memory as a whole. */
 async function* output(argv: Args): AsyncGenerator<string> {
   const { command, args, options } = parseArguments(argv, commands);
-  const dataDir = readDataDir(process.env);
+  const place = readPlace(process.env);
   if ("runWithoutStore" in command)
-    return yield `${await command.runWithoutStore(dataDir, args[0] ?? "")}\n`;
+    return yield `${await command.runWithoutStore(place, args[0] ?? "")}\n`;
   // Opening a store would create it.
-  if (!existsSync(storePath(dataDir))) return yield `${outputWithoutStore(command, args)}\n`;
-  assertNoLinks(dataDir, storePath(dataDir));
-  const store = openStore(dataDir);
+  if (!(await hasStore(place))) return yield `${outputWithoutStore(command, args)}\n`;
+  if (!place.database) assertNoLinks(place.dataDir, storePath(place.dataDir));
+  const store = await openPlace(place);
   try {
     const printed = await command.run(store, args, options);
     yield* typeof printed === "string" ? [`${printed}\n`] : printed;

@@ -45,12 +45,11 @@ async function confirmAndRemove(
     onTheirWay.push(...(await store.remove(numbers.slice(at, at + batchSize))).onTheirWay);
     await pause(pauseMs);
   }
-  const isClean = await wipeAll(store).catch(() => false);
+  const traces = await wipeAll(store).catch(() => "busy" as const);
   const mailed = entries.filter(({ isMailed }) => isMailed).map(({ number }) => number);
   return [
     `Deleted: ${numbers.length}.`,
-    !isClean &&
-      "Traces stay in the file, which is in use, until the site starts again or tomorrow.",
+    tracesLeft[traces],
     mailed.length > 0 && `Mailed before, so delete it in the mailbox too: ${mailed.join(", ")}.`,
     onTheirWay.length > 0 &&
       `Being mailed right now, so it may still arrive: ${onTheirWay.join(", ")}.`,
@@ -70,14 +69,21 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim());
 }
 
-/** @returns false when another process, such as a back-up, kept the file busy for `busyMs` */
-async function wipeAll(store: Store): Promise<boolean> {
+const tracesLeft = {
+  clean: undefined,
+  busy: "Traces stay in the store, which is in use, until the site starts again or tomorrow.",
+  reusable:
+    "The database overwrites their room when it needs it; its log and back-ups keep them for their time.",
+};
+
+/** @returns `busy` when another process, such as a back-up, kept the file busy for `busyMs` */
+async function wipeAll(store: Store): Promise<keyof typeof tracesLeft> {
   for (let waitedMs = 0; waitedMs < busyMs;) {
     const start = performance.now();
     const state = await store.wipe();
-    if (state === "clean") return true;
+    if (state === "clean" || state === "reusable") return state;
     await pause(pauseMs);
     if (state === "busy") waitedMs += performance.now() - start;
   }
-  return false;
+  return "busy";
 }

@@ -11,7 +11,7 @@ const oldestMs = 30 * hourMs;
 
 /** Whether last night's copy is there, and where. */
 export function checkBackups(
-  { dataDir, backupDir }: Pick<Settings, "dataDir" | "backupDir">,
+  { place, backupDir }: Pick<Settings, "place" | "backupDir">,
   now: Date,
 ): Finding {
   if (backupDir === undefined)
@@ -27,7 +27,8 @@ export function checkBackups(
         ? `BACKUP_DIR ${backupDir} has no copy. The server takes one at its start: see its log.`
         : `The newest copy is ${Math.round(ageMs / hourMs)} hours old: see the server's log.`,
     );
-  if (existsSync(dataDir) && isSameDisk(dataDir, backupDir))
+  const { dataDir, database } = place;
+  if (!database && existsSync(dataDir) && isSameDisk(dataDir, backupDir))
     return note(about, `${backupDir} is on the disk of DATA_DIR: one failure takes both.`);
   return good(about, `The newest copy is ${Math.round(ageMs / hourMs)} hours old.`);
 }

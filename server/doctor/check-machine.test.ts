@@ -61,7 +61,8 @@ test("the time in a mail server's greeting is read", () => {
 
 test("backups: a missing folder, none, an old one, and a new one beside the messages", () => {
   const now = new Date("2026-03-20T12:00:00Z");
-  const check = (backupDir?: string) => checkBackups({ dataDir: tempDir(), backupDir }, now);
+  const check = (backupDir?: string) =>
+    checkBackups({ place: { dataDir: tempDir() }, backupDir }, now);
   const holding = (name: string) => check(folderOf({ [name]: "" }));
   expect(check()).toMatchObject({ state: "note" });
   expect(check("/nowhere")).toMatchObject({ state: "wrong" });
@@ -76,7 +77,7 @@ test("backups: a missing folder, none, an old one, and a new one beside the mess
   });
   // /proc is another disk.
   const elsewhere = folderOf({ "messages-2026-03-20T0300Z.sqlite": "" });
-  expect(checkBackups({ dataDir: "/proc", backupDir: elsewhere }, now)).toMatchObject({
+  expect(checkBackups({ place: { dataDir: "/proc" }, backupDir: elsewhere }, now)).toMatchObject({
     state: "good",
     text: "The newest copy is 9 hours old.",
   });

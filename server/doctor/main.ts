@@ -10,6 +10,7 @@ import {
 import { diskFaultOf } from "#server/disk/mounts.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkBackups } from "./check-backups.ts";
+import { checkDatabase, checkLeftStore } from "./check-database.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
@@ -21,9 +22,14 @@ import { type Finding, good, note, wrong } from "./finding.ts";
 async function* findings(env: Environment, send: boolean): AsyncGenerator<Finding> {
   const settings = readSettings(env);
   yield good("Settings", "Valid, and they fit together.");
-  yield checkFolder(settings.dataDir);
-  yield checkDisk(settings, diskFaultOf(settings.dataDir));
-  yield checkSpace(settings, freeBytes(settings.dataDir));
+  const { database } = settings.place;
+  const stored = database && (await checkDatabase(database));
+  if (stored) yield* [...stored.findings, ...checkLeftStore(settings.dataDir)];
+  else {
+    yield checkFolder(settings.dataDir);
+    yield checkDisk(settings, diskFaultOf(settings.dataDir));
+    yield checkSpace(settings, freeBytes(settings.dataDir));
+  }
   yield checkBackups(settings, new Date());
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
@@ -33,6 +39,7 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   yield checkTime([
     ...(there ? [{ from: "the mail server", there, here: new Date() }] : []),
     ...(address.reading ? [address.reading] : []),
+    ...(stored?.reading ? [stored.reading] : []),
   ]);
   if (!mail || !server)
     return yield note(

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { startBackups } from "#server/backup/nightly.ts";
+import { always } from "#server/inbox/jobs.ts";
 import type { Alert } from "#server/mail/compose.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { startOwnerAlerts } from "./owner-alerts.ts";
 
 const minute = 60_000;
+const place = { dataDir: "/data" };
 const problem = (id: string) => [{ id, text: `Something is wrong: ${id}.` }];
 
 test("the owner is mailed what is wrong with store, disk, clock, backups and mail", async () => {
@@ -13,7 +15,7 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
   const { store } = openedStore();
   const backups = startBackups({
     ...runtime,
-    dataDir: "/data",
+    place,
     backupDir: "/backup",
     minFreeBytes: 1,
     mayErase: () => true,
@@ -22,7 +24,8 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
   const sent: Alert[] = [];
   startOwnerAlerts({
     ...runtime,
-    dataDir: "/data",
+    place,
+    isMine: always,
     backups,
     inbox: { withStore: (work) => work(store) },
     readiness: async () => ({
@@ -33,7 +36,7 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
       build: "",
       queue: null,
     }),
-    clockWatch: { problems: () => problem("clock") },
+    clockWatch: { jumps: () => problem("jump"), suspensions: () => problem("clock") },
     mail: {
       mailer: { alert: async (alert: Alert) => void sent.push(alert) },
       formatTime: () => "today",
@@ -46,6 +49,7 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
     "A new, empty inbox was created in /data.",
     "The nightly copy of the messages failed: No room.",
     "Store or disk is full",
+    "Something is wrong: jump.",
     "Something is wrong: clock.",
     "Something is wrong: mail.",
   ])

@@ -7,12 +7,13 @@ import type { Store } from "./store.ts";
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 function watched(store: Store = openedStore().store, runtime = testRuntime()) {
-  let jumps = 0;
-  const onJump = () => void (jumps += 1);
+  let told = 0;
+  const onJump = () => void (told += 1);
   const watch = watchClock({ inbox: { withStore: (work) => work(store) }, ...runtime, onJump });
   onTestFinished(watch.stop);
-  const ids = () => watch.problems().map(({ id }) => id.replace(/\d+$/, ""));
-  return { ...runtime, ...watch, store, ids, jumps: () => jumps };
+  const problems = () => [...watch.jumps(), ...watch.suspensions()];
+  const ids = () => problems().map(({ id }) => id.replace(/\d+$/, ""));
+  return { ...runtime, ...watch, store, ids, jumps: () => told };
 }
 
 test("time that passes is no jump, nor a pause of a day", async () => {

@@ -1,12 +1,15 @@
 import type { Problem } from "#server/mail/alerts.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Inbox } from "./inbox.ts";
+import { always, type IsMine } from "./jobs.ts";
 import type { Store } from "./store.ts";
 
 type ClockWatchDeps = Omit<Runtime, "log"> & {
   inbox: Pick<Inbox, "withStore">;
   /** Called when the clock was set: what was due by the old time may be due at once. */
   onJump: () => void;
+  /** Whether it is this server that counts for how long servers have run. */
+  isMine?: IsMine;
 };
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
@@ -24,7 +27,7 @@ type Suspension = { from: number; to: number; uptimeMs: number };
  * A wrong clock would erase what is not old: a jump of more than two days suspends erasing until the
  * server has run for seven days or the owner says that the clock is right. Never throws.
  */
-export function watchClock({ inbox, clock, timer, onJump }: ClockWatchDeps) {
+export function watchClock({ inbox, clock, timer, onJump, isMine = always }: ClockWatchDeps) {
   let last: { wallMs: number; passedMs: number } | undefined;
   let notedMs = -Infinity;
   let cancel = () => {};
@@ -72,7 +75,9 @@ export function watchClock({ inbox, clock, timer, onJump }: ClockWatchDeps) {
   async function suspensionNow(store: Store, elapsedMs: number): Promise<Suspension | undefined> {
     const text = await store.note("erasingSuspended");
     if (text === undefined) return undefined;
-    const { uptimeMs, ...times } = JSON.parse(text) as Suspension; // as written below
+    const before = JSON.parse(text) as Suspension; // as written below
+    if (!(await isMine())) return before;
+    const { uptimeMs, ...times } = before;
     const counted = { ...times, uptimeMs: uptimeMs + elapsedMs };
     const isOver = counted.uptimeMs >= trustedAfterMs;
     await store.setNote("erasingSuspended", isOver ? undefined : JSON.stringify(counted));
@@ -83,7 +88,10 @@ export function watchClock({ inbox, clock, timer, onJump }: ClockWatchDeps) {
   return {
     /** Whether the clock can be trusted to say what is old. */
     mayErase: () => asked && suspension === undefined,
-    problems: (): Problem[] => [...jumps, ...(suspension ? [suspendedProblem(suspension)] : [])],
+    /** Of this server's clock. */
+    jumps: (): Problem[] => jumps,
+    /** Of all servers. */
+    suspensions: (): Problem[] => (suspension ? [suspendedProblem(suspension)] : []),
     stop: () => cancel(),
   };
 }

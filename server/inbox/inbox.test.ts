@@ -10,10 +10,12 @@ import { storePath } from "./sqlite/database.ts";
 const megabyte = 1024 * 1024;
 const unlimited = { minFreeBytes: 0, maxStoreBytes: 1e12 };
 
-async function opened(changes: Partial<Parameters<typeof openInbox>[0]> = {}) {
+async function opened(
+  changes: Partial<Parameters<typeof openInbox>[0]> = {},
+  dataDir: string = tempDir(),
+) {
   const { lines, pass, ...runtime } = testRuntime();
-  const dataDir = tempDir();
-  const usual = { dataDir, capacity: unlimited, freeBytes: () => 1e12, ...runtime };
+  const usual = { place: { dataDir }, capacity: unlimited, freeBytes: () => 1e12, ...runtime };
   const inbox = await openInbox({ ...usual, ...changes });
   onTestFinished(() => inbox.close());
   return { inbox, dataDir, logged: () => lines.map(({ msg }) => msg), pass };
@@ -67,7 +69,7 @@ test("detects a damaged store when opening, and stores nothing", async () => {
   await store.close();
   const file = openSync(storePath(dir), "r+");
   writeSync(file, Buffer.alloc(20 * 4096), 0, 20 * 4096, 40 * 4096);
-  const { inbox, logged } = await opened({ dataDir: dir });
+  const { inbox, logged } = await opened({}, dir);
   expect((await inbox.state()).fault).toMatch(/damaged/);
   await expect(inbox.add(aMessage())).rejects.toThrow(unavailable());
   expect(logged()).toEqual(["The message store cannot be used."]);

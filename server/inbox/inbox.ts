@@ -1,8 +1,8 @@
 import { type Settings, SettingsError } from "#server/settings.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Added, Incoming } from "./entry.ts";
+import { nameOf, openPlace, type Place } from "./place.ts";
 import { keepReserve } from "./sqlite/disk-reserve.ts";
-import { openStore } from "./sqlite/open.ts";
 import { type Store, StoreAwayError, UnusableStoreError } from "./store.ts";
 
 /** An entry was not kept. The reason is one of the causes in contract/causes.ts. */
@@ -22,9 +22,9 @@ export class NotStoredError extends Error {
 export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
 type InboxDeps = Omit<Runtime, "clock"> & {
-  dataDir: string;
+  place: Place;
   capacity: Settings["capacity"];
-  /** Free bytes on the store's disk; may throw. */
+  /** Free bytes on the disk of the folder; may throw. */
   freeBytes: () => number;
 };
 
@@ -35,11 +35,11 @@ const retrySeconds = 60;
 const messageShare = 0.1;
 
 /**
- * Opens the store. The server runs without it, too: while the disk is full or the file busy, opening is
- * retried every ten seconds; a damaged store waits for a restart. Until then `add` answers 503.
- * @throws SettingsError when DATA_DIR can never work: no permission, another version's store
+ * Opens the store. The server runs without it, too: while the disk is full, the file busy or the database away, opening
+ * is retried every ten seconds; a damaged store waits for a restart. Until then `add` answers 503.
+ * @throws SettingsError when the place can never work: no permission, another version's store
  */
-export async function openInbox({ dataDir, capacity, freeBytes, timer, log }: InboxDeps) {
+export async function openInbox({ place, capacity, freeBytes, timer, log }: InboxDeps) {
   let store: Store | undefined;
   let fault: string | undefined;
   let [retryOpen, closed] = [true, false];
@@ -47,14 +47,14 @@ export async function openInbox({ dataDir, capacity, freeBytes, timer, log }: In
 
   async function open(): Promise<void> {
     try {
-      store = openStore(dataDir, { check: true });
+      store = await openPlace(place, { check: true });
       if (fault !== undefined) log.info("The message store can be used again.");
       fault = undefined;
     } catch (error) {
       const isKnown = error instanceof StoreAwayError || error instanceof UnusableStoreError;
       if (fault === undefined && !isKnown)
         throw new SettingsError(
-          `Messages cannot be kept in DATA_DIR ${dataDir} (${reasonOf(error)}).`,
+          `Messages cannot be kept in ${nameOf(place)} (${reasonOf(error)}).`,
         );
       await closeUnusable(error);
     }
@@ -84,12 +84,14 @@ export async function openInbox({ dataDir, capacity, freeBytes, timer, log }: In
 
   async function check(): Promise<void> {
     if (!store && retryOpen) await open();
-    keepReserve(dataDir, Math.max(0, freeOrInfinity() - capacity.minFreeBytes));
+    if (!place.database)
+      keepReserve(place.dataDir, Math.max(0, freeOrInfinity() - capacity.minFreeBytes));
     if (!closed) cancelTimer = timer.after(checkIntervalMs, () => void check());
   }
 
-  /** Some file systems do not report free space. */
+  /** Some file systems do not report free space, nor does a database. */
   function freeOrInfinity(): number {
+    if (place.database) return Infinity;
     try {
       return freeBytes();
     } catch {
@@ -103,7 +105,7 @@ export async function openInbox({ dataDir, capacity, freeBytes, timer, log }: In
    *   report it; `takes`: which entries there is room for
    */
   async function state(bytes = 0) {
-    // An unreadable store has no size.
+    // One that cannot be read has no size.
     const usedBytes = (await store?.usedBytes().catch(() => 0)) ?? 0;
     const free = freeOrInfinity();
     const { maxStoreBytes, minFreeBytes } = capacity;

@@ -10,7 +10,7 @@ import { storePath } from "./sqlite/database.ts";
 /** Of the store in a folder, as a server that opens it finds them. */
 function problemsIn(dir: string) {
   const { store } = openedStore(dir);
-  return newStoreProblems({ withStore: (work) => work(store) }, dir);
+  return newStoreProblems({ withStore: (work) => work(store) }, { dataDir: dir });
 }
 
 test("a new store is told with its folder, after a restart too, until the owner was told", async () => {
@@ -31,5 +31,5 @@ test("a store of an older version is not new", async () => {
 
 test("a store that cannot be used is not new", async () => {
   const withStore = () => Promise.reject(new Error("disk full"));
-  expect(await newStoreProblems({ withStore }, "/data")).toEqual([]);
+  expect(await newStoreProblems({ withStore }, { dataDir: "/data" })).toEqual([]);
 });

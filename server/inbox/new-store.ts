@@ -1,5 +1,6 @@
 import type { Problem } from "#server/mail/alerts.ts";
 import type { Inbox } from "./inbox.ts";
+import { nameOf, type Place } from "./place.ts";
 
 /**
  * Tells the owner once about a store that was created: on a disk that does not last, each deployment
@@ -8,14 +9,14 @@ import type { Inbox } from "./inbox.ts";
  */
 export async function newStoreProblems(
   { withStore }: Pick<Inbox, "withStore">,
-  dataDir: string,
+  place: Place,
 ): Promise<Problem[]> {
   const since = await withStore((store) => store.note("newSince")).catch(() => undefined);
   if (since === undefined) return [];
   return [
     {
       id: "new-store",
-      text: `A new, empty inbox was created in ${dataDir}. If this is not its first start, the disk does not last.`,
+      text: `A new, empty inbox was created in ${place.database ? nameOf(place) : place.dataDir}. If this is not its first start, ${place.database ? "it is another database than before" : "the disk does not last"}.`,
       since: new Date(since),
       once: true,
       onTold: () => withStore((store) => store.setNote("newSince", undefined)),

@@ -1,6 +1,7 @@
 import type { Runtime } from "#server/time.ts";
 import type { Kind } from "./entry.ts";
 import type { Inbox } from "./inbox.ts";
+import { always, type IsMine } from "./jobs.ts";
 import type { Store } from "./store.ts";
 
 type RetentionDeps = Runtime & {
@@ -11,6 +12,8 @@ type RetentionDeps = Runtime & {
   isMailing: boolean;
   /** Whether the clock can be trusted to say what is old. */
   mayErase: () => boolean;
+  /** Whether it is this server that erases. */
+  isMine?: IsMine;
 };
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
@@ -27,10 +30,11 @@ export const before = (now: Date, days: number): Date => new Date(now.getTime() 
 
 /**
  * Erases expired entries and their traces, at once and then daily, in short steps; also completes
- * what a killed process left. Never throws: failures are logged and retried the next day.
+ * what a killed process left. Never throws: failures are logged and retried the next day, or within the hour when another
+ * server did it before.
  */
 export function startRetention(deps: RetentionDeps) {
-  const { inbox, clock, timer, log, days, isMailing, mayErase } = deps;
+  const { inbox, clock, timer, log, days, isMailing, mayErase, isMine = always } = deps;
   let cancel = timer.after(0, () => void sweep());
   let stopped = false;
   let erased = 0;
@@ -38,7 +42,7 @@ export function startRetention(deps: RetentionDeps) {
   async function sweep(): Promise<void> {
     let wait = dayMs;
     try {
-      wait = await inbox.withStore(step);
+      wait = (await isMine()) ? await inbox.withStore(step) : hourMs;
     } catch (error) {
       log.error({ err: error }, "Old messages could not be erased.");
     }
@@ -57,7 +61,7 @@ export function startRetention(deps: RetentionDeps) {
     if (erased > 0) log.info({ erased }, "Erased messages and applications past their time.");
     erased = 0;
     const idleMs = isTrusted ? dayMs : hourMs;
-    return { more: pauseMs, busy: busyMs, clean: idleMs }[await store.wipe()];
+    return { more: pauseMs, busy: busyMs, clean: idleMs, reusable: idleMs }[await store.wipe()];
   }
 
   async function removeOld(store: Store, kind: Kind): Promise<number> {

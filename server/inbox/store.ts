@@ -1,3 +1,5 @@
+import type { FileShelf } from "#server/site/file-shelf.ts";
+import type { StoreContents } from "./contents.ts";
 import type { Added, Entry, Incoming, Kind, Resume } from "./entry.ts";
 
 /** The store must not be used any longer: it is damaged, or no longer what was opened. */
@@ -5,6 +7,9 @@ export class UnusableStoreError extends Error {}
 
 /** The store cannot be used now (disk full, busy, not reachable); trying again later may help. */
 export class StoreAwayError extends Error {}
+
+/** `putAll` found entries. */
+export class NotEmptyError extends Error {}
 
 /** A leased entry. `attempts` and `firstTriedAt` include this attempt. */
 export type Claim = {
@@ -41,6 +46,9 @@ export type QueueState = {
  */
 export type NoteName = "secret" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
 
+/** Work that is done once, however many servers share the store. */
+export type JobName = "alerts" | "backup" | "clock" | "retention";
+
 /**
  * What visitors sent, the queue of mail about it, and notes of the server. Each method is one
  * transaction, and what it wrote is on the disk when it resolves. All reject with StoreAwayError or
@@ -62,11 +70,12 @@ export type Store = {
   /**
    * Leases the entry that has been due longest, exclusively until the lease ends or is released.
    * Counts the attempt now, so that one that crashes the process counts, too. What is due later than
-   * `latestDue`, or leased for longer than this lease, was written while a clock was wrong, and is due.
+   * `latestDue`, or leased for more than twice as long as this lease, was written while a clock was wrong, and
+   * is due. (Twice: the clocks of two machines differ.)
    */
   claim(owner: string, now: Date, until: Date, latestDue: Date): Promise<Claim | undefined>;
-  /** Prolongs all leases of an owner. */
-  renew(owner: string, until: Date): Promise<void>;
+  /** Prolongs an owner's leases of these entries. Others of its leases, such as one it never learnt of, end. */
+  renew(owner: string, numbers: readonly number[], until: Date): Promise<void>;
   markMailed(number: number, at: Date, withoutFile: boolean): Promise<void>;
   /** Does nothing when another owner holds the lease now. */
   markNotMailed(number: number, owner: string, next: NextTry): Promise<void>;
@@ -97,17 +106,38 @@ export type Store = {
   markTold(numbers: readonly number[], at: Date): Promise<void>;
   /**
    * Removes the traces of deleted entries from the files, one short step a call.
-   * @returns `more`: call again; `busy`: another process uses the store, try later; `clean`: done
+   * @returns `more`: call again; `busy`: another process uses the store, try later; `clean`: done; `reusable`: done,
+   *   but the database overwrites the room only when it needs it
    */
-  wipe(): Promise<"more" | "busy" | "clean">;
+  wipe(): Promise<"more" | "busy" | "clean" | "reusable">;
 
   note(name: NoteName): Promise<string | undefined>;
   /** @param value undefined removes the note */
   setNote(name: NoteName, value: string | undefined): Promise<void>;
 
-  /** Bytes in use, without free space. */
+  /** Reads everything as it is at one moment. The entries can be read once, while `read` runs. */
+  snapshot<T>(read: (contents: StoreContents) => Promise<T>): Promise<T>;
+  /** Puts contents into an empty store, all or nothing. @throws NotEmptyError */
+  putAll(contents: StoreContents): Promise<void>;
+
+  /** Bytes in use, without free space; may be some seconds old. */
   usedBytes(): Promise<number>;
   /** Tests a write to disk. @throws when it fails */
   probeWrite(): Promise<void>;
   close(): Promise<void>;
+  /** What servers that share the store need; undefined where one server has it for itself. */
+  shared?: Shared;
+};
+
+export type Shared = {
+  /**
+   * Leases a job, or prolongs the owner's lease of it. As with mail, a lease of more than twice this length was
+   * written by a wrong clock.
+   * @returns whether the owner has it now
+   */
+  leaseJob(job: JobName, owner: string, now: Date, until: Date): Promise<boolean>;
+  /** Ends an owner's leases of jobs. */
+  releaseJobs(owner: string): Promise<void>;
+  /** Hashed files of the builds that the servers have. */
+  siteFiles: FileShelf;
 };

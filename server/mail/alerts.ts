@@ -1,3 +1,4 @@
+import { always, type IsMine } from "#server/inbox/jobs.ts";
 import type { Runtime } from "#server/time.ts";
 import { reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
@@ -31,6 +32,8 @@ export type AlertDeps = Runtime & {
   mailer: Pick<Mailer, "alert"> | undefined; // undefined: log only
   /** In the company's time zone. */
   formatTime: (time: Date) => string;
+  /** Whether it is this server that tells them. */
+  isMine?: IsMine;
 };
 
 const intervalMs = 60_000;
@@ -41,7 +44,7 @@ const intervalMs = 60_000;
  * retried until sent. State is in memory only: after a start the owner is told again what still lasts.
  */
 export function startAlerts(deps: AlertDeps): { stop(): void } {
-  const { problems, mailer, clock, timer, log, formatTime } = deps;
+  const { problems, mailer, clock, timer, log, formatTime, isMine = always } = deps;
   const tracked = new Map<string, TrackedProblem>();
   const stopped = new AbortController();
   let lastFailure: string | undefined;
@@ -50,6 +53,8 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
   async function check(): Promise<void> {
     if (stopped.signal.aborted) return;
     try {
+      // The next server tells what lasts, as after a start.
+      if (!(await isMine())) return tracked.clear();
       await update(await problems());
       const news = [...tracked.values()].filter(({ mailed, until }) => !mailed || until);
       const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(intervalMs)]);
@@ -62,8 +67,9 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
       if (reason !== lastFailure)
         log.error({ reason }, "Alerts cannot be mailed, and are tried each minute.");
       lastFailure = reason;
+    } finally {
+      timer.after(intervalMs, () => void check());
     }
-    timer.after(intervalMs, () => void check());
   }
 
   async function markTold(problem: TrackedProblem): Promise<void> {

@@ -161,12 +161,60 @@ test("corrected settings deliver at once", async () => {
 test("logs an unavailable store once, and sends when it is back", async () => {
   const { store, relay, pass, lines } = relayThat(() => {});
   await store.add(aMessage());
-  const { claim } = store;
-  store.claim = () => expect.fail("disk I/O error");
+  const { claim, queueState } = store;
+  store.claim = store.queueState = () => expect.fail("disk I/O error");
   relay.nudge();
   await pass(hour);
   expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
-  store.claim = claim;
-  await pass(minute);
+  Object.assign(store, { claim, queueState });
+  await pass(2 * minute);
   expect(await store.get(1)).toMatchObject({ mail: "mailed" });
+});
+
+test("a mail that was sent while the store went away is not sent again, however long that lasts", async () => {
+  const { store, relay, pass, clock, tries } = relayThat(() => {
+    store.markMailed = store.renew = () => expect.fail("connection terminated");
+  });
+  const { markMailed, renew } = store;
+  await store.add(aMessage());
+  relay.nudge();
+  await pass(hour);
+  expect(await store.get(1)).toMatchObject({ mail: "waiting" });
+  Object.assign(store, { markMailed, renew });
+  await pass(2 * second);
+  expect(await store.get(1)).toMatchObject({ mail: "mailed" });
+  await pass(day);
+  expect(tries).toHaveLength(1);
+  expect(await store.claim("other", clock.now(), clock.now(), clock.now())).toBeUndefined();
+});
+
+test("a server that finds the store again leaves others the time to record what they sent", async () => {
+  const { store, relay, pass, tries } = relayThat(() => {});
+  const { claim, queueState } = store;
+  store.claim = store.queueState = () => expect.fail("connection refused");
+  await store.add(aMessage());
+  relay.nudge();
+  await pass(second);
+  Object.assign(store, { claim, queueState });
+  relay.nudge();
+  await pass(4 * second);
+  expect(tries).toEqual([]);
+  await pass(2 * second);
+  expect(tries).toHaveLength(1);
+});
+
+test("a lease whose answer was lost is not prolonged with the others", async () => {
+  const { store, relay, pass, tries } = relayThat(hang, { connections: 2 });
+  const { claim } = store;
+  await store.add(aMessage());
+  await store.add(aMessage());
+  let claims = 0;
+  store.claim = async (...args) => {
+    const claimed = await claim(...args);
+    if ((claims += 1) === 2) throw new Error("connection terminated");
+    return claimed;
+  };
+  relay.nudge();
+  await pass(5 * minute);
+  expect(tries.map(([number]) => number)).toEqual([1, 2]);
 });

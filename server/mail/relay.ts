@@ -23,6 +23,8 @@ const defaults = {
   renewMs: 60_000,
   pollMs: 60_000, // finds retries that are due and mail queued by other processes
   stopMs: 8_000, // for active mails when stopping; less than the server's shutdown timeout
+  recordMs: 1_000, // until the result of a mail is written again, while the store is away
+  settleMs: 5_000, // when it is back, all servers record first what they sent, and then lease
   connections: 3, // a hanging one does not block the others; mail servers limit their number
 };
 
@@ -35,9 +37,11 @@ export function startRelay(deps: RelayDeps) {
   const limits = { ...defaults, ...deps.limits };
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const owner = randomUUID();
-  const active = new Set<Promise<void>>();
+  const active = new Map<number, Promise<void>>();
   const abortController = new AbortController();
   let [stopped, scheduledNow, storeFails, filling] = [false, false, false, false];
+  let unrecorded = false;
+  let claimsFromMs = -Infinity;
   let lastFailure: string | undefined;
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
@@ -46,7 +50,10 @@ export function startRelay(deps: RelayDeps) {
   async function tryStore<T>(use: (store: Store) => Promise<T>): Promise<T | undefined> {
     try {
       const result = await withStore(use);
-      if (storeFails) log.info("The mail queue can be used again.");
+      if (storeFails) {
+        log.info("The mail queue can be used again.");
+        claimsFromMs = clock.monotonicMs() + limits.settleMs;
+      }
       storeFails = false;
       return result;
     } catch (err) {
@@ -61,14 +68,23 @@ export function startRelay(deps: RelayDeps) {
     scheduledNow = false;
     if (filling) return;
     filling = true;
+    if (storeFails) await tryStore((store) => store.queueState());
+    const waitMs = claimsFromMs - clock.monotonicMs();
+    if (storeFails || waitMs > 0) {
+      filling = false;
+      return schedule(storeFails ? limits.pollMs : waitMs);
+    }
     await tryStore(async (store) => {
       while (active.size < limits.connections && !stopped) {
         const now = clock.now();
-        const claim = await store.claim(owner, now, later(limits.leaseMs), later(longestDelayMs));
+        // The clock of the server that wrote it may be ahead.
+        const latestDue = later(longestDelayMs + limits.leaseMs);
+        const claim = await store.claim(owner, now, later(limits.leaseMs), latestDue);
         if (claim === undefined) return;
+        const { number } = claim;
         const mail = deliver(claim);
-        active.add(mail);
-        void mail.then(() => active.delete(mail)).then(() => schedule(0));
+        active.set(number, mail);
+        void mail.then(() => active.delete(number)).then(() => schedule(0));
       }
     });
     filling = false;
@@ -77,7 +93,8 @@ export function startRelay(deps: RelayDeps) {
 
   function renewLeases(): void {
     cancelRenewal = timer.after(limits.renewMs, renewLeases);
-    if (active.size > 0) void tryStore((store) => store.renew(owner, later(limits.leaseMs)));
+    if (active.size === 0) return;
+    void tryStore((store) => store.renew(owner, [...active.keys()], later(limits.leaseMs)));
   }
 
   function schedule(ms: number): void {
@@ -93,10 +110,14 @@ export function startRelay(deps: RelayDeps) {
     const { number } = claim;
     const signal = AbortSignal.any([abortController.signal, AbortSignal.timeout(limits.mailMs)]);
     let file: Resume | FileElsewhere | undefined;
+    const found = await tryStore(async (store) => ({
+      entry: await store.get(number),
+      resume: await store.resume(number),
+    }));
+    if (!found?.entry) return; // deleted since, or for the next one who leases it
+    const { entry } = found;
     try {
-      const entry = await withStore((store) => store.get(number));
-      if (!entry) return; // deleted since
-      file = await withStore((store) => store.resume(number));
+      file = found.resume;
       if (file && claim.withoutFile) file = await fileElsewhere(entry);
       const { rejected } = await mailer.send(entry, file, signal);
       onMailed();
@@ -106,13 +127,28 @@ export function startRelay(deps: RelayDeps) {
       if (abortController.signal.aborted) return;
       const reason = signal.aborted ? new Error("The mail server took too long.") : error;
       const next = nextTry(reason, claim, file !== undefined && "bytes" in file, clock.now());
-      await tryStore((store) => store.markNotMailed(number, owner, next));
       noteAnswer(next.error);
+      await record((store) => store.markNotMailed(number, owner, next));
       log.info(`Message ${number} ${whatIs(next)}, see 'npm run inbox show ${number}'.`);
       return;
     }
     const withoutFile = file !== undefined && !("bytes" in file);
-    await tryStore((store) => store.markMailed(number, clock.now(), withoutFile));
+    const at = clock.now();
+    await record((store) => store.markMailed(number, at, withoutFile));
+  }
+
+  /**
+   * Writes what became of a mail, however long the store is away: until then the entry counts as being mailed, and
+   * nobody sends it again.
+   */
+  async function record(write: (store: Store) => Promise<void>): Promise<void> {
+    while ((await tryStore(async (store) => (await write(store), true))) === undefined) {
+      if (abortController.signal.aborted) {
+        unrecorded = true;
+        return;
+      }
+      await new Promise<void>((resolve) => timer.after(limits.recordMs, resolve));
+    }
   }
 
   /** Logs the mail server's answer when it changes; undefined: it accepted the mail. */
@@ -132,10 +168,11 @@ export function startRelay(deps: RelayDeps) {
       stopped = true;
       cancelTimer();
       const cancelAbort = timer.after(limits.stopMs, () => abortController.abort());
-      await Promise.all(active);
+      await Promise.all(active.values());
       cancelAbort();
       cancelRenewal();
-      await tryStore((store) => store.release(owner, clock.now()));
+      // A mail that was sent and not recorded would be due at once, and sent again before its lease ends.
+      if (!unrecorded) await tryStore((store) => store.release(owner, clock.now()));
     },
     /** Makes all waiting mail due: after a start with other settings, or when the clock was set. */
     async sendAll(): Promise<void> {

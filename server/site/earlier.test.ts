@@ -8,6 +8,7 @@ import { testRuntime } from "#server/testing/runtime.ts";
 import { serving } from "#server/testing/serving.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { keepEarlierFiles } from "./earlier.ts";
+import { folderShelf } from "./folder-shelf.ts";
 import { loadSite } from "./load.ts";
 
 const day = 86_400_000;
@@ -24,10 +25,11 @@ async function deployed(
   const runtime = testRuntime(start);
   const site = await loadSite(folderOf(build));
   const room = { freeBytes: () => freeBytes, minFreeBytes: 1e6 };
-  const earlierFiles = keepEarlierFiles({ ...runtime, dataDir, site: () => site, ...room });
+  const dir = join(dataDir, "earlier-files");
+  const shelf = folderShelf(dir);
+  const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site: () => site, ...room });
   const { url } = await serving({ site, earlierFiles });
   void earlierFiles.keep();
-  const dir = join(dataDir, "earlier-files");
   return {
     ...runtime,
     dataDir,

@@ -1,14 +1,13 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Runtime } from "#server/time.ts";
+import { type FileShelf, isShelvedName } from "./file-shelf.ts";
 import { hashedFiles } from "./headers.ts";
 import { type Site, type SiteFile, siteFile } from "./load.ts";
 
 type EarlierDeps = Runtime & {
-  dataDir: string;
+  shelf: FileShelf;
   /** The build that is served now. */
   site: () => Site;
-  /** Free bytes on the disk of `dataDir`; may throw. */
+  /** Free bytes on the disk of the shelf; may throw. */
   freeBytes: () => number;
   /** That have to stay free for messages. */
   minFreeBytes: number;
@@ -22,19 +21,16 @@ const dayMs = 86_400_000;
 const keptMs = 30 * dayMs;
 // About 40 builds of this site that have nothing in common.
 const keptBytes = 200_000_000;
-// Vite's names. No page: pages have no hash in their names.
-const namePattern = /^[\w-][\w.~@+-]*$/;
 const encodings = { br: ".br", gzip: ".gz" } as const;
 
 /**
  * Keeps the hashed files of the builds that were served within the last 30 days, so that a page which was
- * opened before a deployment can still load its scripts and pictures after it. Their time of modification
- * is when a build that has them was served last. Never throws: without them such a page works as it does
+ * opened before a deployment can still load its scripts and pictures after it. The time of each is
+ * when a build that has it was served last. Never throws: without them such a page works as it does
  * without scripts.
  */
 export function keepEarlierFiles(deps: EarlierDeps) {
-  const { dataDir, site, freeBytes, minFreeBytes, clock, timer, log } = deps;
-  const dir = join(dataDir, "earlier-files");
+  const { shelf, site, freeBytes, minFreeBytes, clock, timer, log } = deps;
   let cancel = () => {};
   let last = Promise.resolve();
 
@@ -56,7 +52,7 @@ export function keepEarlierFiles(deps: EarlierDeps) {
 
   async function update(): Promise<void> {
     const now = clock.now().getTime();
-    const present = await storedIn(dir);
+    const present = await shelf.list();
     const current = hashedOf(site()).map((file) => ({ ...file, at: now }));
     const isCurrent = new Set(current.map(({ name }) => name));
     // A wrong clock may have dated files later than now.
@@ -65,27 +61,19 @@ export function keepEarlierFiles(deps: EarlierDeps) {
       .map((file) => ({ ...file, at: Math.min(file.at, now) }));
     const kept = newest([...current, ...others]);
     const stays = new Set(kept.map(({ name }) => name));
-    for (const { name } of present) if (!stays.has(name)) await rm(join(dir, name));
+    const gone = present.filter(({ name }) => !stays.has(name));
+    if (gone.length > 0) await shelf.remove(gone.map(({ name }) => name));
     const sizes = new Map(present.map(({ name, size }) => [name, size]));
     const missing = kept.filter(({ name, size, body }) => body && sizes.get(name) !== size);
     // Messages need the room more.
     const needed = missing.reduce((sum, { size }) => sum + size, 0);
-    if (missing.length > 0 && freeBytes() - needed >= minFreeBytes) await writeAll(missing);
-    const time = new Date(now);
-    for (const { name } of kept.filter((file) => file.body && sizes.get(file.name) === file.size))
-      await utimes(join(dir, name), time, time);
-  }
-
-  async function writeAll(files: Kept[]): Promise<void> {
-    await mkdir(dir, { recursive: true, mode: 0o700 });
-    for (const { name, body, at } of files) {
-      // Named when complete. Exclusively, so that no link is followed.
-      const partial = join(dir, `${name}.partial`);
-      await rm(partial, { force: true });
-      await writeFile(partial, body ?? "", { mode: 0o600, flag: "wx" });
-      await utimes(partial, new Date(at), new Date(at));
-      await rename(partial, join(dir, name));
-    }
+    if (missing.length > 0 && freeBytes() - needed >= minFreeBytes)
+      for (const { name, body, at } of missing) if (body) await shelf.write(name, body, at);
+    const there = kept.filter((file) => file.body && sizes.get(file.name) === file.size);
+    await shelf.touch(
+      there.map(({ name }) => name),
+      now,
+    );
   }
 
   return {
@@ -93,13 +81,13 @@ export function keepEarlierFiles(deps: EarlierDeps) {
     keep,
     stop: () => cancel(),
     /**
-     * The file of another build at a URL path, read from the disk: also of a later build, while a server that
-     * has it starts beside this one.
+     * The file of another build at a URL path: also of a later build, while a server that has it starts beside
+     * this one.
      */
     async find(path: string): Promise<SiteFile | undefined> {
       const name = nameAt(path);
-      if (!namePattern.test(name) || /\.(?:br|gz|partial)$/.test(name)) return undefined;
-      const read = (end = "") => readFile(join(dir, name + end)).catch(() => undefined);
+      if (!isShelvedName(name) || /\.(?:br|gz|partial)$/.test(name)) return undefined;
+      const read = (end = "") => shelf.read(name + end).catch(() => undefined);
       const identity = await read();
       if (!identity) return undefined;
       return siteFile(path, {
@@ -121,7 +109,7 @@ const nameAt = (path: string) =>
 function hashedOf(site: Site): Omit<Kept, "at">[] {
   return [...site.files].flatMap(([path, file]) => {
     const name = nameAt(path);
-    if (!namePattern.test(name)) return [];
+    if (!isShelvedName(name)) return [];
     const { identity, br, gzip } = file.encodings;
     const all = [
       { name, body: identity.body },
@@ -130,17 +118,6 @@ function hashedOf(site: Site): Omit<Kept, "at">[] {
     ];
     return all.flatMap(({ name, body }) => (body ? [{ name, body, size: body.byteLength }] : []));
   });
-}
-
-async function storedIn(dir: string): Promise<Kept[]> {
-  const found = await readdir(dir, { withFileTypes: true }).catch(() => []);
-  const files = found.filter((entry) => entry.isFile() && namePattern.test(entry.name));
-  return Promise.all(
-    files.map(async ({ name }) => {
-      const { size, mtimeMs } = await stat(join(dir, name));
-      return { name, size, at: mtimeMs };
-    }),
-  );
 }
 
 /** Those that fit: the latest first, and of a build its small files, which are its scripts. */

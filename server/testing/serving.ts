@@ -38,7 +38,13 @@ export async function serving(changes: Changes = {}) {
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
   const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
   const { log, lines: logged } = recordingLog();
-  const inbox = await openInbox({ ...settings, dataDir, freeBytes, timer: systemTimer, log });
+  const inbox = await openInbox({
+    ...settings,
+    place: { dataDir },
+    freeBytes,
+    timer: systemTimer,
+    log,
+  });
   const readiness = createReadiness({ inbox, settings, site, isStopping: () => false, clock });
   const metrics = { count() {} };
   const { earlierFiles } = changes;

@@ -14,7 +14,7 @@ export function openedStore(dir: string = tempDir()): { dir: string; store: Stor
 }
 
 /** Runs `wipe` until it is done or the file is busy. */
-export async function wipeAll(store: Store): Promise<"busy" | "clean"> {
+export async function wipeAll(store: Store): Promise<"busy" | "clean" | "reusable"> {
   let done = await store.wipe();
   while (done === "more") done = await store.wipe();
   return done;

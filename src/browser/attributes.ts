@@ -10,6 +10,10 @@
  *   data-theme-changes     color transitions are off while the theme changes
  * On elements:
  *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport
+ *   data-categories        of a project, as the page's filters name them
+ *   data-instead           a project shown when a filter matches none
+ *   data-large             takes half of a row instead of a third
+ *   data-empty             what is shown then
  *   data-counting          the number painted over the final one while counting up
  */
 export const root = document.documentElement;

@@ -2,9 +2,11 @@
 import { countUp } from "./count-up.ts";
 import { animateDeparture } from "./departure.ts";
 import { followMenus } from "./menus.ts";
+import { filterProjects } from "./project-filter.ts";
 import { revealOnScroll } from "./reveal.ts";
 import { markCurrentSection } from "./section-nav.ts";
 
+filterProjects();
 followMenus();
 animateDeparture();
 revealOnScroll();

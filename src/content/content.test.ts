@@ -45,7 +45,7 @@ describe("an invalid entry", () => {
       job,
       opening,
       { validThrough: new Date("2020-01-01") },
-      "validThrough has to be later than the day it was posted",
+      "validThrough cannot be before the day it was posted",
     ],
     [
       job,
@@ -54,6 +54,8 @@ describe("an invalid entry", () => {
       "location.value.city has to be one of: Bremen, Osaka",
     ],
     [job, opening, { title: undefined }, "title needs a text"],
+    // The one that shows all is no category.
+    [project, piece, { category: ["Alle"] }, /^category.0 has to be one of: Webanwendungen, /],
     [project, piece, { stack: ["Java", "Cobol"] }, /^stack.1 has to be one of: ReactJs, /],
     [project, piece, { tittle: "Hafenbuch" }, /^ has no field tittle; it has title, order, /],
     [

@@ -1,9 +1,19 @@
+import { unsaved } from "./unsaved.ts";
+
 type Entry<Data> = { id: string; collection: string; data: Data; filePath?: string };
 
 /** Data of a collection with a single entry. */
-export function only<Data>([entry]: readonly Entry<Data>[]): Data {
+export function only<Data>(entries: readonly Entry<Data>[]): Data {
+  const [entry] = withUnsaved(entries);
   if (!entry) throw new Error("An entry is missing: src/content/kinds.ts lists them");
   return withPaths(entry);
+}
+
+/** In the editor's preview, the form that is being filled in takes the place of its entry. */
+function withUnsaved<Data>(entries: readonly Entry<Data>[]): readonly Entry<Data>[] {
+  if (entries[0]?.collection !== unsaved?.collection) return entries;
+  const form = unsaved as Entry<Data>; // the editor has checked it by the collection's schema
+  return [...entries.filter(({ id }) => id !== form.id), form];
 }
 
 /** Turns picture names, relative to the entry's folder, into paths from the project's root. */
@@ -30,7 +40,7 @@ const withDrafts = process.env["EDIT"] !== undefined;
 export const inOrder = <Data extends { order: number; draft?: boolean | undefined }>(
   entries: readonly Entry<Data>[],
 ) =>
-  entries
+  withUnsaved(entries)
     .filter(({ data }) => withDrafts || data.draft !== true)
     .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
     .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Sentences } from "#contract/sentences/fill.ts";
-import { prefersReducedMotion } from "#src/browser/motion.ts";
+import { whileSeen } from "#src/browser/while-seen.ts";
 import type { Token } from "#src/lib/highlight.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -22,7 +22,7 @@ type CodePanelProps = {
 
 /**
  * Code samples as tabs. They rotate until the visitor selects one or presses pause; not while the panel is hovered
- * or focused, and never under reduced motion.
+ * or focused, out of the window, in a hidden tab or under reduced motion.
  */
 export function CodePanel({ samples, words }: CodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -30,12 +30,14 @@ export function CodePanel({ samples, words }: CodePanelProps) {
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (paused) return undefined;
-    const timer = setInterval(() => {
-      if (prefersReducedMotion() || panel.current?.matches(":hover, :focus-within")) return;
-      setCurrent((now) => (now + 1) % samples.length);
-    }, rotationMs);
-    return () => clearInterval(timer);
+    if (paused || !panel.current) return undefined;
+    return whileSeen(panel.current, () => {
+      const timer = setInterval(() => {
+        if (panel.current?.matches(":hover, :focus-within")) return;
+        setCurrent((now) => (now + 1) % samples.length);
+      }, rotationMs);
+      return () => clearInterval(timer);
+    });
   }, [paused, samples.length]);
 
   const select = (index: number) => {
@@ -57,7 +59,7 @@ export function CodePanel({ samples, words }: CodePanelProps) {
       ref={panel}
       role="group"
       aria-label={words.codeSamples}
-      className="relative overflow-hidden rounded-2xl border border-white/10 bg-code text-band-text lg:col-start-2 lg:row-start-1 lg:-mb-6 lg:-ml-8 lg:w-[21.5rem] lg:self-end lg:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ml-14"
+      className="relative overflow-hidden rounded-2xl border border-white/10 bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-32 lg:-mb-30 xl:-mb-28 md:-ml-6 md:w-[19rem] md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ml-14"
     >
       <div className="flex scheme-dark items-center no-scripts:hidden border-b border-white/8 px-2 py-2 sm:px-3">
         <div
@@ -76,7 +78,8 @@ export function CodePanel({ samples, words }: CodePanelProps) {
               aria-controls={`sample-${index}`}
               tabIndex={index === current ? 0 : -1}
               onClick={() => select(index)}
-              className="rounded-lg px-2 py-1 text-fine sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
+              // Colors that change by themselves are not animated: each frame of it is work for the main thread.
+              className="rounded-lg px-2 py-1 text-fine transition-[scale] sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
             >
               {label}
             </button>

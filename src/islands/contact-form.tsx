@@ -41,7 +41,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
         <TextField {...field("email")} type="email" autoComplete="email" />
       </div>
       <TextField {...field("subject")} />
-      <TextArea {...field("message")} rows={5} />
+      <TextArea {...field("message")} hint={content.hint} rows={5} />
       <Submit sending={status === "sending"} content={content} className="grid gap-4" />
       {/* The scroll margin brings the links below the message into view with it. */}
       <div className={status === "sent" || status === "failed" ? "*:scroll-mb-64" : "absolute"}>

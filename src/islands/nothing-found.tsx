@@ -22,11 +22,23 @@ export const NothingFound = ({
 }: NothingFoundProps) => (
   <div
     hidden={hidden}
-    className={`rounded-band border border-dashed border-edge px-6 text-center ${followed ? "mb-8 py-10 md:mb-12" : "py-16"}`}
+    className={
+      followed
+        ? "mb-2 items-end justify-between gap-x-16 border-t border-line pt-9 md:pt-12 lg:flex"
+        : "rounded-band border border-dashed border-edge px-6 py-16 text-center"
+    }
   >
-    <Heading className="text-title">{content.title}</Heading>
-    <p className="mx-auto mt-3 max-w-measure text-balance text-muted">{content.text}</p>
-    <div className="mt-7 flex flex-wrap justify-center gap-3">
+    <div>
+      <Heading className={followed ? "max-w-[18em] text-heading" : "text-title"}>
+        {content.title}
+      </Heading>
+      <p
+        className={`mt-3 max-w-measure text-balance text-muted ${followed ? "text-lead" : "mx-auto"}`}
+      >
+        {content.text}
+      </p>
+    </div>
+    <div className={`mt-7 flex shrink-0 flex-wrap gap-3 ${followed ? "" : "justify-center"}`}>
       <Button {...reset} />
       <ButtonLink look="ghost" {...link} />
     </div>

@@ -102,7 +102,7 @@ export function Testimonials({ content, words }: TestimonialsProps) {
             >
               <QuoteFigure
                 content={quote}
-                className="h-full rounded-card border border-line bg-surface p-7"
+                className="h-full rounded-card border border-line bg-surface p-7 pb-4"
               />
             </div>
           ))}

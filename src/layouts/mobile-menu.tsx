@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
+import { company } from "#src/content/company.ts";
 import { navigation } from "#src/content/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -32,20 +33,26 @@ export const MobileMenu = () => (
     popover="auto"
     className="sheet inset-x-0 top-(--header) bottom-0 h-auto w-full overflow-y-auto overscroll-contain bg-paper text-ink wide:hidden"
   >
-    <nav aria-label={page.mobileMenu} className="page flex min-h-full flex-col pt-2 pb-8">
-      {menu.map(({ id, label, to, groups }) =>
-        to ? (
-          <Row key={id} label={label} to={to} />
-        ) : (
-          <Fold key={id} label={label}>
-            <MenuGroups groups={groups} />
-          </Fold>
-        ),
-      )}
-      <ButtonLink href={navigation.action.to} className="mt-8">
-        {navigation.action.label}
-      </ButtonLink>
+    <div className="flex min-h-full flex-col pb-8">
+      <nav aria-label={page.mobileMenu} className="page flex flex-col pt-2">
+        {menu.map(({ id, label, to, groups }) =>
+          to ? (
+            <Row key={id} label={label} to={to} />
+          ) : (
+            <Fold key={id} label={label}>
+              <MenuGroups groups={groups} />
+            </Fold>
+          ),
+        )}
+        <ButtonLink href={navigation.action.to} className="mt-8">
+          {navigation.action.label}
+        </ButtonLink>
+      </nav>
+      <address className="page mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-small text-muted not-italic">
+        <a href={`tel:${company.phone.dialed}`}>{company.phone.shown}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </address>
       <LogoAgain className="mx-auto mt-auto -mb-16 w-64 pt-10" />
-    </nav>
+    </div>
   </div>
 );

@@ -14,16 +14,22 @@ export const openJobs: readonly Job[] = jobs.filter(({ validThrough }) => buildD
 /** Path of an opening's page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;
 
-/** Such as "$52,000 – $72,000 a year". Formatted at build time because browsers format ranges differently. */
+/**
+ * Such as "$52,000 – $72,000 a year", whose amounts never stand on two lines. Formatted at build time because browsers
+ * format ranges differently.
+ */
 export function payBand({ pay }: Pick<Job, "pay">): string | undefined {
-  if (!pay) return undefined;
-  const { currency, from, to, per } = pay;
+  return pay && `${payRange(pay)} ${careers.openings.per[pay.per]}`;
+}
+
+export function payRange(pay: NonNullable<Job["pay"]>): string {
+  const { currency, from, to } = pay;
   const money = new Intl.NumberFormat(localeOf(company.language), {
     style: "currency",
     currency,
     maximumFractionDigits: 0,
   });
-  return `${money.formatRange(from, to)} ${careers.openings.per[per]}`;
+  return money.formatRange(from, to).replaceAll(/\s/g, "\u00a0");
 }
 
 const typeNames = {

@@ -1,5 +1,6 @@
 import { portfolio } from "#src/content/portfolio.ts";
 import type { Project } from "#src/content/schemas/project.ts";
+import { groundOf } from "./ground.ts";
 import { type PictureWidths, projectPicture } from "./pictures/pictures.ts";
 
 /** Tags of a project in two rows: for its categories, and those of all projects. Each row wraps by itself. */
@@ -15,7 +16,7 @@ export function tagRowsOf(project: Project) {
 export const withIcons = (names: readonly string[]) =>
   names.map((name) => ({ name, icon: portfolio.stack.find((it) => it.name === name)?.icon }));
 
-/** The data of a project card; serialized in the page as props of an island. */
+/** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
   const { slug, title, description, client, country, year, category, stack, detail } = project;
   return {
@@ -28,6 +29,7 @@ export function projectCard(project: Project, widths: PictureWidths) {
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,
     outcome: detail?.figures[0],
+    ground: groundOf(project.color),
     picture: projectPicture(project, widths),
     tagRows: tagRowsOf(project).map((row) => row.map(({ label, icon }) => ({ label, icon }))),
     stack: withIcons(stack),

@@ -61,7 +61,7 @@ export const Closing = ({ content }: { content: Content | undefined }) =>
             width={420}
             height={300}
             loading="lazy"
-            className="mx-auto mt-7 -mb-8 w-64 self-end lg:mx-0 lg:mt-0 lg:-mb-12 lg:w-80"
+            className="mx-auto mt-7 -mb-8 w-48 self-end sm:w-64 lg:mx-0 lg:mt-0 lg:-mb-12 lg:w-80"
           />
         }
       />

@@ -16,7 +16,7 @@ export const IconColumns = ({ id, heading, items }: IconColumnsProps) => (
       {items.map(({ icon, title, text }, index) => (
         <li key={title} className={framedItem(index, items.length)}>
           <div data-reveal="" className="h-full p-7 sm:p-8">
-            <Icon name={icon} className="size-6.5 text-action" />
+            <Icon name={icon} className="size-6.5 text-accent" />
             <h3 className="mt-4 text-title">{title}</h3>
             <p className="mt-2 text-compact text-muted">{text}</p>
           </div>

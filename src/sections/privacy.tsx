@@ -2,52 +2,71 @@ import type { ReactNode } from "react";
 import { page } from "#words";
 import { addressLine, company } from "#src/content/company.ts";
 import { privacy } from "#src/content/privacy.ts";
-import { Band } from "#src/ui/band.tsx";
 
-export const PrivacyFacts = () =>
-  privacy.facts.length > 0 && (
-    <section aria-label={page.inFigures} className="page pb-14 lg:pb-20">
-      <Band>
-        <dl className="grid gap-8 p-7 sm:p-11 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-10">
+/** The text, beside the figures as a note in the margin, which stays in view. */
+export const Privacy = () => (
+  <div className="page grid gap-x-20 gap-y-8 pb-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+    {privacy.facts.length > 0 && (
+      <section
+        aria-label={page.inFigures}
+        className="letters-white rounded-band bg-band p-7 sm:p-9 lg:sticky lg:top-28 lg:order-last lg:self-start"
+      >
+        <dl className="grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-3">
           {privacy.facts.map(({ figure, unit, text }) => (
-            <div key={unit + figure}>
-              <dt className="display-text text-figure">
+            <div
+              key={unit + figure}
+              className="border-line lg:not-first:border-t lg:not-first:pt-6"
+            >
+              <dt className="display-text text-oversize/none">
                 {figure} <span className="text-title text-band-accent">{unit}</span>
               </dt>
-              <dd className="mt-3 text-small text-band-text">{text}</dd>
+              <dd className="mt-2 text-compact text-pretty text-band-text">{text}</dd>
             </div>
           ))}
         </dl>
-      </Band>
-    </section>
-  );
-
-export const PrivacyPoints = () => (
-  <div className="page">
-    <Part {...privacy.controller}>
-      <Address />
-    </Part>
-    {privacy.sections.map((section) => (
-      <Part key={section.heading} {...section} />
-    ))}
+      </section>
+    )}
+    <div>
+      <Part {...privacy.controller}>
+        <Address />
+      </Part>
+      {privacy.sections.map((section) => (
+        <Part key={section.heading} {...section} />
+      ))}
+    </div>
   </div>
 );
 
 type PartProps = { heading: string; points: readonly string[]; children?: ReactNode };
 
 const Part = ({ heading, points, children }: PartProps) => (
-  <section className="grid gap-x-14 gap-y-5 border-t border-line py-10 lg:grid-cols-[0.62fr_1fr] lg:py-12">
-    <h2 className="max-w-[14em] text-large">{heading}</h2>
-    <div className="max-w-measure text-muted">
-      {children}
-      <ul className="grid gap-4 empty:hidden">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
+  <section className="border-t border-line py-8 lg:py-10">
+    <h2 className="mb-5 text-large">{heading}</h2>
+    {children}
+    <ul className="grid gap-4 empty:hidden">
+      {points.map((point) => (
+        <li key={point} className="text-pretty">
+          {unbroken(point)}
+        </li>
+      ))}
+    </ul>
   </section>
 );
+
+/** A citation such as "Article 6(1)(b)", which would break between the parentheses. */
+const citation = /((?:\p{L}+ )?\d+(?:\(\w+\))+)/u;
+
+const unbroken = (point: string): ReactNode =>
+  point.split(citation).map((text, index) =>
+    // The odd ones are what the parentheses of the pattern took.
+    index % 2 === 0 ? (
+      text
+    ) : (
+      <span key={text} className="whitespace-nowrap">
+        {text}
+      </span>
+    ),
+  );
 
 const Address = () => {
   const { street } = company.address;

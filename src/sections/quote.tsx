@@ -12,20 +12,25 @@ type QuoteProps = {
   className?: string;
 };
 
-/** A testimonial with its project or work; a work title that contains the company's name is omitted as redundant. */
+/** A testimonial with its project or work, unless its title has the company's name: then that is the link, if there is one. */
 export function Quote({ testimonial, noLink, large, className }: QuoteProps) {
   const content = testimonialOf(testimonial);
   const project = content.project ? projectOf(content.project) : undefined;
   const work = project?.title ?? content.work;
+  const namesCompany = work?.includes(content.company);
+  const link = project?.detail && (
+    <a href={`/portfolio/${project.slug}`} className="inline-link">
+      {namesCompany ? content.company : work}
+    </a>
+  );
   return (
-    <QuoteFigure content={quoted(content)} large={large} className={className}>
-      {noLink ? undefined : project?.detail ? (
-        <a href={`/portfolio/${project.slug}`} className="mt-0.5 block inline-link">
-          {work}
-        </a>
-      ) : (
-        !work?.includes(content.company) && <span className="block">{work}</span>
-      )}
+    <QuoteFigure
+      content={quoted(content)}
+      company={noLink || !namesCompany ? undefined : link}
+      large={large}
+      className={className}
+    >
+      {!noLink && work && !namesCompany && <span className="block">{link ?? work}</span>}
     </QuoteFigure>
   );
 }

@@ -33,7 +33,7 @@ it.each(
     Story: <Story content={undefined} />,
     Team: <Team content={undefined} />,
     TechStack: <TechStack content={undefined} />,
-    Ways: <Ways content={undefined} />,
+    Ways: <Ways content={undefined} more="More" />,
     WhatNext: <WhatNext content={{}} />,
     Workplace: <Workplace content={undefined} />,
     Years: <Years content={undefined} />,

@@ -1,31 +1,27 @@
 import { archColor } from "#src/lib/theme/arch-colors.ts";
 
-export type OpeningsPictureProps = {
-  openings: readonly { title: string; path: string }[];
-  className?: string;
-};
+/** Openings in the order in which the page lists them. */
+export type OpeningsPictureProps = { openings: readonly { title: string; path: string }[] };
 
-const places = Array.from({ length: 13 }, (_, index) => ({
-  x: 30 + (index % 7) * 96,
-  y: 20 + Math.floor(index / 7) * 120,
-}));
+const places = Array.from({ length: 13 }, (_, index) => index);
 
-/** A window for each opening is lit and leads to it. */
-export const OpeningsPicture = ({ openings, className }: OpeningsPictureProps) => (
-  <svg viewBox="0 0 700 250" className={className}>
-    {places.map(({ x, y }, index) => {
-      const opening = openings[index];
+/** A row of windows that stands on the lower edge of its frame: a lit one for each opening, which leads to it. */
+export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
+  <div className="grid grid-cols-7 items-end gap-2 pb-10 sm:gap-3 lg:grid-cols-[repeat(13,1fr)]">
+    {places.map((place) => {
+      const opening = openings[place];
       const pane = (
-        <rect x={x} y={y} width="64" height="88" rx="8" fill={archColor(opening ? 1 : 0.25)} />
+        <svg viewBox="0 0 64 88" className="w-full" aria-hidden="true">
+          <rect width="64" height="88" rx="8" fill={archColor(opening ? 1 : 0.25)} />
+        </svg>
       );
       return opening ? (
-        <a key={`${x} ${y}`} href={opening.path} aria-label={opening.title}>
-          <title>{opening.title}</title>
+        <a key={place} href={opening.path} aria-label={opening.title}>
           {pane}
         </a>
       ) : (
-        <g key={`${x} ${y}`}>{pane}</g>
+        <div key={place}>{pane}</div>
       );
     })}
-  </svg>
+  </div>
 );

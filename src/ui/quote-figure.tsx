@@ -2,38 +2,43 @@ import type { ReactNode } from "react";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { Picture } from "./picture.tsx";
 
-/** `children`: shown below the company, such as a link to its project. */
 type QuoteFigureProps = {
   content: Quoted;
+  /** In place of the company's name, such as a link. */
+  company?: ReactNode;
   large?: boolean | undefined;
   className?: string | undefined;
+  /** Shown below the company. */
   children?: ReactNode;
 };
 
-export const QuoteFigure = ({ content, large, className = "", children }: QuoteFigureProps) => (
-  <figure className={`flex flex-col ${className}`}>
-    <blockquote
-      className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
-    >
-      <p>{`“${content.quote}”`}</p>
-    </blockquote>
-    <figcaption className="mt-auto grid min-h-19 grid-cols-[auto_1fr] items-start gap-4">
-      <Picture
-        content={content.portrait}
-        sizes="3.5rem"
-        width={56}
-        height={64}
-        loading="lazy"
-        decoding="async"
-        className="h-16 w-14 object-cover in-[picture]:rounded-t-full"
-      />
-      <span className="pt-2">
-        <span className="block font-semibold">{content.name}</span>
-        <span className="text-fine text-muted">
-          {`${content.position}, ${content.company}`}
-          {children}
+export const QuoteFigure = (props: QuoteFigureProps) => {
+  const { content, company = content.company, large, className = "", children } = props;
+  return (
+    <figure className={`flex flex-col ${className}`}>
+      <blockquote
+        className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
+      >
+        <p>{`“${content.quote}”`}</p>
+      </blockquote>
+      <figcaption className="mt-auto grid min-h-19 grid-cols-[auto_1fr] items-start gap-4">
+        <Picture
+          content={content.portrait}
+          sizes="3.5rem"
+          width={56}
+          height={64}
+          loading="lazy"
+          decoding="async"
+          className="h-16 w-14 object-cover in-[picture]:rounded-t-full"
+        />
+        <span className="pt-2">
+          <span className="block font-semibold">{content.name}</span>
+          <span className="text-fine text-muted">
+            {content.position}, {company}
+            {children}
+          </span>
         </span>
-      </span>
-    </figcaption>
-  </figure>
-);
+      </figcaption>
+    </figure>
+  );
+};

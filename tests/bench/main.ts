@@ -6,7 +6,9 @@
  *   --observed       times observed in a slowed browser instead of Lighthouse's simulation
  *   --page-changes   mode: from a click to the next page, in three engines
  *   --main-thread    mode: what the main thread does in the first three seconds of a page
- *   --beside folder  in that mode: compares with another build instead of the same one without scripts
+ *   --frames         mode: long tasks while the mouse moves over home and scrolls it, on a slow desktop
+ *   --interactions   mode: the slowest response of each interactive part, on a slow phone
+ *   --beside folder  in these modes: compares with another build
  *   --runs 5         repetitions (3); figures are medians
  * Exits with 1 when a page fails to load, shifts while loading, or has less than 100 in a category
  * other than Performance. Timings depend on the machine and are only printed.
@@ -15,6 +17,8 @@ import { readFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureFrames } from "./frames.ts";
+import { measureInteractions } from "./interactions.ts";
 import { measureMainThread } from "./main-thread.ts";
 import { measurePageChanges } from "./page-changes.ts";
 import { measurePageLoads } from "./page-loads.ts";
@@ -27,6 +31,8 @@ const { values } = parseArgs({
     observed: { type: "boolean", default: false },
     "page-changes": { type: "boolean", default: false },
     "main-thread": { type: "boolean", default: false },
+    frames: { type: "boolean", default: false },
+    interactions: { type: "boolean", default: false },
     beside: { type: "string" },
     runs: { type: "string", default: "3" },
   },
@@ -37,6 +43,8 @@ const siteDir = join(import.meta.dirname, "..", "..", "dist", "served");
 
 if (values["page-changes"]) await withTwoSites(siteDir, (sites) => measurePageChanges(sites, runs));
 else if (values["main-thread"]) await measureMainThread(siteDir, values.beside, values.page, runs);
+else if (values.frames) await measureFrames(siteDir, values.beside, runs);
+else if (values.interactions) await measureInteractions(siteDir, values.beside, runs);
 else {
   const sitemap = await readFile(join(siteDir, "sitemap.xml"), "utf8");
   const all = [...sitemap.matchAll(/<loc>(.+)<\/loc>/g)].map(([, it = ""]) => new URL(it).pathname);

@@ -1,49 +1,21 @@
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium, type FrameLocator, type Page } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectRoot } from "#tests/journeys/support/server.ts";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
 import { mistakesIn } from "#editor/testing/start-editor.ts";
-import { copyBrand } from "#tests/support/brand-copies.ts";
-import { dataDir, withEditor } from "./with-editor.ts";
+import { openEditor } from "./with-editor.ts";
 
 /* What an office manager does, by real clicks, each saved and right on the page. */
 
 const copy = "tests/brand-edited";
-let browser: Browser;
 let page: Page;
-let stop: () => void;
-let running: Promise<void>;
+let close: () => Promise<void>;
 
-beforeAll(async () => {
-  await copyBrand(copy);
-  browser = await chromium.launch({
-    executablePath: requireProgram("chromium"),
-    args: [...launchArgs],
-  });
-  await new Promise<void>((ready, failed) => {
-    running = withEditor(copy, async (url) => {
-      page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      page.setDefaultTimeout(20_000);
-      await page.goto(`${url}/edit`);
-      ready();
-      await new Promise<void>((done) => {
-        stop = done;
-      });
-    });
-    running.catch(failed);
-  });
-});
-
-afterAll(async () => {
-  stop();
-  await running;
-  await browser.close();
-  for (const folder of [copy, dataDir]) await rm(folder, { recursive: true, force: true });
-});
+beforeAll(async () => void ({ page, close } = await openEditor(copy)));
+afterAll(() => close());
 
 const shown = (): FrameLocator => page.frameLocator("iframe.shown");
 const field = (name: string | RegExp) => page.getByRole("textbox", { name }).first();

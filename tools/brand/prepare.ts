@@ -18,6 +18,7 @@ export async function prepareBrand(): Promise<void> {
   await writeWords();
   const fontFaces = await writeFonts(brand);
   await writeFile(join(root, ".generated/brand.css"), brandStyles(brand) + fontFaces);
+  await writeFile(join(root, ".generated/accents.css"), accentStyles(brand));
 }
 
 /**
@@ -31,7 +32,9 @@ function brandStyles(brand: Brand): string {
   const [red, green, blue] = channels(colors.ink.light);
   return `@theme {
   --color-*: initial;
-${roles.map(themed).join("")}}
+${roles.map(themed).join("")}  --color-accent: var(--color-action);
+  --color-accent-band: ${band.ground};
+}
 
 @theme inline {
   --color-white: #ffffff;
@@ -45,4 +48,18 @@ ${roles.map(themed).join("")}}
   --selected: ${colors.ink.light};
 }
 `;
+}
+
+/** The accents that an entry can name, for the elements below its `data-accent`. */
+function accentStyles({ accents = [] }: Brand): string {
+  const rule = (name: string, declarations: string) =>
+    `[data-accent="${name}"] {\n  ${declarations}\n}\n`;
+  const ofRoles = (["label", "highlight", "fourth"] as const).map((name) => {
+    const role: Role = name === "highlight" ? "highlightText" : name;
+    return rule(name, `--color-accent: var(${propertyOf(role)});`);
+  });
+  const own = accents.map(({ name, light, dark, band }) =>
+    rule(name, `--color-accent: light-dark(${light}, ${dark});\n  --color-accent-band: ${band};`),
+  );
+  return [...ofRoles, ...own].join("\n");
 }

@@ -1,12 +1,12 @@
 import { blend, contrast, type Hex } from "#src/content/schemas/color.ts";
 import type { Brand } from "#src/content/schemas/brand.ts";
 
-type Looks = Pick<Brand, "colors" | "band" | "arches" | "marks">;
+type Looks = Pick<Brand, "colors" | "band" | "arches" | "accents" | "marks">;
 
 const [white, black] = ["#ffffff", "#000000"];
 const grounds = {
   light: { paper: "#f7f8f8", surface: white, sunk: "#eceeef" },
-  dark: { paper: "#0d1114", surface: "#161c21", sunk: "#11171b" },
+  dark: { paper: "#0d1114", surface: "#161c21", sunk: "#1d252b" },
 };
 /** Above 4.5 with the tint of itself that a tag has as its background. */
 const ofText = 5.8;
@@ -62,6 +62,7 @@ export function paletteOf(main: Hex, second: Hex): Looks {
     },
     band: { ground: deep, text: blend(white, 0.85, main), accent: highlight },
     arches: [deep, onLight(main), onLight(second), highlight, "#fff3c4"],
+    accents: [],
     marks: [],
   };
 }

@@ -1,10 +1,12 @@
-import { gate } from "../shapes/gates.ts";
-import { shadow } from "../shapes/mockup.ts";
+import { gates } from "../shapes/gates.ts";
+import { blur, browser, shadow } from "../shapes/mockup.ts";
 import {
   bold,
   circle,
-  ellipse,
+  end,
   group,
+  inSans,
+  medium,
   middle,
   move,
   path,
@@ -12,114 +14,109 @@ import {
   stroke,
   text,
 } from "../shapes/svg.ts";
-import { stage, tile } from "./stage.ts";
+import { tile } from "./stage.ts";
+import { miniature, photograph, poster, watercolor } from "./tigers.ts";
 import { painterTile } from "./tiles.ts";
 
-type Style = { fur: string; stripe: string; ground: string; behind: string; leaves?: string };
-
-/** A tiger asleep before an arch, in a square of 84 units. */
-const tiger = ({ fur, stripe, ground, behind, leaves }: Style) =>
-  behind +
-  rect(0, 62, 84, 22, ground) +
-  (leaves
-    ? stroke("M8 62Q8 48 3 42M8 56Q12 50 15 49M76 62Q76 46 81 38M76 54Q72 48 69 47", leaves, 2.4)
-    : "") +
-  stroke("M70 62Q82 62 79 50", fur, 4.4) +
-  ellipse(46, 58, 26, 11, fur) +
-  circle(63, 55, 11, fur) +
-  circle(20, 58, 10.5, fur) +
-  circle(13, 49.5, 3.6, fur) +
-  circle(27, 49.5, 3.6, fur) +
-  stroke(
-    "M36 49V57M44 47.5V57M52 47.5V56M61 46V54M68 47.5L65.5 54M20 48.5V53M16.5 49.5L17 53M23.5 49.5L23 53",
-    stripe,
-    2.2,
-  ) +
-  stroke("M13.5 58Q15.5 60 17.5 58M22.5 58Q24.5 60 26.5 58M18.5 63Q20 64.4 21.5 63", stripe, 1.5);
-
-const wash = (x: number, y: number, r: number, color: string) =>
-  circle(x, y, r, color, { opacity: 0.4 });
-
-const watercolor = tiger({
-  fur: "#f0a35c",
-  stripe: "#7a4a3a",
-  ground: "#b9d8b0",
-  leaves: "#7fae84",
-  behind:
-    rect(0, 0, 84, 84, "#fdf6e6") +
-    wash(22, 24, 20, "#a9d6e8") +
-    wash(50, 18, 22, "#cfe3f2") +
-    wash(66, 36, 16, "#f6c9c4") +
-    wash(30, 46, 18, "#d8ecc8"),
-});
-
-const miniature =
-  tiger({
-    fur: "#e58a2b",
-    stripe: "#3a1d12",
-    ground: "#2f8f6b",
-    leaves: "#e9c46a",
-    behind:
-      rect(0, 0, 84, 84, "#1c6a5c") +
-      gate({ x: 42, y: 38, half: 27, rise: 27, depth: 26, foils: 4 }, "#fbe9c3") +
-      gate({ x: 42, y: 42, half: 19, rise: 19, depth: 22, foils: 4 }, "#8fc7d8"),
-  }) +
-  `<rect x="2.5" y="2.5" width="79" height="79" fill="none" stroke="#e0b04a" stroke-width="5"/>`;
-
-const poster = tiger({
-  fur: "#1b1a24",
-  stripe: "#ff8a3c",
-  ground: "#a82a1f",
-  behind: rect(0, 0, 84, 84, "#d6452b") + circle(44, 40, 29, "#ffd24a"),
-});
-
-const photograph = tiger({
-  fur: "#c9762e",
-  stripe: "#241309",
-  ground: "#1d3324",
-  leaves: "#4b7a4c",
-  behind:
-    rect(0, 0, 84, 84, "#10231c") +
-    circle(60, 16, 30, "#f6d58a", { opacity: 0.16 }) +
-    circle(60, 16, 18, "#f6d58a", { opacity: 0.25 }) +
-    circle(60, 16, 8, "#fff3cf"),
-});
+const [ink, grey, violet, paper, rule] = ["#17143a", "#6b6788", "#5a3fc0", "#fbf8f1", "#e3dcec"];
 
 /** A picture with round corners, `size` of 84. */
 const framed = (id: string, x: number, y: number, size: number, drawing: string) =>
   group(
     { transform: `translate(${x} ${y}) scale(${size / 84})` },
-    `<clipPath id="${id}">${rect(0, 0, 84, 84, "#000", 10)}</clipPath>`,
+    `<clipPath id="${id}">${rect(0, 0, 84, 84, "#000", 600 / size)}</clipPath>`,
     `<g clip-path="url(#${id})">${drawing}</g>`,
   );
 
-const chosen = group(
-  { transform: "translate(30 150) rotate(-7)" },
-  shadow(136, 136, 16, 0.4),
-  rect(0, 0, 136, 136, "#fff", 16),
-  framed("l", 8, 8, 120, miniature),
-);
+const chip = (x: number, y: number, width: number, label: string, on = false) =>
+  rect(x, y, width, 34, on ? violet : "#fff", 17, { stroke: on ? violet : rule }) +
+  text(x + width / 2, y + 22, 14, on ? "#fff" : ink, label, { ...medium, ...middle });
 
-export const aiImageGenerator = stage(
-  {
-    ground: ["#6a4fd0", "#1b1f5e"],
-    arches: ["#5c45c0", "#503cb0", "#4434a0", "#392d90"],
-    shell: "#14143f",
-    screen: "#fbf8f1",
-  },
-  rect(12, 36, 176, 62, "#fff", 14, { stroke: "#ddd6c6" }) +
-    text(24, 62, 14, "#0f1b33", "A tiger asleep in", bold) +
-    text(24, 82, 14, "#0f1b33", "a walled garden", bold) +
-    path("M172 74L174 80L180 82L174 84L172 90L170 84L164 82L170 80Z", "#6a4fd0") +
-    framed("a", 12, 108, 84, watercolor) +
-    framed("b", 104, 108, 84, miniature) +
-    framed("c", 12, 200, 84, poster) +
-    framed("d", 104, 200, 84, photograph) +
-    move(
-      12,
-      296,
-      rect(0, 0, 176, 40, "#5a3fc0", 13),
-      text(88, 25.5, 14, "#fff", "Keep all four", { ...bold, ...middle }),
-    ),
-  chosen + tile(430, 96, 7, painterTile()),
+/** What to draw, in which style and how large. */
+const wish =
+  text(32, 72, 15, grey, "Describe it", medium) +
+  rect(32, 86, 286, 116, "#fff", 14, { stroke: rule }) +
+  text(50, 120, 19, ink, "A tiger asleep in", bold) +
+  text(50, 146, 19, ink, "a walled garden,", bold) +
+  text(50, 172, 19, ink, "early morning", bold) +
+  stroke("M186 156V176", violet, 2.5) +
+  text(32, 240, 15, grey, "Style", medium) +
+  chip(32, 254, 112, "Watercolor") +
+  chip(152, 254, 100, "Miniature", true) +
+  chip(32, 296, 78, "Poster") +
+  chip(118, 296, 114, "Photograph") +
+  text(32, 366, 15, grey, "Print size", medium) +
+  text(318, 366, 15, ink, "60 × 60 cm", { ...bold, ...end }) +
+  rect(32, 382, 286, 6, rule, 3) +
+  rect(32, 382, 196, 6, violet, 3) +
+  circle(228, 385, 11, "#fff", { stroke: violet, stroke_width: 4 }) +
+  move(
+    32,
+    420,
+    rect(0, 0, 286, 52, violet, 15),
+    text(143, 32.5, 17, "#fff", "Draw four", { ...bold, ...middle }),
+  );
+
+/** The chosen picture, with a part of it marked to be drawn again. */
+const canvas =
+  framed("a", 366, 58, 414, miniature) +
+  `<rect x="404" y="262" width="196" height="134" rx="12" fill="#fff" fill-opacity=".14" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/>` +
+  [
+    [404, 262],
+    [600, 262],
+    [404, 396],
+    [600, 396],
+  ]
+    .map(([x = 0, y = 0]) => circle(x, y, 6, "#fff", { stroke: violet, stroke_width: 3 }))
+    .join("") +
+  move(
+    470,
+    410,
+    shadow(262, 46, 14, 0.3),
+    rect(0, 0, 262, 46, "#fff", 14),
+    path("M22 13L25 20L32 23L25 26L22 33L19 26L12 23L19 20Z", violet),
+    text(42, 28.5, 15, ink, "Draw this part again", medium),
+    text(246, 28.5, 15, grey, "3 left", end),
+  );
+
+const versions =
+  text(812, 72, 15, grey, "Four versions", medium) +
+  framed("b", 812, 86, 118, watercolor) +
+  framed("c", 940, 86, 118, miniature) +
+  `<rect x="937" y="83" width="124" height="124" rx="12" fill="none" stroke="${violet}" stroke-width="4"/>` +
+  framed("d", 812, 214, 118, poster) +
+  framed("e", 940, 214, 118, photograph) +
+  move(
+    812,
+    356,
+    rect(0, 0, 246, 46, "#fff", 14, { stroke: rule }),
+    text(123, 29, 15.5, ink, "Keep all four", { ...bold, ...middle }),
+  ) +
+  move(
+    812,
+    412,
+    rect(0, 0, 246, 46, ink, 14),
+    text(123, 29, 15.5, "#fff", "Order the print", { ...bold, ...middle }),
+  );
+
+/** The editor on a desktop, cut off below. */
+export const aiImageGenerator = inSans(
+  blur,
+  `<linearGradient id="g" x2="0" y2="1"><stop stop-color="#6a4fd0"/><stop offset="1" stop-color="#1b1f5e"/></linearGradient>`,
+  rect(0, 0, 1240, 560, "url(#g)"),
+  gates({ x: 620, y: 330, half: 600, rise: 300, depth: 260, foils: 9 }, 96, [
+    "#5c45c0",
+    "#503cb0",
+    "#4434a0",
+  ]),
+  move(
+    64,
+    60,
+    browser({ width: 1090, height: 540, bar: "#ece6f4", body: paper }),
+    wish,
+    path("M342 26V540", "none", { stroke: rule, stroke_width: 1.5 }),
+    canvas,
+    versions,
+  ),
+  tile(1112, 22, 8, painterTile()),
 );

@@ -4,10 +4,10 @@ import {
   bold,
   circle,
   end,
+  group,
   medium,
   middle,
   move,
-  path,
   rect,
   stroke,
   text,
@@ -35,9 +35,14 @@ const server = move(
   text(164, 25, 12, lime, "12 ms", { ...end, ...medium }),
 );
 
-const encrypted = move(
-  408,
-  236,
+/** Traffic of the session. */
+const session =
+  text(16, 366, 11.5, mint, "42 min") +
+  text(184, 366, 11.5, mint, "1.2 GB", end) +
+  stroke("M16 396C30 396 34 382 48 384S70 398 84 388S108 374 122 380S150 392 184 376", lime, 2.4);
+
+const encrypted = group(
+  { transform: "translate(430 336) scale(1.2)" },
   shadow(148, 58, 18, 0.35),
   rect(0, 0, 148, 58, "#fff", 18),
   circle(30, 29, 16, "#d8f3e6"),
@@ -57,6 +62,6 @@ export const mojitoVpn = stage(
     text(100, 75, 12, lime, "Protected", { ...medium, ...middle }) +
     button +
     server +
-    path("M0 350H200V420H0Z", "#fff", { opacity: 0.04 }),
-  tile(48, 92, -7, mojitoTile) + encrypted,
+    session,
+  tile(26, 128, -7, mojitoTile) + encrypted,
 );

@@ -3,10 +3,11 @@ import { doors } from "./doors.ts";
 import { keystone } from "./keystone.ts";
 import { letter } from "./letter.ts";
 import { lit } from "./lit.ts";
+import { foundation, half } from "./stages.ts";
 
 /** Illustrations of the closing section, one for each group of pages. */
 export const closings: SvgFolder = {
   folder: "closings",
   viewBox: "0 0 420 300",
-  bodies: { doors, keystone, letter, lit },
+  bodies: { doors, foundation, half, keystone, letter, lit },
 };

@@ -2,12 +2,12 @@ import { arch } from "../../components/arch.ts";
 import { gate, light } from "../shapes/gates.ts";
 import { circle, group, move, path, rect, stroke } from "../shapes/svg.ts";
 
-const [wood, dark, rope] = ["#b57a45", "#7a5030", "#d9b98a"];
-const place = { x: 190, y: 204 };
-const stones = ["#1f3fae", "#16307f", "#1b56a3", "#1f3fae", "#14286f", "#1b56a3", "#16307f"];
+export const [wood, dark, rope] = ["#b57a45", "#7a5030", "#d9b98a"];
+export const place = { x: 190, y: 204 };
+export const stones = ["#1f3fae", "#16307f", "#1b56a3", "#1f3fae", "#14286f", "#1b56a3", "#16307f"];
 
 /** A point on the ring; degrees from the crown. */
-const at = (degrees: number, radius: number) => {
+export const at = (degrees: number, radius: number) => {
   const turn = (degrees * Math.PI) / 180;
   return `${Math.round(radius * Math.sin(turn))} ${Math.round(-radius * Math.cos(turn))}`;
 };
@@ -22,14 +22,16 @@ const ring = [-1, 1]
   )
   .join("");
 
-/** Courses of the piers, below the springing line. */
-const piers = [0, 1, 2]
-  .flatMap((row) =>
-    [-150, 92].map((x, side) =>
-      rect(x, row * 32 + 1, 58, 31, ["#1f3fae", "#16307f", "#1b56a3"][(row + side) % 3] ?? ""),
-    ),
-  )
-  .join("");
+/** Courses of the piers, below the springing line; 0 is the uppermost. */
+export const courses = (rows: readonly number[]) =>
+  rows
+    .flatMap((row) =>
+      [-150, 92].map((x, side) =>
+        rect(x, row * 32 + 1, 58, 31, ["#1f3fae", "#16307f", "#1b56a3"][(row + side) % 3] ?? ""),
+      ),
+    )
+    .join("");
+const piers = courses([0, 1, 2]);
 
 const joints = stroke(
   [-1, 1]
@@ -39,7 +41,7 @@ const joints = stroke(
   1.6,
 );
 
-const centring =
+export const centring =
   stroke("M-82 -6H82M-52 -50H52M-74 98V-6M74 98V-6M-70 96L66 0M70 96L-66 0", wood, 7) +
   stroke("M0 -6V-74M-48 -6L-28 -50M48 -6L28 -50", wood, 6) +
   [-74, 0, 74].map((x) => circle(x, -6, 3, dark)).join("");
@@ -55,7 +57,7 @@ const masonry = move(
 );
 
 /** The crane: a mast, a jib, a rope over a wheel. */
-const crane =
+export const crane =
   rect(374, 10, 11, 292, wood, 2) +
   rect(180, 14, 206, 9, wood, 3) +
   stroke("M380 92L308 20M366 300L380 236L396 300", dark, 6) +
@@ -75,7 +77,7 @@ const lastStone =
   ) +
   light(190, 64, 6);
 
-const drawing =
+export const plan =
   path("M14 300L28 252H96L86 300Z", "#fff8e9") +
   group(
     {
@@ -89,4 +91,4 @@ const drawing =
   ) +
   stroke("M80 246L66 278", "#a83b22", 3.4);
 
-export const keystone = masonry + crane + lastStone + drawing;
+export const keystone = masonry + crane + lastStone + plan;

@@ -113,8 +113,9 @@ function leaderboard(): string {
       14,
       48 + i * 34,
       text(0, 5, 12, i ? grey : "#c67f06", String(i + 1), bold),
-      circle(22, 0, 10, color),
-      circle(22, -2.5, 3.2, "#fff") + path("M16 6C16 0 28 0 28 6A10 10 0 0 1 16 6Z", "#fff"),
+      // A team, never a person: its initial.
+      rect(12, -10, 20, 20, color, 6),
+      text(22, 4.5, 12, "#fff", name.slice(0, 1), { ...bold, ...middle }),
       text(38, 0, 12.5, night, name, medium),
       text(122, 0, 12, grey, String(points), end),
       rect(38, 5, 84, 5, pale, 2.5) + rect(38, 5, points / 12, 5, color, 2.5),

@@ -146,9 +146,9 @@ function openBook(cover: string): string {
 }
 
 const amounts = [
-  ["€10", "two books"],
-  ["€25", "a reader set"],
-  ["€60", "fills a shelf"],
+  ["$10", "two books"],
+  ["$25", "a reader set"],
+  ["$60", "fills a shelf"],
 ].map(([sum = "", buys = ""], i) => {
   const on = i === 2;
   return move(
@@ -195,7 +195,7 @@ const map = move(
   ),
   path("M84 52L92 46V58Z", "#fff"),
   rect(91, 24, 121, 56, "#fff", 7),
-  text(100, 42, 11.5, ink, "Lycée Sainte-Rose", bold),
+  text(100, 42, 11.5, ink, "École Sainte-Rose", bold),
   text(100, 57, 11, grey, "Shelf 3 arrived"),
   text(100, 71, 11, grey, "in March, 214 books"),
 );
@@ -237,7 +237,7 @@ export const duclairFoundation = inSans(
       height: 34,
       fill: red,
       ink: "#fff",
-      label: "Give €60 a month",
+      label: "Give $60 a month",
       size: 15,
     }),
     map,

@@ -63,7 +63,7 @@ const station = (x: number, y: number, letter: string, fill: string) =>
   circle(x, y, 8, fill, { stroke: "#fff", stroke_width: 2 }) +
   text(x, y + 3.7, 10.5, "#fff", letter, { ...bold, ...middle });
 
-/** Midtown beside its harbor: 266 wide, from the browser's bar down. */
+/** A district beside its creek: 266 wide, from the browser's bar down. */
 export const midtown = clip(
   "map",
   path("M0 26H266V400H0Z", "#000"),
@@ -76,11 +76,11 @@ export const midtown = clip(
   text(170, 352, 12, "#2d6f8c", "Harbor", { font_style: "italic" }),
   station(216, 115, "Q", "#2f6fd0"),
   station(88, 248, "4", "#2b9a63"),
-  pin(62, 122, "$38"),
-  pin(150, 98, "$46"),
-  pin(226, 192, "$52"),
-  pin(40, 288, "$41"),
-  pin(146, 292, "$44"),
-  pin(226, 262, "$39"),
-  pin(160, 152, "$48", true),
+  pin(62, 122, "140"),
+  pin(150, 98, "170"),
+  pin(226, 192, "190"),
+  pin(40, 288, "150"),
+  pin(146, 292, "160"),
+  pin(226, 262, "145"),
+  pin(160, 152, "175", true),
 );

@@ -124,7 +124,7 @@ const open =
   rect(280, 94, 318, 150, "#fff", 10, { stroke: coral, stroke_width: 2 }) +
   move(288, 102, plan) +
   text(290, 236, 13, ink, "Foundry House, floor 9", bold) +
-  text(590, 236, 13, coral, "$48 · 6,200 sq ft", { ...bold, ...end });
+  text(590, 236, 13, coral, "AED 175 · 6,200 sq ft", { ...bold, ...end });
 
 const row = (y: number, picture: string, name: string, facts: string, price: string) =>
   rect(280, y, 318, 62, "#fff", 10, { stroke: "#dde4e8" }) +
@@ -145,7 +145,7 @@ export const hqre = inSans(
     rect(12, 38, 152, 27, "#fff", 8, { stroke: "#d2dbe0" }) +
       circle(26, 50.5, 4.5, "none", { stroke: grey, stroke_width: 1.6 }) +
       stroke("M29.5 54L33 57.5", grey, 1.6) +
-      text(40, 56, 12.5, ink, "Midtown, to let"),
+      text(40, 56, 12.5, ink, "Deira, to let"),
     text(280, 57, 18, ink, "HQRE", { ...bold, letter_spacing: 1.5 }),
     ...["5–8k sq ft", "Fitted", "3 years"].map((label, i) =>
       button({
@@ -161,7 +161,7 @@ export const hqre = inSans(
       }),
     ),
     text(280, 85, 12.5, grey, "3 floors in view") +
-      text(598, 85, 12.5, grey, "$ a sq ft, yearly", end),
+      text(598, 85, 12.5, grey, "AED a sq ft, yearly", end),
     open,
     calendar,
     row(
@@ -174,14 +174,14 @@ export const hqre = inSans(
       ),
       "Harbor Tower, floor 21",
       "6,900 sq ft · shell · 5 years",
-      "$52",
+      "190",
     ),
     row(
       317,
       tower("b", ["#f7c7a8", "#f2e3d0"], "#6c5a86", "M22 26L58 20L76 28M34 10V66M46 7V66"),
       "Mill Yard, floor 4",
       "5,150 sq ft · fitted",
-      "$41",
+      "150",
     ),
   ),
 );

@@ -196,7 +196,7 @@ export const ncs = inSans(
     rect(16, 78, 528, 36, "#fff", 8, { stroke: "#cfdbe2" }),
     text(28, 101, 13.5, ink, "Is fiber at my door?", bold),
     stroke("M172 86V106", "#d5e0e6", 1.5),
-    text(184, 101, 13, grey, "14 Davis Road, Lahore"),
+    text(184, 101, 13, grey, "14 Al Sadd Street, Doha"),
     rect(432, 85, 104, 22, "#d9f3ea", 11),
     text(484, 100, 12, "#0b6e4c", "Yes, 1 Gbit/s", { ...bold, ...middle }),
     move(16, 124, map),

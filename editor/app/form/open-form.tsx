@@ -5,6 +5,7 @@ import { FieldView } from "#editor/app/fields/field-view.tsx";
 import { Fields } from "#editor/app/fields/group-fields.tsx";
 import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
 import { linkTo } from "#editor/app/route.ts";
+import { useUnsaved } from "#editor/app/unsaved.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -13,7 +14,7 @@ import { focusField } from "./focus-field.ts";
 import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
-import { Uses } from "./uses.tsx";
+import { OnNoPage, Uses } from "./uses.tsx";
 
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
@@ -28,7 +29,8 @@ export function OpenForm(props: OpenFormProps) {
     [kind, slug, overview, change, issues, advice, addWord],
   );
   const saved = (state.opened ?? start.opened)?.value;
-  useEffect(() => setOpenTexts(form, saved, value), [form, saved, value]);
+  const built = useUnsaved()?.value ?? saved;
+  useEffect(() => setOpenTexts(form, built, value), [form, built, value]);
   useEffect(() => closeTexts, []);
   const looked = at?.join(".");
   useEffect(() => {
@@ -63,6 +65,7 @@ export function OpenForm(props: OpenFormProps) {
             </button>
           </p>
         ) : undefined}
+        {isNew ? undefined : <OnNoPage opened={state.opened ?? start.opened} />}
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
         {isNew ? undefined : <Uses opened={state.opened ?? start.opened} overview={overview} />}
         <div className="save">

@@ -8,8 +8,10 @@ import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import { idOf, isWithin } from "#editor/app/form-context.ts";
+import { dropUnsaved, showUnsaved } from "#editor/app/unsaved.ts";
 import { cleaned, emptyOf, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
+import { useShownForm } from "./use-shown-form.ts";
 import { focusField } from "./focus-field.ts";
 import { untilReleased } from "./until-released.ts";
 import type { Start } from "./use-entry.ts";
@@ -67,6 +69,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     // At once: the window may be closed after any letter.
     if (isChanged) keepDraft(kind, slug, { version, value });
   }, [isChanged, kind, slug, version, value]);
+
+  useShownForm({ kind: kind as KindName, slug }, form, value, isChanged);
 
   const change = useCallback((path: Path, to: unknown) => {
     setValue((it) => withValue(it, path, to) as Data);
@@ -130,6 +134,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     // What was typed while it was being saved is still to be saved.
     setIsChanged((it) => it && !isSame(cleaned(form, current.current), data));
     setAnswer({ message: "Saved" });
+    void showUnsaved({ kind: id.kind, slug: name }, data);
     if (name !== slug) onMoved(name);
     const [stored] = await Promise.all([call("openEntry", { kind: id.kind, slug: name }), saved()]);
     if (!stored || "gone" in stored) return;
@@ -153,6 +158,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     save: () => saveAs(version),
     discard() {
       keepDraft(kind, slug, undefined);
+      dropUnsaved();
       setValue(start.opened?.value ?? (emptyOf(form) as Data));
       if (start.opened) setVersion(start.opened.version);
       setIsChanged(false);
@@ -168,6 +174,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       keepMine: () => saveAs(theirs.version),
       takeTheirs() {
         keepDraft(kind, slug, undefined);
+        dropUnsaved();
         setValue(theirs.value ?? {});
         setVersion(theirs.version);
         setTheirs(undefined);

@@ -4,21 +4,32 @@ import { linkTo } from "#editor/app/route.ts";
 
 type UsesProps = { opened: Opened | undefined; overview: Overview };
 
-/** Where an entry is shown, and where it could be. */
+/** Where an entry is shown, and where it could be, too. */
 export function Uses({ opened, overview }: UsesProps) {
   if (!opened || !overview.kinds[opened.kind]?.isMany) return undefined;
   const { uses, offers } = opened;
-  if (uses.length + offers.length === 0) return undefined;
+  if (uses.length === 0) return undefined;
   return (
     <section className="uses">
       <h2>Where it is used</h2>
-      {uses.length === 0 ? <p>Nowhere yet.</p> : <Places places={uses} />}
+      <Places places={uses} />
       {offers.length > 0 ? (
         <>
           <p>It can also be added to:</p>
           <Places places={offers} />
         </>
       ) : undefined}
+    </section>
+  );
+}
+
+/** Above the form of an entry that no page names, although some could. */
+export function OnNoPage({ opened }: { opened: Opened | undefined }) {
+  if (!opened || opened.uses.length > 0 || opened.offers.length === 0) return undefined;
+  return (
+    <section className="notice">
+      No page shows this yet. It can be added to:
+      <Places places={opened.offers} />
     </section>
   );
 }

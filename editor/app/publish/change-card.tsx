@@ -30,11 +30,12 @@ export function ChangeCard({ change, isBusy, done }: ChangeCardProps) {
       </div>
       {problem ? <p className="error">{problem}</p> : undefined}
       {what === "added" ? <p>New: visitors do not see it yet.</p> : undefined}
+      {what === "moved" ? <p>Moved: visitors still find it at its old address.</p> : undefined}
       {what === "deleted" ? <p>Deleted: visitors still see it.</p> : undefined}
       {differences.map((difference) => (
         <div key={difference.path.join(".")} className="difference">
           <h3>{difference.place}</h3>
-          {differences.length > 1 ? (
+          {differences.length > 1 && what !== "moved" ? (
             <TakeBackButton
               label="Take back"
               question={`Take back ${difference.place}?`}
@@ -54,6 +55,7 @@ export function ChangeCard({ change, isBusy, done }: ChangeCardProps) {
 const consequences = {
   changed: "It is then as visitors see it now.",
   added: "It is deleted, with its pictures.",
+  moved: "It has its old address again, and is as visitors see it now.",
   deleted: "It is there again, as visitors see it now.",
   order: "The list then has the order that visitors see now.",
 } as const;

@@ -1,28 +1,22 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
+import { type Browser, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#tests/journeys/support/axe.ts";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
-import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
+import { openInBrowser } from "#editor/testing/in-browser.ts";
+import type { Editor } from "#editor/testing/start-editor.ts";
 
 /* The screen with what is not live, by real clicks and keys. */
 
 const startTimeout = 120_000;
 let editor: Editor;
 let browser: Browser;
+let close: () => Promise<void>;
 let page: Page;
 beforeAll(async () => {
-  [editor, browser] = await Promise.all([
-    copyBrand().then((copy) => startEditor(copy)),
-    chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] }),
-  ]);
+  ({ editor, browser, close } = await openInBrowser());
 }, startTimeout);
-afterAll(async () => {
-  await browser.close();
-  await editor.stop();
-  rmSync(editor.copy, { recursive: true });
-});
+afterAll(() => close());
 
 const slugs = async () =>
   (await editor.call("overview")).kinds["people"]?.entries.map(({ slug }) => slug) ?? [];

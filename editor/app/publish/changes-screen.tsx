@@ -29,7 +29,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
   return (
     <div className="changes">
       <div className="heading">
-        <h1>{changes.length === 0 ? "Everything is live" : "Not live yet"}</h1>
+        <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : "Everything is live"}</h1>
         {changes.length > 1 ? (
           <TakeBackButton
             label="Take all of it back"

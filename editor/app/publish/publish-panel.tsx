@@ -10,23 +10,28 @@ type PublishPanelProps = { publishing: Publishing; count: number };
 export function PublishPanel({ publishing, count }: PublishPanelProps) {
   const { status, publish } = publishing;
   const { running, last } = status;
+  const isNew = count > 0 || status.isOutdated === true;
   return (
     <section className="card publish" aria-label="Publish">
       {running ? (
         <Progress running={running} usualMs={status.usualMs} />
       ) : (
         <>
-          <p>
-            {count === 0
-              ? "Visitors see everything that was saved."
-              : `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`}
-          </p>
-          <button
-            type="button"
-            className={count > 0 ? "main" : "quiet"}
-            onClick={() => void publish()}
-          >
-            {count > 0 ? "Publish" : "Publish again"}
+          {count === 0 && status.isOutdated ? undefined : (
+            <p>
+              {count === 0
+                ? "Visitors see everything that was saved."
+                : `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`}
+            </p>
+          )}
+          {status.isOutdated ? (
+            <p>
+              The site’s program is newer than the pages that visitors see. Publishing brings its
+              new version live.
+            </p>
+          ) : undefined}
+          <button type="button" className={isNew ? "main" : "quiet"} onClick={() => void publish()}>
+            {isNew ? "Publish" : "Publish again"}
           </button>
         </>
       )}

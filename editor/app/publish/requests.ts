@@ -1,6 +1,5 @@
 import type { Change } from "#editor/publish/content/changes-since.ts";
-import type { Status } from "#editor/publish/jobs.ts";
-import type { ListedPublish, NamedChange } from "#editor/publish/publisher.ts";
+import type { ListedPublish, NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
 import { json, post } from "#editor/app/api.ts";
 
 /* What the server does about publishing (publish/routes.ts). */
@@ -11,13 +10,13 @@ const ask = async <Answer>(path: string, body: unknown = {}) =>
 export type TakenBack = { taken: true } | { problem: string };
 type Started = { isStarted: boolean };
 
-export const readStatus = () => ask<Status & { problem?: string }>("/edit/publish/status");
+export const readStatus = () => ask<PublisherStatus>("/edit/publish/status");
 export const readChanges = () => ask<NamedChange[]>("/edit/publish/changes");
 export const readPublishes = () => ask<ListedPublish[]>("/edit/publish/list");
 export const publish = () => ask<Started>("/edit/publish/publish");
 export const bringBack = (id: string) => ask<Started>("/edit/publish/bring-back", { id });
-export const takeBack = ({ kind, slug, what }: Change) =>
-  ask<TakenBack>("/edit/publish/take-back", { kind, slug, what });
+export const takeBack = ({ kind, slug, what, from }: Change) =>
+  ask<TakenBack>("/edit/publish/take-back", { kind, slug, what, from });
 export const takeBackAt = ({ kind, slug }: Change, path: readonly (string | number)[]) =>
   ask<TakenBack>("/edit/publish/take-back-at", { kind, slug, path });
 export const takeBackAll = () => ask<TakenBack>("/edit/publish/take-back-all");

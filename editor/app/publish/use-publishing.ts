@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Status } from "#editor/publish/jobs.ts";
-import type { ListedPublish, NamedChange } from "#editor/publish/publisher.ts";
+import type { ListedPublish, NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
 import { reasonOf } from "#editor/app/api.ts";
 import { bringBack, publish, readChanges, readPublishes, readStatus } from "./requests.ts";
 
@@ -17,7 +16,7 @@ export type Publishing = ReturnType<typeof usePublishing>;
 export function usePublishing(saves: number, finished: () => Promise<void>) {
   const [changes, setChanges] = useState<NamedChange[]>();
   const [publishes, setPublishes] = useState<ListedPublish[]>();
-  const [status, setStatus] = useState<Status>({});
+  const [status, setStatus] = useState<PublisherStatus>({});
   const [problem, setProblem] = useState("");
   const isRunning = status.running !== undefined;
 

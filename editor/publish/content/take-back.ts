@@ -14,9 +14,10 @@ import {
   unfinished,
   writeEntryFile,
 } from "#editor/content/files.ts";
-import { remove } from "#editor/content/removal.ts";
+import { changeAddress, remove } from "#editor/content/removal.ts";
 import { writeEntry } from "#editor/content/write-entry.ts";
-import { changesSince, type Change, inOrder } from "./changes-since.ts";
+import { changesSince, type Change } from "./changes-since.ts";
+import { inOrder } from "./order-change.ts";
 import { folderIn, keyOf, publishedEntries } from "./published.ts";
 
 type TakenBack = { taken: true } | { problem: string };
@@ -25,8 +26,16 @@ const taken: TakenBack = { taken: true };
 /** Makes a whole entry, or the order of a list, what it is in a version. */
 export async function takeBack(
   commit: string,
-  { kind, slug, what }: Pick<Change, "kind" | "slug" | "what">,
+  { kind, slug, what, from }: Pick<Change, "kind" | "slug" | "what" | "from">,
 ): Promise<TakenBack> {
+  if (what === "moved") {
+    // First the address, with all that leads to it; then the text.
+    const old = { kind, slug: from ?? "" };
+    const result = await changeAddress({ kind, slug }, old.slug);
+    if ("problem" in result) return result;
+    await replaceEntry(old, folderIn(commit, old));
+    return taken;
+  }
   if (what === "order") {
     const before = [...(await publishedEntries(commit)).values()];
     const list = inOrder(before.filter((it) => it.kind === kind));
@@ -96,7 +105,10 @@ export async function takeBackAll(commit: string): Promise<TakenBack> {
  * @param live the version that was live until then
  */
 export async function followVersion(live: string, earlier: string): Promise<void> {
-  const changed = new Set((await changesSince(live)).map(keyOf));
+  const changes = await changesSince(live);
+  const changed = new Set(
+    changes.flatMap(({ kind, slug, from = slug }) => [`${kind}/${slug}`, `${kind}/${from}`]),
+  );
   await makeEntriesOf(earlier, (id) => !changed.has(keyOf(id)));
 }
 

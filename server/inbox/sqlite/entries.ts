@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./sql.ts";
 import type { Added, Entry, Incoming, Kind, Resume } from "#server/inbox/entry.ts";
+import { digestOf, fieldsOf, mailState } from "#server/inbox/stored-fields.ts";
 
 // Deleting a piece blocks other writers for a few milliseconds.
-const pieceBytes = 512 * 1024;
+export const pieceBytes = 512 * 1024;
 
 export function createEntryStore(db: DatabaseSync) {
   const findByKey = db.prepare("SELECT digest FROM entries WHERE submission_key = ?");
@@ -82,35 +83,14 @@ export function createEntryStore(db: DatabaseSync) {
   };
 }
 
-/** The form's fields; for a file its name, type and size. */
-function fieldsOf(incoming: Incoming): object {
-  if (incoming.kind === "message") return incoming.message;
-  const { name, mediaType, bytes } = incoming.resume;
-  return { ...incoming.application, resume: { name, mediaType, size: bytes.byteLength } };
-}
-
-/** SHA-256 of all fields and the file, independent of the fields' order. */
-function digestOf(incoming: Incoming): Buffer {
-  const hash = createHash("sha256");
-  hash.update(JSON.stringify([incoming.kind, Object.entries(fieldsOf(incoming)).toSorted()]));
-  if (incoming.kind === "application") hash.update(incoming.resume.bytes);
-  return hash.digest();
-}
-
 function toEntry(row: Record<string, unknown>): Entry {
   const { fields, parked, parkedAt, unanswered, suspected, mailedWithoutFile, ...rest } = row;
   return {
     ...rest,
     suspected: suspected === 1,
-    mail: mailState(parked, Number(unanswered)),
+    mail: mailState(parked === null ? null : parked === 1, Number(unanswered)),
     mailedWithoutFile: mailedWithoutFile === 1,
     parkedAt: typeof parkedAt === "number" ? new Date(parkedAt).toISOString() : null,
     ...JSON.parse(String(fields)),
   } as Entry; // columns as selected, typed by STRICT
-}
-
-function mailState(parked: unknown, unanswered: number): Entry["mail"] {
-  if (parked === null) return "mailed";
-  if (parked === 1) return "parked";
-  return unanswered > 0 ? "unanswered" : "waiting";
 }

@@ -10,6 +10,7 @@ import { createEntryStore } from "./entries.ts";
 import { createEraser } from "./erasing.ts";
 import { createNotes } from "./notes.ts";
 import { createMailQueue } from "./queue.ts";
+import { createTransfer } from "./transfer.ts";
 
 /**
  * Opens the store of a folder; creates both when missing, readable by their owner only.
@@ -22,7 +23,7 @@ export function openStore(dataDir: string, { check = false } = {}): Store {
     const db = withReserve(dataDir, () => openDatabase(dataDir));
     try {
       if (check) quickCheck(db);
-      return asynchronous(createStore(db, dataDir));
+      return { ...asynchronous(createStore(db, dataDir)), ...createTransfer(dataDir) };
     } catch (error) {
       db.close();
       throw error;
@@ -32,10 +33,11 @@ export function openStore(dataDir: string, { check = false } = {}): Store {
 
 /** The contract's methods as they are with SQLite in this process. */
 type Synchronous = {
-  [Name in Exclude<keyof Store, "entries">]: (
-    ...args: Parameters<Store[Name]>
-  ) => Awaited<ReturnType<Store[Name]>>;
+  [Name in Exclude<keyof Methods, "entries">]: (
+    ...args: Parameters<Methods[Name]>
+  ) => Awaited<ReturnType<Methods[Name]>>;
 } & { entries(): Iterable<Entry> };
+type Methods = Omit<Store, "snapshot" | "putAll" | "shared">;
 
 function createStore(db: DatabaseSync, dataDir: string): Synchronous {
   const probe = db.prepare("UPDATE probe SET at = at + 1");
@@ -74,14 +76,14 @@ function createStore(db: DatabaseSync, dataDir: string): Synchronous {
 }
 
 /** Only `entries` is lazy. */
-function asynchronous({ entries, ...methods }: Synchronous): Store {
+function asynchronous({ entries, ...methods }: Synchronous): Methods {
   const wrapped = Object.entries(methods).map(([name, method]) => [
     name,
     async (...args: unknown[]) =>
       inTermsOfTheContract(() => (method as (...all: unknown[]) => unknown)(...args)),
   ]);
   return {
-    ...(Object.fromEntries(wrapped) as Omit<Store, "entries">), // the same methods, see Synchronous
+    ...(Object.fromEntries(wrapped) as Omit<Methods, "entries">), // the same methods, see Synchronous
     async *entries() {
       yield* entries();
     },

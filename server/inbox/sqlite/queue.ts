@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { latestLeaseEnd } from "#server/inbox/leases.ts";
 import type { Claim, NextTry, QueueState } from "#server/inbox/store.ts";
 import { transaction } from "./sql.ts";
 
@@ -15,10 +16,13 @@ export function createMailQueue(db: DatabaseSync) {
        first_tried_at = min(coalesce(first_tried_at, :now), :now)
      WHERE number = (SELECT number FROM mail_queue
        WHERE parked = 0 AND (due_at <= :now OR due_at > :latestDue)
-         AND (leased_until <= :now OR leased_until > :until) ORDER BY due_at, number LIMIT 1)
+         AND (leased_until <= :now OR leased_until > :latestLease) ORDER BY due_at, number LIMIT 1)
      RETURNING number, attempts, first_tried_at AS firstTriedAt, unanswered, without_file AS withoutFile`,
   );
-  const renew = db.prepare("UPDATE mail_queue SET leased_until = ? WHERE leased_by = ?");
+  const renew = db.prepare(
+    `UPDATE mail_queue SET leased_until = ?
+     WHERE leased_by = ? AND number IN (SELECT value FROM json_each(?))`,
+  );
   const mailed = db.prepare(
     "UPDATE entries SET mailed_at = ?, mailed_without_file = ? WHERE number = ?",
   );
@@ -44,11 +48,13 @@ export function createMailQueue(db: DatabaseSync) {
     queueState: () => state.get() as QueueState, // as selected
     claim(owner: string, now: Date, until: Date, latestDue: Date): Claim | undefined {
       const times = { now: now.getTime(), until: until.getTime(), latestDue: latestDue.getTime() };
+      const latestLease = latestLeaseEnd(now, until).getTime();
       // A transaction, because its COMMIT reports a failing write.
-      const row = transaction(db, () => lease.get({ owner, ...times }));
+      const row = transaction(db, () => lease.get({ owner, ...times, latestLease }));
       return row && ({ ...row, withoutFile: row["withoutFile"] === 1 } as Claim); // as returned
     },
-    renew: (owner: string, until: Date) => void renew.run(until.getTime(), owner),
+    renew: (owner: string, numbers: readonly number[], until: Date) =>
+      void renew.run(until.getTime(), owner, JSON.stringify(numbers)),
     markMailed(number: number, at: Date, withoutFile: boolean): void {
       transaction(db, () => {
         mailed.run(at.toISOString(), Number(withoutFile), number);

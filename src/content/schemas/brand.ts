@@ -3,7 +3,7 @@ import { isBrandFile, logoRatio } from "./known-names.ts";
 import { lowContrastPairs } from "./contrast.ts";
 import { list, object, text } from "./fields.ts";
 
-const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
+export const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
 
 /** A color in both themes. */
 const themed = (title: string, description?: string) =>
@@ -59,6 +59,14 @@ const mark = object({
   dark: color.optional().meta({ description: "A lighter tone for the dark theme." }),
 });
 
+/** A color of a page of its own, such as a technology's. */
+const ownAccent = object({
+  name: text.regex(/^[a-z\d-]+$/, "has to have small letters, digits and hyphens only"),
+  light: color.meta({ title: "Text and icons, light theme" }),
+  dark: color.meta({ title: "Text and icons, dark theme" }),
+  band: color.meta({ title: "Background of bands", description: "In both themes." }),
+});
+
 export const brand = object({
   logo: logo.meta({
     isFile: true,
@@ -83,6 +91,10 @@ export const brand = object({
   arches: z.array(color).min(2, "needs two colors or more").meta({
     title: "Drawn arches",
     description: "Colors from the outermost arch to the light at the end.",
+  }),
+  accents: list(ownAccent).meta({
+    title: "Accents of technologies",
+    description: "Colors of their pages: an entry names one of these, or one of the brand's.",
   }),
   marks: list(mark).meta({
     title: "Marks of technologies",

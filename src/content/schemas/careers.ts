@@ -64,6 +64,9 @@ export const careers = object({
   }),
   /** Texts of an opening's own page. */
   opening: object({
+    glance: part({ reportsTo: text, stack: text, teamSize: text }).describe(
+      "Labels of the facts below the title.",
+    ),
     job: text,
     firstMonths: object({ heading: text, after: list(text) }),
     team: text,

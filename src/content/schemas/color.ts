@@ -20,6 +20,10 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Black or white, whichever is easier to read on `ground`: one of them has a contrast of 4.58 or more on any color. */
+export const lettersOn = (ground: Hex): "black" | "white" =>
+  contrast(ground, "#000000") > contrast(ground, "#ffffff") ? "black" : "white";
+
 /** `color` at the opacity `share` (0 to 1) over `ground`. */
 export function blend(color: Hex, share: number, ground: Hex): Hex {
   const under = channels(ground);

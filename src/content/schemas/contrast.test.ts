@@ -11,6 +11,8 @@ function messagesAfter(change: (brand: Brand) => void): string[] {
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
+const accent = { name: "moss", light: "#17452b", dark: "#a5e8c0", band: "#17452b" };
+
 it("computes WCAG contrast", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.478, 3);
@@ -37,6 +39,16 @@ describe("a brand", () => {
       "bands",
       ({ band }) => (band.ground = "#8fa2ff"),
       "band.ground: white on band.ground has a contrast of 2.39:1 in both themes, and needs 4.5:1",
+    ],
+    [
+      "an accent's text",
+      (it) => (it.accents = [{ ...accent, light: "#7fb2ff" }]),
+      "accents.0.light: #7fb2ff on #ffffff has a contrast of 2.16:1, and needs 4.5:1",
+    ],
+    [
+      "an accent's band",
+      (it) => (it.accents = [{ ...accent, band: "#7fb2ff" }]),
+      "accents.0.band: #ffffff on #7fb2ff has a contrast of 2.16:1, and needs 4.5:1",
     ],
   ])("rejects low contrast of %s, naming the background", (_, change, message) => {
     expect(messagesAfter(change)).toContain(message);

@@ -50,6 +50,35 @@ const inShareImages: readonly Pair[] = ["light.skyTop", "dark.skyBottom"].flatMa
   { front: "dark.label", on, min: large },
 ]);
 
+/** Of single pages, beside their text in the brand's colors. */
+const accentPairs = ({ accents = [], colors, band }: Brand) =>
+  accents.flatMap((accent, place) => {
+    const pair = (front: Hex, on: Hex, name: string) => ({
+      front,
+      on,
+      path: ["accents", `${place}`, name],
+    });
+    const inTheme = (theme: Theme) =>
+      [colors.paper, colors.surface, colors.sunk].map((on) =>
+        pair(accent[theme], on[theme], theme),
+      );
+    const onBand = ["#ffffff", band.text, band.accent].map((front) =>
+      pair(front, accent.band, "band"),
+    );
+    return [...inTheme("light"), ...inTheme("dark"), ...onBand];
+  });
+
+const lowInAccents = (brand: Brand) =>
+  accentPairs(brand)
+    .filter(({ front, on }) => contrast(front, on) < 4.5)
+    .map(({ front, on, path }) => ({
+      path,
+      message: `${front} on ${on} has a contrast of ${rounded(contrast(front, on))}:1, and needs 4.5:1`,
+    }));
+
+/** Rounded down, so that 4.499 does not become 4.5. */
+const rounded = (ratio: number) => Math.floor(ratio * 100) / 100;
+
 type Colors = Map<string, { color: Hex; path: string[] }>;
 
 /** Colors by their names in `pairs`, with their path in the entry. */
@@ -75,6 +104,7 @@ export function lowContrastPairs(brand: Brand): { path: string[]; message: strin
     ...lowContrastIn(pairs, colorsIn(brand, "dark"), "in the dark theme"),
     ...lowContrastIn(onBands, colorsIn(brand, "light"), "in both themes"),
     ...lowContrastIn(inShareImages, colorsIn(brand, "light"), "in share images"),
+    ...lowInAccents(brand),
   ];
 }
 
@@ -90,8 +120,7 @@ function lowContrastIn(pairs: readonly Pair[], colors: Colors, where: string) {
     const ratio = contrast(blend(color, opacity, ground), ground);
     if (!(ratio < min)) return [];
     const names = `${front} on ${tint ? `a tint of itself on ${on}` : on}`;
-    // Rounded down, so that 4.499 does not become 4.5.
-    const message = `${names} has a contrast of ${Math.floor(ratio * 100) / 100}:1 ${where}, and needs ${min}:1`;
+    const message = `${names} has a contrast of ${rounded(ratio)}:1 ${where}, and needs ${min}:1`;
     return [{ path: front === "white" ? of(on).path : path, message }];
   });
 }

@@ -44,8 +44,8 @@ export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, `has to be one of: ${names.join(", ")}`);
 
 /** One of the names that a page's entry lists; any, if that cannot be read: the editor mends it first. */
-export const nameIn = (page: string, path: string) => {
-  const names = namesIn(page, path);
+export const nameIn = (page: string, path: string, having?: string) => {
+  const names = namesIn(page, path, having);
   return names ? oneOf(names) : text;
 };
 
@@ -139,6 +139,19 @@ export const page = { title: text, description, ...sharing };
 export const accent = oneOf(["action", "label", "highlight", "fourth"]).meta({
   description:
     "One of the brand's accents: action (links and buttons), label, highlight, or the fourth.",
+});
+
+/** The same, or one of those that the brand has for single pages. */
+export const ownAccent = oneOf([
+  "action",
+  "label",
+  "highlight",
+  "fourth",
+  ...(brand.accents ?? []).map(({ name }) => name),
+]).meta({
+  title: "Color",
+  description:
+    "A name from the accents in content/brand/index.json, or action, label, highlight, fourth.",
 });
 
 /** A title and a sentence or two. */

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { list, object, page, part, prose, status, text } from "./fields.ts";
+import { drawing, list, object, page, part, prose, status, text } from "./fields.ts";
 import { people } from "./person.ts";
 import { timeZone } from "./time-zone.ts";
 
@@ -13,6 +13,10 @@ export const contact = object({
   ...page,
   heading: text,
   lead: prose,
+  drawing: drawing("closings").optional().meta({
+    title: "Drawing",
+    description: "Stands beside the heading on wide screens.",
+  }),
   reach: object({ heading: text, email: text, phone: text, address: text }),
   hours: part(
     {
@@ -49,6 +53,7 @@ export const contact = object({
     heading: text,
     promise: text.meta({ description: "How soon the sender gets an answer." }),
     labels: object({ name: text, email: text, subject: text, message: text }),
+    hint: prose.optional().meta({ description: "Below the message: what helps to answer it." }),
     ...submit,
   }),
   sent: status.describe("Says that what was sent has arrived."),

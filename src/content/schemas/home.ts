@@ -34,12 +34,11 @@ export const home = object({
     samples: list(object({ label: text, code })),
   }),
   proof: part({
-    project: entryOf("projects").describe("Its first large figure is shown."),
-    text: prose.meta({ description: "Who measured it, and when." }),
-    action: text,
+    heading: text.meta({ description: "Read aloud before the names; not shown." }),
+    clients: list(text),
     offer: prose,
     offerLink: link,
-  }).meta({ title: "A result below the opening picture" }),
+  }).meta({ title: "Clients and an offer below the opening picture" }),
   services: part(
     {
       heading: text,

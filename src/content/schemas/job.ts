@@ -6,6 +6,7 @@ import {
   day,
   description,
   draft,
+  entryOf,
   list,
   nameIn,
   object,
@@ -80,9 +81,12 @@ export const job = object({
   ...sharing,
   firstMonths: list(prose).describe("Goals for the first week, month and three months."),
   team: text.optional().describe("Who the person works with."),
+  reportsTo: entryOf("people").optional(),
+  stack: text.optional(),
+  teamSize: text.optional(),
   pay: part(pay).describe("Before tax. Shown on the opening's page and given to search engines."),
   terms: list(object({ label: text, text: prose })).describe(
-    "Tools, contract, visa, holidays and whatever else an applicant asks about.",
+    "Levels, contract, visa, holidays and whatever else an applicant asks about.",
   ),
   session: prose.optional().describe("What happens in the working session of the interviews."),
   people: people.describe("People the applicant will meet, the hiring manager first."),
@@ -90,9 +94,9 @@ export const job = object({
   validThrough: day.describe(
     "The next day the opening disappears from the site. To take it off at once, tick “Keep it off the site for now”.",
   ),
-}).refine(({ datePosted, validThrough }) => validThrough > datePosted, {
+}).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],
-  error: "has to be later than the day it was posted",
+  error: "cannot be before the day it was posted",
 });
 
 export type Job = z.infer<typeof job> & { slug: string };

@@ -19,12 +19,12 @@ export function isEntry(kind: string, name: string): boolean {
 }
 
 /**
- * @param page name of a page's entry. @param path see listedNames
+ * @param page name of a page's entry. @param path see listedNames. @param having see listedNames
  * @returns undefined if the entry cannot be read
  */
-export function namesIn(page: string, path: string): string[] | undefined {
+export function namesIn(page: string, path: string, having?: string): string[] | undefined {
   const file = `${brandFolder}/content/screens/${page}/index.yaml`;
-  return existsSync(file) ? listedNames(readFileSync(file, "utf8"), path) : [];
+  return existsSync(file) ? listedNames(readFileSync(file, "utf8"), path, having) : [];
 }
 
 /** @param file below the brand's assets/ */

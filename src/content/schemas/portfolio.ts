@@ -45,6 +45,7 @@ export const portfolio = object({
     showAll: text,
     contact: link,
   }),
+  invitation: part(invitation).describe("Shown after the last project."),
   join: part(invitation),
   discuss: part({ ...closing, mailLead: text }),
   /** Labels of a project's own page. */

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { color } from "./brand.ts";
 import {
   description,
   draft,
@@ -48,11 +49,13 @@ export const project = object({
   order,
   draft,
   description: words(20, 35),
-  category: list(nameIn("portfolio", "filters")),
+  // The filter without a slug shows all.
+  category: list(nameIn("portfolio", "filters", "slug")),
   stack,
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
+  color: color.optional(),
   picture: part(picture).describe("Without one, the card shows gates in the colors of the brand."),
   ...sharing,
   detail: part({

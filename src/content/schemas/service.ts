@@ -8,6 +8,7 @@ import {
   link,
   list,
   object,
+  oneOf,
   order,
   page,
   part,
@@ -23,11 +24,20 @@ const range = { duration: text, price: text };
 
 const testimonial = entryOf("testimonials").optional();
 
+const format = oneOf(["beside", "statement", "edge", "band", "below", "above"]).optional().meta({
+  title: "Shape of the section",
+  description:
+    "beside (if none is chosen): the picture on the right. statement: the first sentence in large type. edge: the picture reaches the window’s left edge. band: dark, the picture reaches the right edge. below, above: the picture spans the window there; below the text, only its right half may be high.",
+});
+
 export const service = object({
   heading: text,
   order,
+  format,
   aliases: list(text).describe("Further link targets that lead here: /services#name."),
-  paragraph: words(60, 90),
+  paragraph: words(60, 90).meta({
+    title: "Paragraph; phones fold what follows its first sentence",
+  }),
   features: list(blurb),
   picture: part(picture),
   range: part(range).meta({
@@ -64,7 +74,7 @@ const way = object({
 export const servicesPage = object({
   ...page,
   hero: hero.extend({ glance: text.meta({ title: "Heading above the prices of the ways" }) }),
-  labels: object({ ...range, tools: text, projects: text }).meta({
+  labels: object({ ...range, tools: text, projects: text, more: text }).meta({
     title: "Labels in each service",
   }),
   steps: part(
@@ -104,5 +114,6 @@ export const servicesPage = object({
   closing: part(closing),
 });
 
+export type ServiceFormat = NonNullable<z.infer<typeof format>>;
 export type Service = z.infer<typeof service> & { slug: string };
 export type ServicesPage = z.infer<typeof servicesPage>;

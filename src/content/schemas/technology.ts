@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
 import {
-  accent,
   blurb,
   entryOf,
   hero,
@@ -10,6 +9,7 @@ import {
   object,
   oneOf,
   order,
+  ownAccent,
   page,
   part,
   picture,
@@ -25,7 +25,7 @@ export const technology = object({
   ...page,
   group: text.describe("Its heading in the menu."),
   inMenu: z.boolean(),
-  accent,
+  accent: ownAccent,
   layout: oneOf(["sheet", "ledger"]).meta({
     title: "Shape of the page",
     description:
@@ -44,7 +44,7 @@ export const technology = object({
     {
       heading: text,
       caveat: prose.optional().describe("When we advise against it."),
-      points: list(blurb).describe("Numbered beside the heading; three are centered below it."),
+      points: list(blurb).describe("Numbered below the heading."),
     },
     "points",
   ),
@@ -78,7 +78,11 @@ export const technology = object({
   }),
   questions: list(question).meta({ title: "Questions and answers" }),
   seeAlso: list(object({ technology: entryOf("technologies"), text: prose })),
-  closing: part({ heading: text, text: prose }).describe("The invitation at the foot of the page."),
+  closing: part({
+    heading: text,
+    text: prose,
+    drawing: closingDrawing.meta({ description: "Otherwise that of all technology pages." }),
+  }).describe("The invitation at the foot of the page."),
   picture: part(picture).describe("Without one, the page shows gates in the colors of the brand."),
 });
 

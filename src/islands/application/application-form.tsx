@@ -79,8 +79,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
         aria-labelledby={labelledBy}
         className="grid gap-5"
       >
-        <TextField {...field("full_name")} required autoComplete="name" />
         <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField {...field("full_name")} required autoComplete="name" />
           <TextField {...field("email")} type="email" required autoComplete="email" />
           <TextField
             {...field("phone_number")}
@@ -88,24 +88,22 @@ export function ApplicationForm(props: ApplicationFormProps) {
             type="tel"
             autoComplete="tel"
           />
-        </div>
-        <SelectField
-          {...field("location")}
-          hint={hints.location}
-          required
-          // The server fills in which option is selected.
-          defaultValue={retry ? undefined : ""}
-        >
-          <option value="" disabled hidden {...(retry && selectedToken("location", ""))}>
-            {content.locationPlaceholder}
-          </option>
-          {locations.map(({ value, label }) => (
-            <option key={value} value={value} {...(retry && selectedToken("location", value))}>
-              {label}
+          <SelectField
+            {...field("location")}
+            hint={hints.location}
+            required
+            // The server fills in which option is selected.
+            defaultValue={retry ? undefined : ""}
+          >
+            <option value="" disabled hidden {...(retry && selectedToken("location", ""))}>
+              {content.locationPlaceholder}
             </option>
-          ))}
-        </SelectField>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+            {locations.map(({ value, label }) => (
+              <option key={value} value={value} {...(retry && selectedToken("location", value))}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
           <TextField {...field("github_url")} labelNote={optional} type="url" autoComplete="url" />
           <TextField
             {...field("linkedin_url")}

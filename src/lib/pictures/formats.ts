@@ -9,7 +9,7 @@ const formats: Record<string, Format> = {
   projects: { width: 800, height: 500, widths: [480, 800, 1200] },
   services: { width: 560, height: 480, widths: [560, 1120] },
   technologies: { width: 580, height: 520, widths: [580, 1160] },
-  apps: { width: 580, height: 400, widths: [580, 1160] },
+  apps: { width: 1240, height: 800, widths: [620, 1240] },
   testimonials: { width: 56, height: 64, widths: [56, 112] },
   people: { width: 216, height: 243, widths: [216, 432] },
   "screens/about": { width: 1240, height: 420, widths: [620, 1240] },

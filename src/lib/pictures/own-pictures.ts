@@ -1,5 +1,6 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
+import { addedPictures } from "#src/content/unsaved.ts";
 import { formatOf, positionOf } from "./formats.ts";
 
 /* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */
@@ -13,7 +14,8 @@ const files = import.meta.glob<ImageMetadata>("#brand/content/**/*.{png,jpg,jpeg
 });
 
 const pictures = new Map<string, Omit<PictureAttributes, "alt">>();
-for (const [file, src] of Object.entries(files)) pictures.set(file, await encode(file, src));
+for (const [file, src] of Object.entries({ ...files, ...addedPictures }))
+  pictures.set(file, await encode(file, src));
 
 /** @param file path from the project's root, with / in front */
 export function ownPicture(file: string, alt: string): PictureAttributes {

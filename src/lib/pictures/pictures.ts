@@ -31,6 +31,9 @@ const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
 export const closingPicture = (drawing: string | undefined): string =>
   drawing === undefined ? emblem : picture(`closings/${drawing}.svg`);
 
+/** The URL of a file below the brand's assets/ that need not exist. */
+export const drawingOf = (name: string): string | undefined => files[name];
+
 /** The picture field of a content entry (schemas/fields.ts). */
 type EntryPicture = { image?: string | undefined; alt: string };
 
@@ -48,11 +51,18 @@ export type PictureWidths = readonly (typeof headWidths)[number][];
 
 /** The drawing of a project's screen if there is one, or its picture. Decorative. */
 export function screenOf(project: Project): PictureAttributes {
-  const file = (name: string) => files[`projects/${project.slug}-screen${name}`];
-  const src = file("-small.webp");
+  const screens = Object.entries(files).filter(([name]) =>
+    name.startsWith(`projects/${project.slug}-screen-`),
+  );
+  const src = screens.find(([name]) => name.endsWith(".webp"))?.[1];
   if (src === undefined || project.picture?.image !== undefined)
     return { ...projectPicture(project, cardWidths), alt: "" };
-  return { avif: `${file("-small.avif")} 300w, ${file(".avif")} 600w`, src, alt: "" };
+  const avif = screens
+    .map(([name, url]) => [url, /(?<width>\d+)\.avif$/.exec(name)?.groups?.["width"]] as const)
+    .filter(([, width]) => width !== undefined)
+    .map(([url, width]) => `${url} ${width}w`)
+    .join(", ");
+  return { avif, src, alt: "" };
 }
 
 /** @param widths those a browser may choose from */

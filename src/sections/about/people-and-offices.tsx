@@ -11,7 +11,7 @@ export const Team = ({ content }: { content: AboutPage["people"] }) =>
   content && (
     <section id="people" className="page section-gap lg:pb-20">
       <SectionHeading heading={content.heading} lead={content.intro} />
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-12">
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-24">
         {content.members.map(personOf).map((person) => (
           <li
             key={person.slug}
@@ -28,6 +28,11 @@ export const Team = ({ content }: { content: AboutPage["people"] }) =>
 /** Length of a working day in hours. */
 const workday = 9;
 
+/** Marks of the day below which the hours are drawn. */
+const quarters = [0, 6, 12, 18] as const;
+
+const hourName = (hour: number) => `${hour % 24}:00`;
+
 /** The clock at an office today, and when its working day begins, in hours of UTC. */
 function clockOf({ timeZone, opens }: Pick<Office, "timeZone" | "opens">) {
   if (!timeZone) return {};
@@ -43,9 +48,22 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
   const { heading, intro, items } = content;
   const offices = items.map((office) => ({ ...office, ...clockOf(office) }));
   const first = Math.min(...offices.flatMap(({ start = [] }) => start));
+  const earliest = offices.find(({ start }) => start === first);
   return (
     <section className="page section-gap">
       <SectionHeading heading={heading} lead={intro} />
+      {earliest?.opens !== undefined && (
+        <div
+          className="grid gap-x-8 pb-1.5 text-fine text-muted max-lg:hidden lg:grid-cols-3"
+          aria-hidden="true"
+        >
+          <div className="col-start-3 grid grid-cols-4">
+            {quarters.map((quarter) => (
+              <p key={quarter}>{hourName((earliest.opens ?? 0) + quarter)}</p>
+            ))}
+          </div>
+        </div>
+      )}
       <ul>
         {offices.map(({ city, country, text, hours, zone, start }) => (
           <li
@@ -74,7 +92,15 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
                   className="mt-1.5 h-2.5 w-full"
                   aria-hidden="true"
                 >
-                  <path d="M0 5H24" className="stroke-line" />
+                  {quarters.map((quarter) => (
+                    <path
+                      key={quarter}
+                      d={`M${quarter} 0v10`}
+                      vectorEffect="non-scaling-stroke"
+                      className="stroke-edge"
+                    />
+                  ))}
+                  <path d="M0 5H24" vectorEffect="non-scaling-stroke" className="stroke-line" />
                   <path
                     d={`M${start - first} 0h${workday}v10h-${workday}z`}
                     className="fill-label"

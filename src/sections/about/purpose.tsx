@@ -3,16 +3,19 @@ import { Band } from "#src/ui/band.tsx";
 
 type Purposes = Pick<AboutPage, "mission" | "vision">;
 
+/** The last one is the largest sentence of the page. */
 export function Purpose({ content: { mission, vision } }: { content: Purposes }) {
   const purposes = [mission, vision].filter((it) => it !== undefined);
   if (purposes.length === 0) return undefined;
   return (
     <div data-reveal="" className="page section-gap">
-      <Band className="bleed grid gap-x-16 gap-y-10 p-8 lg:auto-cols-fr lg:grid-flow-col lg:p-12">
-        {purposes.map(({ heading, text }) => (
+      <Band frame="bleed" className="grid gap-y-12 p-8 lg:gap-y-20 lg:px-0 lg:py-20">
+        {purposes.map(({ heading, text }, place) => (
           <section key={heading}>
             <h2 className="plain-heading text-body text-band-accent">{heading}</h2>
-            <p className="mt-4 display-text text-large text-balance max-[24rem]:text-title max-[24rem]:text-pretty">
+            <p
+              className={`mt-4 display-text text-pretty ${place === purposes.length - 1 ? "text-oversize leading-none lg:mt-6" : "max-w-[30em] text-large"}`}
+            >
               {text}
             </p>
           </section>

@@ -5,15 +5,13 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) =>
   content && (
-    <div className="page pb-8">
-      <Picture
-        content={pictureOf(content, "scenes/about.svg")}
-        sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
-        width={1240}
-        height={420}
-        className="w-full rounded-band max-sm:-mx-page max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
-      />
-    </div>
+    <Picture
+      content={pictureOf(content, "scenes/about.svg")}
+      sizes="100vw"
+      width={1240}
+      height={420}
+      className="h-80 w-full object-cover sm:h-auto"
+    />
   );
 
 export const Story = ({ content }: { content: AboutPage["story"] }) =>

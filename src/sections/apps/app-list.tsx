@@ -5,80 +5,94 @@ import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { Star } from "#src/ui/star.tsx";
+import { Rating } from "./rating.tsx";
+
+/** The apps take turns with them, so that no two neighbors look alike. */
+const formats = [
+  {
+    card: "lg:grid-cols-[1fr_1.1fr]",
+    picture: "aspect-[31/34] lg:order-last lg:h-full",
+    text: "lg:py-14",
+    more: "",
+    size: { width: 620, height: 680 },
+    sizes: "(min-width: 64rem) 41rem, calc(100vw - 2.5rem)",
+  },
+  {
+    card: "",
+    picture: "aspect-[4/3] object-left sm:aspect-[31/14]",
+    text: "gap-x-16 lg:grid lg:grid-cols-2",
+    more: "max-lg:mt-7",
+    size: { width: 1240, height: 560 },
+    sizes: "(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)",
+  },
+] as const;
 
 export const AppList = ({ content }: { content: AppsPage }) => (
-  <section
-    aria-label={content.title}
-    className="page grid grid-cols-1 gap-6 pb-6 lg:grid-cols-[repeat(auto-fit,minmax(26rem,1fr))]"
-  >
-    {content.apps.map(({ slug, name, picture, rating, description, features, downloadUrl }) => (
-      <div
-        data-reveal=""
-        key={name}
-        className="flex flex-col overflow-hidden rounded-band border border-line bg-surface"
-      >
-        <Picture
-          content={pictureOf(picture, `apps/${slug}.svg`)}
-          sizes="(min-width: 64rem) 38rem, calc(100vw - 2.5rem)"
-          width={580}
-          height={400}
-          className="w-full"
-        />
-        <div className="flex grow flex-col p-6 sm:p-9">
-          <h2 id={slug} className="text-large">
-            {name}
-          </h2>
-          <div className="mt-2 flex flex-wrap items-center gap-x-3">
-            {rating !== undefined && (
-              <>
-                <Rating value={rating} />
-                <p className="text-small text-muted">{content.ratingNote}</p>
-              </>
-            )}
-          </div>
-          <p className="mt-5 text-lead text-muted">{description}</p>
-          {features.length > 0 && (
-            <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body">
-              {content.featuresLabel}
-            </h3>
-          )}
-          <CheckList items={features} className="mt-3 mb-8 gap-2.5" />
-          {downloadUrl === undefined ? (
-            content.button && (
-              // `aria-disabled` instead of `disabled` keeps it reachable by keyboard.
-              <Button
-                aria-disabled="true"
-                aria-describedby={slug}
-                look="ghost"
-                className="mt-auto w-full cursor-not-allowed text-muted"
-              >
-                {content.button}
-              </Button>
-            )
-          ) : (
-            <ButtonLink href={downloadUrl} aria-describedby={slug} className="mt-auto w-full">
-              {content.download ?? name}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+  <section aria-label={content.title} className="page grid gap-6 pb-6">
+    {content.apps.map((app, index) => (
+      <App key={app.slug} content={content} app={app} format={formats[index % 2 === 0 ? 0 : 1]} />
     ))}
   </section>
 );
 
-/** Ratings go up to five (docs/specification.md#openings-and-projects). */
-const stars = [1, 2, 3, 4, 5];
+type AppProps = {
+  content: AppsPage;
+  app: AppsPage["apps"][number];
+  format: (typeof formats)[number];
+};
 
-const Rating = ({ value }: { value: number }) => (
-  <p
-    role="img"
-    aria-label={fill(page.rated, { stars: value, all: stars.length })}
-    className="flex items-center gap-1"
+const App = ({ content, app, format }: AppProps) => (
+  <div
+    data-reveal=""
+    className={`grid overflow-hidden rounded-band bg-surface dark:border dark:border-line ${format.card}`}
   >
-    {stars.map((star) => (
-      <Star key={star} className={`size-5 ${star <= value ? "text-highlight" : "text-line"}`} />
-    ))}
-    <span className="ml-1.5 font-semibold">{value}</span>
-  </p>
+    <Picture
+      content={pictureOf(app.picture, `apps/${app.slug}.svg`)}
+      {...format.size}
+      sizes={format.sizes}
+      className={`w-full object-cover ${format.picture}`}
+    />
+    <div className={`content-center p-6 sm:p-10 lg:p-12 ${format.text}`}>
+      <div>
+        <h2 id={app.slug} className="text-heading">
+          {app.name}
+        </h2>
+        {app.rating !== undefined && (
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Rating value={app.rating} />
+            <p className="text-small text-muted">{content.ratingNote}</p>
+          </div>
+        )}
+        <p className="mt-5 max-w-measure text-lead text-pretty">{app.description}</p>
+      </div>
+      <div className={format.more}>
+        {app.features.length > 0 && (
+          <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body lg:only:mt-0">
+            {content.featuresLabel}
+          </h3>
+        )}
+        <CheckList items={app.features} className="mt-3 mb-8 gap-2.5 sm:grid-cols-2" />
+        <Get content={content} app={app} />
+      </div>
+    </div>
+  </div>
 );
+
+const Get = ({ content, app: { slug, name, downloadUrl } }: Omit<AppProps, "format">) =>
+  downloadUrl === undefined ? (
+    content.button && (
+      // `aria-disabled` instead of `disabled` keeps it reachable by keyboard.
+      <Button
+        aria-disabled="true"
+        aria-describedby={slug}
+        look="ghost"
+        className="cursor-not-allowed text-muted max-sm:w-full"
+      >
+        {content.button}
+      </Button>
+    )
+  ) : (
+    <ButtonLink href={downloadUrl} aria-describedby={slug} className="max-sm:w-full">
+      {content.download ?? name}
+    </ButtonLink>
+  );

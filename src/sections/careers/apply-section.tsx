@@ -2,16 +2,19 @@ import type { ReactNode } from "react";
 import { application } from "#src/content/application.ts";
 import { careers } from "#src/content/careers.ts";
 import { company } from "#src/content/company.ts";
+import type { Job } from "#src/content/schemas/job.ts";
 import { deliversApplications } from "#src/islands/forms/provider.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import { closingPicture } from "#src/lib/pictures/pictures.ts";
+import { People } from "#src/sections/people/people.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 const { title, text, mail, subject, drawing } = careers.opening.apply;
 
 /** Two ways to apply: a mail and a form, which needs scripts where no server takes it. `children`: the form. */
-export function ApplySection({ jobTitle, children }: { jobTitle: string; children: ReactNode }) {
-  const letter = mailto(company.recruitingEmail, { subject: `${subject} ${jobTitle}` });
+export function ApplySection({ job, children }: { job: Job; children: ReactNode }) {
+  const letter = mailto(company.recruitingEmail, { subject: `${subject} ${job.title}` });
+  const [reader] = job.people;
   return (
     <section
       id="apply"
@@ -24,13 +27,17 @@ export function ApplySection({ jobTitle, children }: { jobTitle: string; childre
         <ButtonLink look="ghost" href={letter} className="max-sm:w-full">
           {mail}
         </ButtonLink>
+        {/* Says something else here than above (job-story.tsx). */}
+        {reader !== undefined && (
+          <People people={[reader]} turn={job.order + 4} className="mt-10 text-pretty" />
+        )}
         <img
           src={closingPicture(drawing)}
           alt=""
           width={420}
           height={300}
           loading="lazy"
-          className="mx-auto mt-auto w-[min(26rem,85%)] pt-10"
+          className="mx-auto mt-auto w-[min(30rem,100%)] pt-10"
         />
       </div>
       <div className={deliversApplications ? undefined : "no-scripts:hidden"}>

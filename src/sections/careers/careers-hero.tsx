@@ -2,7 +2,7 @@ import { OpeningsPicture } from "#slots/openings-picture.tsx";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { type JobSummary, jobPath } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page.ts";
-import { PageIntro } from "#src/sections/page-intro.tsx";
+import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -12,29 +12,34 @@ type CareersHeroProps = {
   openings: readonly JobSummary[];
 };
 
+/** Dark in both themes, from one edge of the window to the other; the openings stand on its lower edge. */
 export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
-  <PageIntro
-    trail={trail}
-    heading={content.heading}
-    intro={content.intro}
-    beside={
-      <figure className="overflow-hidden rounded-band bg-sky-top px-5 pt-7 pb-5 text-white sm:px-8 sm:pt-10 sm:pb-6">
+  <section className="bg-band">
+    <div className="page pt-8 text-ink scheme-dark lg:pt-10">
+      <Breadcrumbs trail={trail} />
+      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.15fr_1fr]">
+        <h1 className="text-display leading-none">{content.heading}</h1>
+        <div>
+          <p className="max-w-measure text-lead text-band-text">{content.intro}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink href="/careers#openings" className="max-sm:w-full">
+              {content.action}
+              <Icon name="arrow-down" className="size-4.5" />
+            </ButtonLink>
+            {openings.length > 0 && (
+              <p className="display-text text-title">
+                <span className="text-highlight">{openings.length}</span>{" "}
+                {openings.length === 1 ? content.gates.one : content.gates.many}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="mt-12 lg:mt-20">
         <OpeningsPicture
           openings={openings.map(({ title, slug }) => ({ title, path: jobPath(slug) }))}
-          className="mx-auto w-full"
         />
-        {openings.length > 0 && (
-          <figcaption className="mt-5 flex items-baseline justify-center gap-2.5">
-            <span className="display-text text-large text-highlight">{openings.length}</span>
-            {openings.length === 1 ? content.gates.one : content.gates.many}
-          </figcaption>
-        )}
-      </figure>
-    }
-  >
-    <ButtonLink href="/careers#openings" className="max-sm:w-full">
-      {content.action}
-      <Icon name="arrow-down" className="size-4.5" />
-    </ButtonLink>
-  </PageIntro>
+      </div>
+    </div>
+  </section>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addressLine, company } from "#src/content/company.ts";
 import { contact } from "#src/content/contact.ts";
 import { buildDay } from "#src/lib/build-day.ts";
+import { closingPicture } from "#src/lib/pictures/pictures.ts";
 import { offsetName } from "#src/lib/time-zone.ts";
 import type { Crumb } from "#src/lib/page.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
@@ -10,11 +11,28 @@ import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
-const { heading, lead, form, reach, hours, readers, legal } = contact;
+const { heading, lead, drawing, form, reach, hours, readers, legal } = contact;
 
 export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
-    <PageIntro trail={trail} heading={heading} intro={lead} />
+    <PageIntro
+      trail={trail}
+      heading={heading}
+      intro={lead}
+      beside={
+        // It stands on the card below.
+        drawing && (
+          <img
+            src={closingPicture(drawing)}
+            alt=""
+            width={420}
+            height={300}
+            loading="lazy"
+            className="-mt-16 -mb-14 w-104 self-end justify-self-end max-lg:hidden"
+          />
+        )
+      }
+    />
     {/* The form comes first in reading order; wide screens show it on the right. */}
     <section className="page grid grid-cols-1 gap-6 lg:grid-cols-[0.8fr_1.2fr]">
       <div className="rounded-card border border-line bg-surface p-6 sm:p-9 lg:col-start-2 lg:flex lg:flex-col">
@@ -77,7 +95,10 @@ function ReachCard() {
   const [mailbox, domain] = company.email.split("@");
   return (
     // One pixel more padding than the card beside it, which has a border.
-    <Band className="rounded-card! p-6.25 max-[24rem]:px-5.25 sm:p-9.25 lg:col-start-1 lg:row-start-1">
+    <Band
+      frame="rounded-card! lg:col-start-1 lg:row-start-1"
+      className="p-6.25 max-[24rem]:px-5.25 sm:p-9.25"
+    >
       <h2 className="text-large">{reach.heading}</h2>
       <ul className="mt-6 grid grid-cols-1 gap-5">
         <Reach icon="mail" label={reach.email} to={`mailto:${company.email}`}>

@@ -5,18 +5,18 @@ const { next } = contact;
 /** What happens to a message and when; shown before and after it is sent. */
 export const NextSteps = () =>
   next && (
-    <section
-      className="page grid gap-x-14 gap-y-8 py-14 lg:grid-cols-[1fr_3fr] lg:py-20"
-      aria-labelledby="next"
-    >
-      <h2 id="next" className="max-w-[8em] text-heading">
+    <section className="page grid gap-x-14 gap-y-8 py-14 lg:py-20" aria-labelledby="next">
+      <h2 id="next" className="text-heading">
         {next.heading}
       </h2>
-      <ol className="grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <ol className="grid gap-8 lg:gap-14 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {next.steps.map(({ title, when, text }, index) => (
           <li key={title} className="border-t border-edge pt-5">
-            <p className="flex items-baseline gap-3 text-small font-semibold text-label">
-              <span className="display-text text-heading text-highlight-text" aria-hidden="true">
+            <p className="flex items-baseline gap-4 text-small font-semibold text-label">
+              <span
+                className="display-text text-oversize leading-none text-highlight-text"
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               {when}

@@ -7,10 +7,10 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
     <section className="page section-gap pb-20 lg:pb-28">
       <div
         data-reveal=""
-        className="relative overflow-hidden panel rounded-band px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:py-20"
+        className="relative overflow-hidden panel rounded-band px-6 pt-12 pb-60 sm:px-12 md:py-16 lg:px-16 lg:py-24"
       >
-        <div className="relative max-w-xl md:max-lg:max-w-sm lg:max-xl:max-w-lg">
-          <h2 className="text-heading">{content.heading}</h2>
+        <div className="relative md:max-lg:max-w-sm lg:max-w-[58%]">
+          <h2 className="text-statement leading-[1.02]">{content.heading}</h2>
           <p className="mt-4 max-w-measure text-lead text-balance text-muted">{content.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3 md:max-lg:flex-col md:max-lg:items-start">
             <ButtonLink href="/contact" className="max-sm:w-full">
@@ -29,7 +29,7 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
           width={400}
           height={300}
           loading="lazy"
-          className="absolute inset-x-0 bottom-0 mx-auto w-72 md:right-4 md:left-auto md:w-64 lg:right-6 lg:-bottom-4 lg:w-88 xl:w-96"
+          className="absolute inset-x-0 bottom-0 mx-auto w-72 md:right-4 md:left-auto md:w-64 lg:right-12 lg:-bottom-4 lg:w-[38%]"
         />
       </div>
     </section>

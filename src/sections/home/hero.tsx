@@ -18,27 +18,27 @@ type HeroProps = {
 /** Each is smaller than the heading, which therefore stays the LCP element. */
 const layouts = [
   {
-    sizes: "(min-width: 64rem) 24vw, 54vw",
+    sizes: "(min-width: 48rem) 34vw, 62vw",
     className:
-      "top-[44%] left-[9%] aspect-[3/2] w-[58%] rounded-lg lg:top-[45%] lg:left-[18%] lg:w-[58%]",
+      "top-[54%] left-[10%] aspect-[3/2] w-[62%] rounded-lg md:top-auto md:bottom-[13%] md:left-[15%] md:w-[66%] lg:rounded-xl",
   },
   {
-    sizes: "(min-width: 64rem) 11vw, 26vw",
+    sizes: "(min-width: 48rem) 11vw, 25vw",
     className:
-      "top-[48%] left-[62%] z-1 aspect-[196/374] w-[28%] rounded-[15%/8%] lg:top-[53%] lg:left-[66%] lg:w-[27%]",
+      "bottom-[-3%] left-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:left-[70%] md:w-[21%]",
   },
 ] as const;
 
 export const Hero = ({ content, screens, children }: HeroProps) => (
-  <section className="page grid gap-x-12 gap-y-8 pt-2 pb-14 lg:grid-cols-[1.05fr_1fr] lg:gap-y-14 lg:pt-8 lg:pb-20">
-    <div className="lg:self-center">
+  <section className="hero">
+    <div className="max-md:px-page md:self-center md:py-8">
       {content.badge && (
-        <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-label/12 px-3.5 py-1.5 text-fine font-semibold text-label lg:mb-6">
+        <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-label/12 px-3.5 py-1.5 text-fine font-semibold text-label lg:mb-7">
           <Star className="size-4" />
           {content.badge}
         </p>
       )}
-      <h1 className="text-display">
+      <h1 className="text-display leading-none tracking-[-0.035em]">
         {content.heading.plain} <span className="text-action">{content.heading.bright}</span>
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted lg:mt-6">{content.lead}</p>
@@ -53,16 +53,16 @@ export const Hero = ({ content, screens, children }: HeroProps) => (
           </ButtonLink>
         )}
       </div>
-      <dl className="mt-9 grid max-w-lg grid-cols-4 gap-x-3 border-t border-line pt-6 empty:hidden sm:flex sm:flex-wrap sm:justify-between lg:mt-11">
+      <dl className="mt-9 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden lg:mt-11">
         {content.stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-fine text-muted">{label}</dt>
-            <dd className="display-text text-large">{value}</dd>
+            <dd className="display-text text-title">{value}</dd>
           </div>
         ))}
       </dl>
     </div>
-    <div className="relative isolate overflow-hidden rounded-band max-lg:order-first max-lg:h-[min(66vw,24rem)] lg:col-start-2 lg:row-start-1 lg:min-h-[38rem]">
+    <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-bl-band lg:min-h-[max(42rem,46vw)]">
       <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
       {screens.map((screen, index) => (
         <Picture

@@ -1,42 +1,78 @@
 import type { home } from "#src/content/home.ts";
+import { portfolio } from "#src/content/portfolio.ts";
 import type { ProjectCard } from "#src/lib/projects.ts";
+import { Ground } from "#src/ui/ground.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
-import { PictureCard } from "#src/ui/picture-card.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
-/** One wide card above pairs; without a partner, the last one is wide, too. */
+/**
+ * Each project on its own color, with its first figure, from one edge of the window to the other: one across, then
+ * pairs; without a partner, the last one is across, too.
+ */
 export const SelectedWork = ({ content, projects }: SelectedWorkProps) =>
   content && (
-    <section id="projects" className="page section-gap">
-      <SectionHeading heading={content.heading} lead={content.lead}>
-        <MoreLink href="/portfolio">{content.action}</MoreLink>
-      </SectionHeading>
-      <ul className="stagger grid gap-6 lg:grid-cols-2">
+    <section id="projects" className="section-gap pb-10 lg:pb-16">
+      <div className="page">
+        <SectionHeading heading={content.heading} lead={content.lead}>
+          <MoreLink href="/portfolio">{content.action}</MoreLink>
+        </SectionHeading>
+      </div>
+      <ul className="grid lg:grid-cols-2">
         {projects.map((project, place) => {
           const isWide = place === 0 || (place % 2 === 1 && place === projects.length - 1);
           return (
-            <li key={project.slug} className={isWide ? "lg:col-span-full" : ""}>
-              <PictureCard
-                project={project}
-                shape={isWide ? "wide" : undefined}
-                sizes={`(min-width: 64rem) ${isWide ? 47 : 39}vw, calc(100vw - 2.5rem)`}
-              >
-                <ul className="mt-4 flex flex-wrap gap-2">
-                  {project.stack.map(({ name }) => (
-                    <li
-                      key={name}
-                      className="rounded-full bg-sunk px-3 py-0.5 text-fine font-semibold text-muted"
-                    >
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              </PictureCard>
+            <li key={project.slug} className={isWide ? "lg:col-span-full" : "grid"}>
+              <Work project={project} isWide={isWide} />
             </li>
           );
         })}
       </ul>
     </section>
   );
+
+type WorkProps = { project: ProjectCard; isWide: boolean };
+
+const Work = ({ project, isWide }: WorkProps) => (
+  <Ground
+    ground={project.ground}
+    className={`group work-tile grid overflow-hidden ${isWide ? "lg:grid-cols-[1fr_1.25fr]" : "grid-rows-[auto_1fr]"}`}
+  >
+    <Picture
+      content={project.picture}
+      width={800}
+      height={500}
+      sizes={`(min-width: 64rem) ${isWide ? 56 : 50}vw, 100vw`}
+      loading="lazy"
+      className={`w-full object-cover ${isWide ? "lg:order-last lg:h-full" : ""}`}
+    />
+    <div
+      data-reveal=""
+      className={`work-text flex flex-col items-start px-page py-8 lg:py-12 ${isWide ? "lg:justify-center" : ""}`}
+    >
+      <h3 className="text-title">
+        <a href={project.page ?? "/portfolio"} className="whole-card">
+          {project.title}
+        </a>
+      </h3>
+      {project.outcome && (
+        <p className="mt-3 max-w-measure text-lead lg:mt-5">
+          <span className="mb-2 block display-text text-oversize leading-none">
+            {project.outcome.value}
+          </span>
+          {project.outcome.label}
+        </p>
+      )}
+      <p className="mt-4 max-w-measure">{project.description}</p>
+      {project.page && (
+        <p className="mt-6 font-semibold group-hover:underline" aria-hidden="true">
+          <span className="pr-6.5">{portfolio.caseStudy}</span>
+          <Icon name="arrow-right" className="link-arrow" />
+        </p>
+      )}
+    </div>
+  </Ground>
+);

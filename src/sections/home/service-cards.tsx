@@ -15,18 +15,20 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
           {content.action}
         </ButtonLink>
       </SectionHeading>
-      <ul className="stagger grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="stagger grid gap-x-16 md:grid-cols-2 xl:gap-x-24">
         {content.cards.map(({ icon, tint, title, description, to }) => (
-          <li key={to} className="group row-span-4 grid card-lift grid-rows-subgrid mb-3 sm:mb-5">
+          <li key={to} className="group relative border-t border-line">
             <div
               data-reveal=""
-              className="row-span-4 grid grid-rows-subgrid rounded-card border border-line bg-surface p-4.5 group-hover:border-action xs:max-sm:grid-cols-[auto_1fr] xs:max-sm:gap-x-4 sm:p-6.5"
+              className="grid grid-cols-[auto_1fr] items-start gap-x-5 py-6 lg:gap-x-7 lg:py-9"
             >
-              <ArchIcon icon={icon} tint={tint} className="xs:max-sm:row-span-3 max-sm:size-13" />
-              <h3 className="text-title sm:mt-5">{title}</h3>
-              <p className="mt-1 mb-2 text-muted max-sm:text-small sm:mt-2 sm:mb-4">
-                {description}
-              </p>
+              <ArchIcon
+                icon={icon}
+                tint={tint}
+                className="row-span-3 max-lg:size-13 lg:size-20 lg:[&>:last-child]:size-7"
+              />
+              <h3 className="text-title group-hover:text-action lg:text-large">{title}</h3>
+              <p className="mt-1 mb-2 text-muted lg:mt-2 lg:mb-3">{description}</p>
               <p>
                 <MoreLink href={to} about={title}>
                   {page.learnMore}

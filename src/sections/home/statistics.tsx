@@ -8,8 +8,8 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
       <h2 id="statistics" className="sr-only">
         {content.heading}
       </h2>
-      <Band className="bleed">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:py-14 min-[120rem]:px-0">
+      <Band frame="bleed">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:px-0 lg:py-14">
           {content.tiles.map(({ icon, value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-body/snug text-band-text">{label}</dt>

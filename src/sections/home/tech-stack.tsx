@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { home } from "#src/content/home.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-const chip = "flex items-center gap-2 rounded-control border px-3 py-2 lg:gap-2.5 lg:px-3.5";
+const chip =
+  "flex items-center gap-2 rounded-control border border-line px-3 py-2 lg:gap-2.5 lg:px-3.5";
 
 export const TechStack = ({ content }: { content: (typeof home)["technologies"] }) =>
   content && (
@@ -16,7 +17,7 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
           <div
             data-reveal=""
             key={title}
-            className="grid items-start gap-x-4 gap-y-2 border-t border-line py-4 last:border-b sm:py-6 sm:grid-cols-[8.75rem_1fr] lg:gap-x-6"
+            className="grid items-start gap-x-4 gap-y-2 border-t border-line py-4 last:border-b sm:py-6 sm:grid-cols-[11rem_1fr] lg:gap-x-6"
           >
             <h3 className="plain-heading sm:pt-2 text-body text-label">{title}</h3>
             <ul className="flex flex-wrap gap-2 lg:gap-2.5">
@@ -40,10 +41,10 @@ const Chip = ({ href, children }: { href: string | undefined; children: ReactNod
   href ? (
     <a
       href={href}
-      className={`${chip} press border-line bg-surface text-ink hover:border-action hover:text-action`}
+      className={`${chip} press bg-surface text-ink hover:border-action hover:text-action`}
     >
       {children}
     </a>
   ) : (
-    <span className={`${chip} border-transparent text-muted`}>{children}</span>
+    <span className={`${chip} text-muted`}>{children}</span>
   );

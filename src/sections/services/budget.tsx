@@ -1,39 +1,40 @@
 import type { ServicesPage } from "#src/content/schemas/service.ts";
+import { firstSentence } from "#src/lib/first-sentence.ts";
 import { CheckList } from "#src/ui/check-list.tsx";
+import { Fold } from "#src/ui/fold.tsx";
 
-type BudgetProps = { content: NonNullable<ServicesPage["budget"]> };
+type BudgetProps = {
+  content: NonNullable<ServicesPage["budget"]>;
+  /** Label of the fold on phones. */
+  more: string;
+};
 
 /** What a certain budget buys: a statement of stages with their sum, and what is part of it and what is not. */
-export const Budget = ({ content }: BudgetProps) => {
+export const Budget = ({ content, more }: BudgetProps) => {
   const { heading, intro, stages, total, included, excluded } = content;
+  const [first, rest] = firstSentence(intro);
   return (
     <section id="budget" className="page section-gap" aria-labelledby="budget-heading">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[0.62fr_1fr]">
+      <div className="budget-grid grid gap-x-16 gap-y-5 lg:grid-cols-[0.62fr_1fr]">
         <div>
           <h2 id="budget-heading" className="text-heading">
             {heading}
           </h2>
-          <p className="mt-5 max-w-measure text-muted">{intro}</p>
-          <h3 className="mt-8 text-title">{included.heading}</h3>
-          <CheckList items={included.items} className="mt-3 gap-2 text-compact text-muted" />
-          <h3 className="mt-6 text-title">{excluded.heading}</h3>
-          <CheckList
-            items={excluded.items}
-            icon="minus"
-            className="mt-3 gap-2 text-compact text-muted"
-          />
+          <p className="mt-4 max-w-measure text-lead">{first}</p>
         </div>
-        <div>
+        <div className="budget-stages">
           <ol className="border-b-2 border-ink">
             {stages.map(({ time, title, text, price }) => (
               <li
                 key={title}
-                className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-line py-4 sm:grid-cols-[7rem_1fr_auto]"
+                className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-line py-3 sm:grid-cols-[7rem_1fr_auto] lg:py-3.5"
               >
                 <p className="text-small font-semibold text-label max-sm:col-span-full">{time}</p>
-                <div>
+                <div className="max-sm:contents">
                   <h3 className="text-title">{title}</h3>
-                  <p className="mt-1 text-compact text-muted">{text}</p>
+                  <p className="mt-1 text-compact text-muted max-sm:col-span-full max-sm:row-start-3">
+                    {text}
+                  </p>
                 </div>
                 <p className="display-text text-title tabular-nums">{price}</p>
               </li>
@@ -44,6 +45,19 @@ export const Budget = ({ content }: BudgetProps) => {
             <span className="text-action tabular-nums">{total.price}</span>
           </p>
         </div>
+        <Fold label={more} about={heading}>
+          <div>
+            {rest && <p className="text-muted">{rest}</p>}
+            <h3 className="mt-6 text-title">{included.heading}</h3>
+            <CheckList items={included.items} className="mt-3 gap-2 text-compact text-muted" />
+            <h3 className="mt-6 text-title">{excluded.heading}</h3>
+            <CheckList
+              items={excluded.items}
+              icon="minus"
+              className="mt-3 gap-2 text-compact text-muted"
+            />
+          </div>
+        </Fold>
       </div>
     </section>
   );

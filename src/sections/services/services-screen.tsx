@@ -4,14 +4,13 @@ import type { Crumb } from "#src/lib/page.ts";
 import { Closing } from "#src/sections/closing.tsx";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { Questions } from "#src/sections/questions.tsx";
-import { Band } from "#src/ui/band.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Budget } from "./budget.tsx";
 import { ServiceSection } from "./service-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Ways } from "./ways.tsx";
 
-const { hero, sections, steps, ways, questions, closing } = services;
+const { hero, labels, sections, steps, ways, questions, closing } = services;
 const priced = (ways?.items ?? []).filter(({ price }) => price);
 
 /** `openAt`: slug of the section that the URL names (/services/{section}). */
@@ -54,42 +53,37 @@ export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
           </ul>
         </nav>
       )}
-      {sections.map((section, place) => (
-        <ServiceSection
-          key={section.slug}
-          content={section}
-          opensHere={section.slug === openAt}
-          pictureLeft={place % 2 === 1}
-        />
+      {sections.map((section) => (
+        <ServiceSection key={section.slug} content={section} opensHere={section.slug === openAt} />
       ))}
     </div>
     <Steps content={steps} />
-    <Ways content={ways} />
-    {services.budget && <Budget content={services.budget} />}
-    {questions && <Questions {...questions} />}
+    <Ways content={ways} more={labels.more} />
+    {services.budget && <Budget content={services.budget} more={labels.more} />}
+    {questions && <Questions {...questions} more={labels.more} />}
     <Closing content={closing} />
   </>
 );
 
 /** Prices of the ways of working, above the fold. */
 const Glance = ({ items }: { items: typeof priced }) => (
-  <Band className="rounded-card!">
-    <div className="p-7 sm:p-9">
+  <div className="rounded-band bg-band text-white">
+    <div className="p-6 sm:p-10">
       <h2 className="plain-heading text-body">{hero.glance}</h2>
       <ul className="mt-4">
         {items.map(({ title, price, unit, duration }) => (
-          <li key={title} className="border-t border-white/20 py-4 last:pb-0">
+          <li key={title} className="border-t border-white/20 py-3.5 sm:py-5 last:pb-0">
             <p className="flex flex-wrap justify-between gap-x-4 text-small text-band-text">
               <span className="font-semibold text-band-accent">{title}</span>
               {duration}
             </p>
             <p className="mt-1">
-              <span className="display-text text-title">{price}</span>{" "}
+              <span className="display-text text-title sm:text-large">{price}</span>{" "}
               <span className="text-small text-band-text">{unit}</span>
             </p>
           </li>
         ))}
       </ul>
     </div>
-  </Band>
+  </div>
 );

@@ -1,29 +1,32 @@
 import type { ServicesPage } from "#src/content/schemas/service.ts";
+import { StepPicture } from "#slots/step-picture.tsx";
 import { Band } from "#src/ui/band.tsx";
 
+/** Numbered steps below a row of pictures; on phones each picture is beside its step's title. */
 export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
   content && (
     <section id="steps" aria-labelledby="steps-heading">
-      <Band className="rounded-none!">
-        <div className="page py-14 lg:py-20">
-          <h2 id="steps-heading" className="text-heading">
-            {content.heading}
-          </h2>
-          <p className="mt-4 max-w-measure text-lead text-balance text-band-text">
-            {content.intro}
-          </p>
-          <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <Band frame="rounded-none!">
+        <div className="pt-8 pb-10 lg:pt-12 lg:pb-16">
+          <div className="page grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+            <h2 id="steps-heading" className="text-oversize">
+              {content.heading}
+            </h2>
+            <p className="max-w-measure text-lead text-balance text-band-text">{content.intro}</p>
+          </div>
+          <ol className="steps breakout page mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:gap-x-6 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
             {content.items.map(({ title, time, get, give }, index) => (
               <li
                 key={title}
-                className="border-t border-white/25 pt-5 sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
+                className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
               >
-                <div>
-                  <p className="display-text text-heading text-band-accent" aria-hidden="true">
-                    {index + 1}
-                  </p>
-                  <h3 className="mt-4 text-title">{title}</h3>
+                <div
+                  data-reveal=""
+                  className="step-picture max-sm:row-span-3 sm:border-b sm:border-white/40"
+                >
+                  <StepPicture place={index} count={content.items.length} className="w-full" />
                 </div>
+                <h3 className="sm:mt-6 text-title">{title}</h3>
                 <p className="mt-1 text-small text-band-text">{time}</p>
                 <Part label={content.get}>{get}</Part>
                 <Part label={content.give}>{give}</Part>
@@ -36,8 +39,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
   );
 
 const Part = ({ label, children }: { label: string; children: string }) => (
-  <div className="mt-5">
-    <p className="text-small font-semibold text-band-accent">{label}</p>
-    <p className="mt-1 text-small">{children}</p>
+  <div className="mt-2.5 max-sm:col-start-2 text-small max-sm:*:inline sm:mt-5">
+    <p className="font-semibold text-band-accent">{label}</p> <p className="mt-1">{children}</p>
   </div>
 );

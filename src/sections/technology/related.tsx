@@ -4,7 +4,7 @@ import { services } from "#src/content/services.ts";
 import { technologiesPage, technologyOf } from "#src/content/technologies.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
 import { People } from "#src/sections/people/people.tsx";
-import { ProjectCards } from "#src/sections/project-cards.tsx";
+import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { Quote } from "#src/sections/quote.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 
@@ -20,24 +20,39 @@ export function Related({ content }: { content: Technology }) {
   const heading = services.sections.find(({ slug }) => slug === service)?.heading;
   if (projects.length === 0 && seeAlso.length === 0 && !heading) return undefined;
   return (
-    <section className="page section-gap" aria-label={fill(page.relatedTo, { technology: name })}>
+    <section className="section-gap" aria-label={fill(page.relatedTo, { technology: name })}>
       {projects.length > 0 && (
         <>
-          <h2 className="mb-8 text-heading">{projectsHeading}</h2>
-          <ProjectCards slugs={projects} />
+          <h2 className="page mb-8 text-heading">{projectsHeading}</h2>
+          <div className="breakout">
+            <div className="page">
+              <ProjectPictures slugs={projects} large />
+            </div>
+          </div>
         </>
       )}
       {(seeAlso.length > 0 || heading) && (
-        <ul className="mt-6 flex flex-wrap gap-4">
-          {seeAlso.map(({ technology, text }) => (
-            <Note key={technology} to={`/tech/${technology}`} label={technologyOf(technology).name}>
-              {text}
-            </Note>
-          ))}
-          {heading && (
-            <Note to={`/services#${service}`} label={fill(page.seeService, { service: heading })} />
-          )}
-        </ul>
+        <div className={`page ${projects.length > 0 ? "mt-10" : ""}`}>
+          <ul
+            className={`grid gap-x-16 border-b border-line ${seeAlso.length > 0 ? "lg:grid-cols-2" : ""}`}
+          >
+            {seeAlso.map(({ technology, text }) => (
+              <Note
+                key={technology}
+                to={`/tech/${technology}`}
+                label={technologyOf(technology).name}
+              >
+                {text}
+              </Note>
+            ))}
+            {heading && (
+              <Note
+                to={`/services#${service}`}
+                label={fill(page.seeService, { service: heading })}
+              />
+            )}
+          </ul>
+        </div>
       )}
     </section>
   );
@@ -45,14 +60,11 @@ export function Related({ content }: { content: Technology }) {
 
 type NoteProps = { to: string; label: string; children?: string };
 
+/** A ruled row: the link at its end. */
 const Note = ({ to, label, children }: NoteProps) => (
-  <li className="grow basis-80 panel rounded-card px-6 py-4.5">
-    <p className="text-muted">
-      {children}{" "}
-      <span className="inline-block">
-        <MoreLink href={to}>{label}</MoreLink>
-      </span>
-    </p>
+  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-4">
+    {children && <p className="grow basis-56 text-muted">{children}</p>}
+    <MoreLink href={to}>{label}</MoreLink>
   </li>
 );
 
@@ -68,6 +80,12 @@ export const TeamAndClient = ({ people, order, testimonial }: Technology) =>
         </h2>
         <People people={people} turn={order} />
       </div>
-      {testimonial && <Quote testimonial={testimonial} large className="lg:self-start" />}
+      {testimonial && (
+        <Quote
+          testimonial={testimonial}
+          large
+          className="border-l border-edge pl-6 lg:self-start lg:pl-10"
+        />
+      )}
     </section>
   );

@@ -8,7 +8,7 @@ import { Picture } from "#src/ui/picture.tsx";
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
   <PageIntro
     trail={trail}
-    eyebrow={{ text: content.eyebrow, tint: content.accent }}
+    eyebrow={{ text: content.eyebrow, tint: "accent" }}
     heading={content.h1}
     intro={content.blurb}
     besideFirst={content.layout === "ledger"}
@@ -23,6 +23,8 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
     }
   >
     <ButtonLink href="/contact">{content.cta}</ButtonLink>
-    {content.ours && <p className="mt-2 max-w-measure border-t border-line pt-5">{content.ours}</p>}
+    {content.ours && (
+      <p className="mt-3 max-w-measure border-l-3 border-accent py-1 pl-5">{content.ours}</p>
+    )}
   </PageIntro>
 );

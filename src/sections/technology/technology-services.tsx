@@ -20,7 +20,7 @@ export function TechnologyServices({ layout, services }: Technology) {
         {cards.map(({ icon, title, text }) => (
           <li key={title} className="border-t border-line">
             <div data-reveal="" className="grid grid-cols-[3rem_1fr] py-6">
-              <Icon name={icon} className="row-span-2 size-6.5 text-action" />
+              <Icon name={icon} className="row-span-2 size-6.5 text-accent" />
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-compact text-muted">{text}</p>
             </div>

@@ -26,7 +26,7 @@ const [ink, night, saffron, mint, muted, coral] = [
 const boundary = { half: 150, rise: 138, depth: 150, x: 300, y: 226 };
 
 /** The same spread on every run: a small linear congruential generator instead of Math.random. */
-function* spread(seed: number): Generator<number> {
+export function* spread(seed: number): Generator<number> {
   let state = seed;
   for (;;) {
     state = (state * 1664525 + 1013904223) % 4294967296;
@@ -99,9 +99,8 @@ const cells = [
 ] as const;
 
 /** Confusion matrix. */
-const confusion = move(
-  14,
-  250,
+export const confusion = group(
+  {},
   shadow(186, 204, 18),
   rect(0, 0, 186, 204, "#fff", 18),
   text(18, 30, 15, ink, "Will they renew?", bold),
@@ -118,9 +117,8 @@ const confusion = move(
 );
 
 /** Loss curves: early stopping where the validation loss stops falling. */
-const loss = move(
-  352,
-  330,
+export const loss = group(
+  {},
   shadow(194, 130, 18),
   rect(0, 0, 194, 130, "#fff", 18),
   text(18, 28, 14, ink, "Loss", bold),
@@ -149,4 +147,10 @@ const key =
     .join("") +
   inMono(text(526, 40.5, 12.5, "#a9b8ef", "fit(visits, spend)", { text_anchor: "end" }));
 
-export const dataScienceAi = inSans(blurAround, plot, key, confusion, loss);
+export const dataScienceAi = inSans(
+  blurAround,
+  plot,
+  key,
+  move(14, 250, confusion),
+  move(352, 330, loss),
+);

@@ -57,17 +57,24 @@ const engineer: Portrait = {
   turn: -1.2,
 };
 
+/** Tilts the hair with the head. */
+function bust(p: Portrait): string {
+  const head = { transform: p.tilt ? `rotate(${p.tilt} 0 10)` : undefined };
+  const turned = (part: string) => (p.tilt ? group(head, part) : part);
+  return turned(p.behind ?? "") + p.clothes + turned(face(p) + p.front) + (p.over ?? "");
+}
+
 /** A person in a window of the gateway, drawn like the portraits. */
-const window = (id: string, x: number, p: Portrait) =>
+export const personAt = (id: string, place: string, p: Portrait) =>
   group(
-    { transform: `translate(${x} 208) scale(4.1)` },
+    { transform: place },
     gate({ x: 0, y: 0, half: 24.5, rise: 22, depth: 28, foils: 4 }, "#f3dcb4"),
     gate({ x: 0, y: 0, half: 22, rise: 20, depth: 28, foils: 4 }, p.gate),
     `<clipPath id="${id}">${path(arch(22, 20, 28, 4), "#000")}</clipPath>`,
     group(
       { clip_path: `url(#${id})` },
       gate({ x: 0, y: 5, half: 17, rise: 15.6, depth: 24, foils: 4 }, p.light),
-      move(0, 1.6, p.behind ?? "", p.clothes, face(p), p.front),
+      move(0, 1.6, bust(p)),
     ),
   );
 
@@ -109,17 +116,17 @@ const agreement = move(
   ...demos,
 );
 
-export const professionalPartnership = inSans(
-  blurAround,
+export const gateway =
   gates({ x: 280, y: 222, half: 262, rise: 178, depth: 228, foils: 6 }, 30, [
     "#14286f",
     lapis,
     "#16307f",
-  ]),
-  [92, 468].map((x) => path(star(12), "#4fd1cf", { transform: `translate(${x} 330)` })).join(""),
-  path(star(17), saffron, { transform: "translate(280 118)" }),
-  light(280, 118, 6),
-  window("c", 172, client),
-  window("e", 388, engineer),
-  agreement,
-);
+  ]) +
+  [92, 468].map((x) => path(star(12), "#4fd1cf", { transform: `translate(${x} 330)` })).join("") +
+  path(star(17), saffron, { transform: "translate(280 118)" }) +
+  light(280, 118, 6) +
+  personAt("c", "translate(172 208) scale(4.1)", client) +
+  personAt("e", "translate(388 208) scale(4.1)", engineer) +
+  agreement;
+
+export const professionalPartnership = inSans(blurAround, gateway);

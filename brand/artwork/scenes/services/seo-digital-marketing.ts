@@ -59,9 +59,8 @@ const result = (y: number, height: number, rank: string, active: boolean, ...ins
     ...inside,
   );
 
-const search = move(
-  22,
-  20,
+export const search = group(
+  {},
   shadow(336, 262, 22),
   rect(0, 0, 336, 262, "#fff", 22),
   rect(16, 16, 304, 40, "#f3f5fa", 20, { stroke: "#d6dcea", stroke_width: 1.5 }),
@@ -91,9 +90,8 @@ const search = move(
 );
 
 /** Ranking of one phrase, from position 24 to 1; up is better. */
-const climb = move(
-  376,
-  84,
+export const climb = group(
+  {},
   shadow(168, 78, 16),
   rect(0, 0, 168, 78, "#fff", 16),
   text(16, 27, 13, muted, "Our place", medium),
@@ -102,9 +100,8 @@ const climb = move(
   circle(152, 39, 5, saffron, { stroke: "#fff", stroke_width: 2 }),
 );
 
-const tag = move(
-  346,
-  292,
+export const tag = group(
+  {},
   group(
     { transform: "rotate(-8)" },
     path("M0 17L14 0H112A8 8 0 0 1 120 8V26A8 8 0 0 1 112 34H14Z", ink),
@@ -118,7 +115,7 @@ export const seoDigitalMarketing = inSans(
   bars,
   stroke("M14 447H546", "#5f74a8", 2.5),
   light(494, 262, 8),
-  search,
-  climb,
-  tag,
+  move(22, 20, search),
+  move(376, 84, climb),
+  move(346, 292, tag),
 );

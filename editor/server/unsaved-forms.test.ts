@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { UnsavedEntry } from "#editor/content/unsaved-entry.ts";
+import { createUnsavedForms } from "./unsaved-forms.ts";
+
+const form = (id: string): UnsavedEntry => ({
+  collection: "people",
+  id,
+  data: {},
+  filePath: "",
+  pictures: {},
+});
+const key = (count: number) => count.toString(16).padStart(32, "0");
+
+/** What pages would show, in the order in which they are made. */
+function forms() {
+  const pages: string[] = [];
+  let shown = "saved";
+  const it = createUnsavedForms(async (unsaved) => {
+    await Promise.resolve();
+    shown = unsaved?.id ?? "saved";
+  });
+  const page = (url: string) =>
+    it.page(url, async (rest) => {
+      await Promise.resolve();
+      pages.push(`${rest} ${shown}`);
+    });
+  return { ...it, page, pages };
+}
+
+test("a form is shown to the page that has its key, and to no other, also at the same time", async () => {
+  const { keep, drop, page, pages } = forms();
+  keep(key(1), form("one"));
+  keep(key(2), form("two"));
+  await Promise.all([
+    page(`/about?unsaved=${key(1)}`),
+    page("/about"),
+    page(`/about?tab=a.b&unsaved=${key(2)}`),
+    page(`/about?unsaved=${key(3)}`),
+    page("/about?tab=a.b"),
+  ]);
+  drop(key(1));
+  await page(`/about?unsaved=${key(1)}`);
+  expect(pages).toEqual([
+    "/about one",
+    "/about saved",
+    "/about?tab=a.b two",
+    "/about saved",
+    "/about?tab=a.b saved",
+    "/about saved",
+  ]);
+});
+
+test("pages go on after one that failed", async () => {
+  const it = createUnsavedForms(() => Promise.reject(new Error("Astro's server is not there")));
+  it.keep(key(1), form("one"));
+  const failed = it.page("/", () => Promise.reject(new Error("gone")));
+  await expect(failed).rejects.toThrow("gone");
+  let passed = "";
+  await it.page(`/about?unsaved=${key(1)}`, async (url) => void (passed = url));
+  expect(passed).toBe("/about");
+});
+
+test("what is kept is bounded: the oldest form goes, and what is no key keeps nothing", async () => {
+  const { keep, page, pages } = forms();
+  for (let count = 0; count < 21; count += 1) keep(key(count), form(`form ${count}`));
+  for (const wrong of ["", "__proto__", "../x", `${key(1)}0`])
+    expect(keep(wrong, form("x"))).toBe(false);
+  await page(`/?unsaved=${key(0)}`);
+  await page(`/?unsaved=${key(20)}`);
+  expect(pages).toEqual(["/ saved", "/ form 20"]);
+});

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { Kind } from "./entry.ts";
+
+/** Everything that a copy of a store keeps. Leases are not copied: their owners do not know the copy. */
+export type StoreContents = {
+  /** Oldest first. */
+  entries: AsyncIterable<StoredEntry>;
+  notes: { secret: string; notedAt?: string | undefined; erasingSuspended?: string | undefined };
+  /** The highest number given so far, also of deleted entries: none is given twice. */
+  lastNumber: number;
+};
+
+/** An entry as it is stored, with its file and its place in the queue of mail. Times are Unix milliseconds. */
+export type StoredEntry = {
+  number: number;
+  kind: Kind;
+  receivedAt: number;
+  suspected: boolean;
+  mailedAt: number | null;
+  mailedWithoutFile: boolean;
+  mailToken: string;
+  key: string | null;
+  digest: Uint8Array | null;
+  /** JSON, as the store wrote it. */
+  fields: string;
+  /** Of an application; undefined for a message. */
+  resume: Uint8Array | undefined;
+  /** Undefined when it was mailed. */
+  queued: QueuedMail | undefined;
+};
+
+export type QueuedMail = {
+  queuedAt: number;
+  dueAt: number;
+  attempts: number;
+  firstTriedAt: number | null;
+  lastError: string | null;
+  parked: boolean;
+  withoutFile: boolean;
+  unanswered: number;
+  parkedAt: number | null;
+  toldAt: number | null;
+};
+
+/** SHA-256 of all that is stored of an entry. Two entries with the same are the same. */
+export function fingerprint(entry: StoredEntry): string {
+  const { resume, digest, queued, ...rest } = entry;
+  const ordered = [...Object.entries(rest).toSorted(), ...Object.entries(queued ?? {}).toSorted()];
+  const hash = createHash("sha256");
+  for (const part of [Buffer.from(JSON.stringify(ordered)), digest, resume])
+    hash.update(`${part?.byteLength ?? "none"} `).update(part ?? "");
+  return hash.digest("hex");
+}

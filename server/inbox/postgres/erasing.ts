@@ -1,0 +1,65 @@
+import type { Kind } from "#server/inbox/entry.ts";
+import { StoreAwayError } from "#server/inbox/store.ts";
+import type { Sessions } from "./sessions.ts";
+
+const numbersOf = (rows: readonly Record<string, unknown>[]): number[] =>
+  rows.map((row) => Number(row["number"]));
+
+/**
+ * Deletes entries. What PostgreSQL itself keeps of them, and for how long, is in docs/operating.md: dead rows until they
+ * are overwritten, the write-ahead log, back-ups.
+ */
+export function createEraser({ transaction, alone }: Sessions) {
+  return {
+    remove: (numbers: readonly number[]) =>
+      transaction(
+        async (query) => {
+          const ofNumbers = "number = ANY($1::bigint[])";
+          const leased = `SELECT number FROM inbox.mail_queue WHERE leased_by IS NOT NULL AND ${ofNumbers}`;
+          const onTheirWay = numbersOf(await query(leased, [numbers]));
+          const remove = `DELETE FROM inbox.entries WHERE ${ofNumbers} RETURNING number`;
+          return {
+            removed: numbersOf(await query(remove, [numbers])).toSorted((a, b) => a - b),
+            onTheirWay,
+          };
+        },
+        // A second time would find none of them.
+        { again: false },
+      ),
+    expired: async (
+      kind: Kind,
+      receivedBefore: Date,
+      toldBefore: Date | undefined,
+      limit: number,
+    ): Promise<number[]> =>
+      numbersOf(
+        await transaction((query) =>
+          query(
+            `SELECT number FROM inbox.entries LEFT JOIN inbox.mail_queue USING (number)
+             WHERE kind = $1 AND received_at < $2
+               AND ($3::timestamptz IS NULL OR queued_at IS NULL OR told_at < $3)
+             ORDER BY received_at LIMIT $4`,
+            [kind, receivedBefore.toISOString(), toldBefore?.toISOString() ?? null, limit],
+          ),
+        ),
+      ),
+    async markTold(numbers: readonly number[], at: Date): Promise<void> {
+      await transaction((query) =>
+        query("UPDATE inbox.mail_queue SET told_at = $1 WHERE number = ANY($2::bigint[])", [
+          at.toISOString(),
+          numbers,
+        ]),
+      );
+    },
+    /** Gives the room of deleted rows free before the database would. Writers go on meanwhile. */
+    async wipe(): Promise<"busy" | "reusable"> {
+      try {
+        await alone("VACUUM (SKIP_LOCKED) inbox.contents, inbox.entries, inbox.mail_queue");
+        return "reusable";
+      } catch (error) {
+        if (error instanceof StoreAwayError) return "busy";
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { latestLeaseEnd } from "#server/inbox/leases.ts";
+import type { Claim, NextTry, QueueState } from "#server/inbox/store.ts";
+import type { Sessions } from "./sessions.ts";
+
+const iso = (time: Date) => time.toISOString();
+
+/** The queue of unsent mail (see the contract, store.ts). Sending removes the entry's row. */
+export function createMailQueue({ transaction }: Sessions) {
+  const rows = (sql: string, values: readonly unknown[] = []) =>
+    transaction((query) => query(sql, values));
+
+  return {
+    async queueState(): Promise<QueueState> {
+      const [found] = await rows(
+        `SELECT count(*) FILTER (WHERE NOT parked)::integer AS waiting,
+           count(*) FILTER (WHERE NOT parked AND unanswered > 0)::integer AS unanswered,
+           count(*) FILTER (WHERE parked)::integer AS parked,
+           min(queued_at) FILTER (WHERE NOT parked) AS "oldestQueuedAt" FROM inbox.mail_queue`,
+      );
+      const oldest = found?.["oldestQueuedAt"] as Date | null; // timestamptz
+      return { ...found, oldestQueuedAt: oldest?.getTime() ?? null } as QueueState; // as selected
+    },
+    async claim(
+      owner: string,
+      now: Date,
+      until: Date,
+      latestDue: Date,
+    ): Promise<Claim | undefined> {
+      const times = [iso(now), iso(until), iso(latestDue), iso(latestLeaseEnd(now, until))];
+      const [row] = await transaction(
+        (query) =>
+          query(
+            `WITH due AS MATERIALIZED (
+               SELECT number FROM inbox.mail_queue
+               WHERE NOT parked AND (due_at <= $2 OR due_at > $4)
+                 AND (leased_until IS NULL OR leased_until <= $2 OR leased_until > $5)
+               ORDER BY due_at, number LIMIT 1 FOR UPDATE SKIP LOCKED)
+             UPDATE inbox.mail_queue AS mail SET leased_by = $1, leased_until = $3,
+               attempts = attempts + 1, first_tried_at = least(coalesce(first_tried_at, $2), $2)
+             FROM due WHERE mail.number = due.number
+             RETURNING mail.number, attempts, first_tried_at AS "firstTriedAt", unanswered,
+               without_file AS "withoutFile"`,
+            [owner, ...times],
+          ),
+        // Another attempt would lease another one.
+        { again: false },
+      );
+      if (!row) return undefined;
+      const firstTriedAt = (row["firstTriedAt"] as Date).getTime(); // timestamptz
+      return { ...row, number: Number(row["number"]), firstTriedAt } as Claim; // as returned
+    },
+    async renew(owner: string, numbers: readonly number[], until: Date): Promise<void> {
+      await rows(
+        `UPDATE inbox.mail_queue SET leased_until = $1
+         WHERE leased_by = $2 AND number = ANY($3::bigint[])`,
+        [iso(until), owner, numbers],
+      );
+    },
+    async markMailed(number: number, at: Date, withoutFile: boolean): Promise<void> {
+      await transaction(async (query) => {
+        await query(
+          "UPDATE inbox.entries SET mailed_at = $1, mailed_without_file = $2 WHERE number = $3",
+          [iso(at), withoutFile, number],
+        );
+        await query("DELETE FROM inbox.mail_queue WHERE number = $1", [number]);
+      });
+    },
+    async markNotMailed(number: number, owner: string, next: NextTry): Promise<void> {
+      const { error, unanswered, withoutFile } = next;
+      const [dueAt, parkedAt] =
+        "dueAt" in next ? [iso(next.dueAt), null] : [null, iso(next.parkedAt)];
+      await rows(
+        `UPDATE inbox.mail_queue SET last_error = $1, unanswered = $2, without_file = $3,
+           due_at = coalesce($4, due_at), parked = $5::timestamptz IS NOT NULL,
+           parked_at = coalesce($5, parked_at), leased_by = NULL, leased_until = NULL
+         WHERE number = $6 AND leased_by = $7`,
+        [error, unanswered, withoutFile, dueAt, parkedAt, number, owner],
+      );
+    },
+    async release(owner: string, now: Date): Promise<void> {
+      await rows(
+        `UPDATE inbox.mail_queue SET leased_by = NULL, leased_until = NULL, due_at = least(due_at, $1)
+         WHERE leased_by = $2`,
+        [iso(now), owner],
+      );
+    },
+    async makeDue(now: Date): Promise<void> {
+      await rows("UPDATE inbox.mail_queue SET due_at = $1 WHERE NOT parked AND due_at > $1", [
+        iso(now),
+      ]);
+    },
+    async retry(which: "all" | number, now: Date): Promise<number> {
+      const changed = await rows(
+        `UPDATE inbox.mail_queue SET parked = false, attempts = 0, unanswered = 0, first_tried_at = NULL,
+           due_at = $1, queued_at = CASE WHEN parked THEN $1 ELSE queued_at END
+         WHERE $2::bigint IS NULL OR number = $2 RETURNING number`,
+        [iso(now), which === "all" ? null : which],
+      );
+      return changed.length;
+    },
+  };
+}

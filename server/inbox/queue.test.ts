@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { type Engine, engines, newPlace } from "#server/testing/engines.ts";
+import { aMessage } from "#server/testing/entries.ts";
+import { entriesIn } from "#server/testing/store.ts";
+import type { NextTry, Store } from "./store.ts";
+
+/** Minutes after the first message was received. */
+const at = (minutes: number) => new Date(Date.UTC(2026, 2, 1, 9, minutes));
+
+async function queueOf(engine: Engine, count: number) {
+  const { open } = await newPlace(engine);
+  const store = await open();
+  for (let i = 0; i < count; i += 1) await store.add(aMessage({}, { receivedAt: at(i) }));
+  return { store, open };
+}
+
+/** Claims at a minute for five minutes; what is due later than in an hour is a wrong clock's. */
+const claim = (store: Store, owner: string, minute: number) =>
+  store.claim(owner, at(minute), at(minute + 5), at(minute + 60));
+
+const usual = { error: "busy", unanswered: 0, withoutFile: false };
+const later = (minute: number): NextTry => ({ ...usual, dueAt: at(minute) });
+const parked = (minute: number): NextTry => ({ ...usual, error: "no", parkedAt: at(minute) });
+
+describe.each(engines)("on %s", (engine) => {
+  test("two processes never claim the same mail; a killed one's lease expires", async () => {
+    const { open, store } = await queueOf(engine, 1);
+    const other = await open();
+    expect(await claim(store, "killed", 0)).toMatchObject({ number: 1 });
+    expect(await claim(other, "other", 4)).toBeUndefined();
+    const again = { number: 1, attempts: 2, firstTriedAt: at(0).getTime() };
+    expect(await claim(other, "other", 5)).toMatchObject(again);
+    // The owner of an expired lease cannot change the entry.
+    await store.markNotMailed(1, "killed", parked(6));
+    expect(await store.get(1)).toMatchObject({ mail: "waiting", lastMailError: null });
+    await other.renew("other", [1], at(14));
+    expect(await claim(store, "a", 13)).toBeUndefined();
+    await other.markNotMailed(1, "other", later(20));
+    const failed = { mail: "waiting", mailAttempts: 2, lastMailError: "busy" };
+    expect(await store.get(1)).toMatchObject(failed);
+    expect(await claim(store, "a", 19)).toBeUndefined();
+    expect(await claim(store, "a", 20)).toMatchObject({ number: 1 });
+  });
+
+  test("given up mail is never claimed, starts anew on retry, and is troubled until it is mailed", async () => {
+    const { store } = await queueOf(engine, 3);
+    for (const number of [1, 2]) {
+      expect(await claim(store, "a", 3)).toMatchObject({ number });
+      await store.markNotMailed(number, "a", parked(4));
+    }
+    const state = { waiting: 1, unanswered: 0, parked: 2, oldestQueuedAt: at(2).getTime() };
+    expect(await store.queueState()).toEqual(state);
+    expect(await claim(store, "a", 60)).toMatchObject({ number: 3 });
+    expect(await claim(store, "a", 60)).toBeUndefined();
+    expect(await store.retry(2, at(61))).toBe(1);
+    const anew = { number: 2, attempts: 1, firstTriedAt: at(61).getTime() };
+    expect(await claim(store, "a", 61)).toMatchObject(anew);
+    // All that is not mailed, the waiting ones too.
+    expect(await store.retry("all", at(62))).toBe(3);
+    expect(await store.queueState()).toMatchObject({ waiting: 3, parked: 0 });
+    expect(await store.retry(9, at(63))).toBe(0);
+    const troubled = async () => (await store.troubled(9)).map(({ number }) => number);
+    expect(await troubled()).toEqual([1, 2]);
+    await store.markMailed(1, at(64), false);
+    expect(await troubled()).toEqual([2]);
+  });
+
+  test("what a wrong clock wrote is due; a jump makes the rest due", async () => {
+    const { store } = await queueOf(engine, 1);
+    const days = (count: number) => count * 24 * 60;
+    // Five days ahead.
+    await claim(store, "killed", days(5));
+    expect(await claim(store, "a", 1)).toMatchObject({ number: 1, firstTriedAt: at(1).getTime() });
+    await store.markNotMailed(1, "a", later(days(5)));
+    expect(await claim(store, "a", 2)).toMatchObject({ number: 1 });
+    await store.markNotMailed(1, "a", later(60));
+    expect(await claim(store, "a", 3)).toBeUndefined();
+    await store.makeDue(at(3));
+    expect(await claim(store, "a", 3)).toMatchObject({ number: 1 });
+  });
+
+  test("an entry deleted while leased stays deleted, and is reported as being mailed", async () => {
+    const { store } = await queueOf(engine, 2);
+    await claim(store, "a", 0);
+    expect(await store.remove([1, 2, 7])).toEqual({ removed: [1, 2], onTheirWay: [1] });
+    await store.markMailed(1, at(1), false);
+    await store.markNotMailed(1, "a", later(2));
+    expect(await entriesIn(store)).toEqual([]);
+    const empty = { waiting: 0, unanswered: 0, parked: 0, oldestQueuedAt: null };
+    expect(await store.queueState()).toEqual(empty);
+  });
+
+  test("servers that claim at once never get the same mail, and leave none", async () => {
+    const { open, store } = await queueOf(engine, 40);
+    const stores = [store, await open(), await open()];
+    const claimed = await Promise.all(
+      stores.flatMap((it, server) =>
+        Array.from({ length: 16 }, () => claim(it, `server ${server}`, 60)),
+      ),
+    );
+    const numbers = claimed.flatMap((it) => it?.number ?? []);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+  });
+});

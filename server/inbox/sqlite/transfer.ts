@@ -1,0 +1,109 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { QueuedMail, StoreContents, StoredEntry } from "#server/inbox/contents.ts";
+import { NotEmptyError, type Store } from "#server/inbox/store.ts";
+import { openDatabase } from "./database.ts";
+import { pieceBytes } from "./entries.ts";
+import { createNotes } from "./notes.ts";
+
+const queueColumns = `queued_at AS queuedAt, due_at AS dueAt, attempts, first_tried_at AS firstTriedAt,
+  last_error AS lastError, parked, without_file AS withoutFile, unanswered, parked_at AS parkedAt,
+  told_at AS toldAt`;
+
+/**
+ * Reading and writing a store as a whole (see the contract, store.ts). On a connection of its own: others may use the
+ * store's between two entries.
+ */
+export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAll"> => ({
+  async snapshot(read) {
+    using db = openDatabase(dataDir);
+    // A transaction sees the store as it was at its first read.
+    db.exec("BEGIN");
+    const { note } = createNotes(db);
+    const notes = {
+      secret: note("secret") ?? "",
+      notedAt: note("notedAt"),
+      erasingSuspended: note("erasingSuspended"),
+    };
+    const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get();
+    return await read({ entries: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
+  },
+  async putAll({ entries, notes, lastNumber }: StoreContents) {
+    using db = openDatabase(dataDir);
+    const insert = createInsert(db);
+    const { setNote } = createNotes(db);
+    // Without COMMIT, closing the connection rolls back.
+    db.exec("BEGIN IMMEDIATE");
+    if (db.prepare("SELECT 1 FROM entries LIMIT 1").get()) throw new NotEmptyError();
+    for await (const entry of entries) insert(entry);
+    // SQLite has no row here until the first entry.
+    db.exec("DELETE FROM sqlite_sequence WHERE name = 'entries'");
+    db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('entries', ?)").run(lastNumber);
+    for (const name of ["secret", "notedAt", "erasingSuspended"] as const)
+      setNote(name, notes[name]);
+    setNote("newSince", undefined); // has a past
+    db.exec("COMMIT");
+  },
+});
+
+async function* storedIn(db: DatabaseSync): AsyncIterable<StoredEntry> {
+  const all = db.prepare(
+    `SELECT number, kind, received_at AS receivedAt, suspected, mailed_at AS mailedAt,
+       mailed_without_file AS mailedWithoutFile, mail_token AS mailToken, submission_key AS key, digest, fields
+     FROM entries JOIN contents USING (number) ORDER BY number`,
+  );
+  const queued = db.prepare(`SELECT ${queueColumns} FROM mail_queue WHERE number = ?`);
+  const pieces = db.prepare("SELECT bytes FROM resumes WHERE number = ? ORDER BY piece");
+  for (const row of all.iterate()) {
+    const number = Number(row["number"]);
+    const isFile = row["kind"] === "application";
+    const bytes = isFile ? pieces.all(number).map((piece) => piece["bytes"] as Uint8Array) : []; // BLOB
+    yield {
+      ...row,
+      receivedAt: Date.parse(String(row["receivedAt"])),
+      mailedAt: row["mailedAt"] === null ? null : Date.parse(String(row["mailedAt"])),
+      suspected: row["suspected"] === 1,
+      mailedWithoutFile: row["mailedWithoutFile"] === 1,
+      resume: isFile ? Buffer.concat(bytes) : undefined,
+      queued: toQueued(queued.get(number)),
+    } as StoredEntry; // columns as selected, typed by STRICT
+  }
+}
+
+function createInsert(db: DatabaseSync) {
+  const insertEntry = db.prepare(
+    `INSERT INTO entries (number, kind, received_at, suspected, mailed_at, mail_token, submission_key, digest,
+       mailed_without_file) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertContent = db.prepare("INSERT INTO contents (number, fields) VALUES (?, ?)");
+  const insertPiece = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
+  const enqueue = db.prepare(
+    `INSERT INTO mail_queue (number, queued_at, due_at, attempts, first_tried_at, last_error, parked,
+       without_file, unanswered, parked_at, told_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  return (entry: StoredEntry) => {
+    const { number, kind, receivedAt, mailedAt, mailToken, key, digest, resume, queued } = entry;
+    insertEntry.run(
+      number,
+      kind,
+      new Date(receivedAt).toISOString(),
+      Number(entry.suspected),
+      mailedAt === null ? null : new Date(mailedAt).toISOString(),
+      mailToken,
+      key,
+      digest,
+      Number(entry.mailedWithoutFile),
+    );
+    insertContent.run(number, entry.fields);
+    for (let at = 0; at < (resume?.byteLength ?? 0); at += pieceBytes)
+      insertPiece.run(number, resume?.subarray(at, at + pieceBytes) ?? null);
+    if (!queued) return;
+    const { queuedAt, dueAt, attempts, firstTriedAt, lastError, unanswered } = queued;
+    const first = [number, queuedAt, dueAt, attempts, firstTriedAt, lastError] as const;
+    const flags = [Number(queued.parked), Number(queued.withoutFile)] as const;
+    enqueue.run(...first, ...flags, unanswered, queued.parkedAt, queued.toldAt);
+  };
+}
+
+const toQueued = (row: Record<string, unknown> | undefined): QueuedMail | undefined =>
+  row &&
+  ({ ...row, parked: row["parked"] === 1, withoutFile: row["withoutFile"] === 1 } as QueuedMail); // as selected

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { type Engine, engines, newPlace, newStore } from "#server/testing/engines.ts";
+import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { entriesIn, numbersIn } from "#server/testing/store.ts";
+import { fingerprint, type StoredEntry } from "./contents.ts";
+import { NotEmptyError, type Store } from "./store.ts";
+
+const key = "A".repeat(20);
+// What text columns and JSON might not keep.
+const hard = "NUL \0, quote ' \" \\ \\u0000, 漢 😀 ‏עברית, %s $1\n\ttab";
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 9, minute, 0, 7));
+
+/** Entries in every state of their mail. */
+async function filled(engine: Engine) {
+  const store = await newStore(engine);
+  const bytes = Buffer.from(Array.from({ length: 1_300_000 }, (_, i) => (i * 7) % 256));
+  await store.add(aMessage({ message: hard }, { receivedAt: at(0), suspected: true, key }));
+  await store.add(anApplication({ full_name: hard }, { receivedAt: at(1), resume: { bytes } }));
+  for (let i = 2; i < 6; i += 1) await store.add(aMessage({}, { receivedAt: at(i) }));
+  await store.markMailed(1, at(9), false);
+  await store.markMailed(2, at(9), true);
+  const next = { error: hard.replace("\0", ""), unanswered: 1, withoutFile: true };
+  for (const end of [{ dueAt: at(99) }, { parkedAt: at(20) }]) {
+    const claim = await store.claim("a", at(10), at(15), at(60));
+    await store.markNotMailed(claim?.number ?? 0, "a", { ...next, ...end });
+  }
+  await store.markTold([4], at(30));
+  await store.remove([6]);
+  return store;
+}
+
+const stored = (store: Store) =>
+  store.snapshot(({ entries, notes, lastNumber }) =>
+    Array.fromAsync<StoredEntry>(entries).then((all) => ({ all, notes, lastNumber })),
+  );
+
+describe.each(engines)("on %s", (engine) => {
+  test("what was stored is read as it was, byte for byte", async () => {
+    const store = await filled(engine);
+    const [first, second, third, fourth, fifth] = await entriesIn(store);
+    const common = { number: 1, receivedAt: at(0).toISOString(), suspected: true };
+    const mailed = { mail: "mailed", mailedAt: at(9).toISOString(), mailAttempts: 0 };
+    expect(first).toMatchObject({ ...common, ...mailed, message: hard, parkedAt: null });
+    const resume = { name: "Bilal Ahmed.pdf", mediaType: "application/pdf", size: 1_300_000 };
+    expect(second).toMatchObject({ full_name: hard, resume, mailedWithoutFile: true });
+    const file = await store.resume(2);
+    expect(Buffer.from(file?.bytes ?? []).every((byte, i) => byte === (i * 7) % 256)).toBe(true);
+    expect(third).toMatchObject({ mail: "unanswered", mailAttempts: 1, mailedAt: null });
+    expect(fourth).toMatchObject({ mail: "parked", parkedAt: at(20).toISOString() });
+    expect(fourth?.lastMailError).toContain("漢 😀");
+    expect(fifth).toMatchObject({ mail: "waiting", mailAttempts: 0, lastMailError: null });
+    expect(await store.get(3)).toEqual(third);
+    expect([await store.get(6), await store.resume(1)]).toEqual([undefined, undefined]);
+    expect(await store.usedBytes()).toBeGreaterThan(1_300_000);
+  });
+
+  test("the same key and content is stored once, other content is a conflict; also at once", async () => {
+    const { open } = await newPlace(engine);
+    const stores = [await open(), await open()];
+    const one = aMessage({}, { key });
+    const added = await Promise.all([...stores, ...stores].map((store) => store.add(one)));
+    expect(added.toSorted()).toEqual(["repeated", "repeated", "repeated", "stored"]);
+    expect(await stores[1]?.add(aMessage({ name: "Other" }, { key }))).toBe("conflict");
+    expect(await entriesIn(await open())).toHaveLength(1);
+  });
+
+  test("messages and applications share one numbering, and no number is reused", async () => {
+    const { open } = await newPlace(engine);
+    const store = await open();
+    await store.add(aMessage());
+    await store.add(anApplication());
+    expect(await store.remove([2, 7])).toMatchObject({ removed: [2] });
+    await store.close();
+    const again = await open();
+    expect(await again.add(aMessage())).toBe("stored");
+    expect(await numbersIn(again)).toEqual([1, 3]);
+  });
+
+  test.each(engines)(
+    "a copy on %s is the same, entry by entry, and goes on numbering",
+    async (to) => {
+      const source = await filled(engine);
+      await source.setNote("notedAt", "1");
+      const copy = await newStore(to);
+      await source.snapshot((contents) => copy.putAll(contents));
+      const [here, there] = [await stored(source), await stored(copy)];
+      expect(there.all.map(fingerprint)).toEqual(here.all.map(fingerprint));
+      expect([there.notes, there.lastNumber]).toEqual([here.notes, 6]);
+      expect(await entriesIn(copy)).toEqual(await entriesIn(source));
+      expect(await copy.resume(2)).toEqual(await source.resume(2));
+      expect(await copy.note("newSince")).toBeUndefined();
+      expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toBe(
+        "repeated",
+      );
+      await copy.add(aMessage());
+      expect((await numbersIn(copy)).at(-1)).toBe(7);
+      await expect(source.snapshot((contents) => copy.putAll(contents))).rejects.toThrow(
+        NotEmptyError,
+      );
+    },
+  );
+
+  test("a store that cannot be filled to the end stays empty", async () => {
+    const source = await filled(engine);
+    const copy = await newStore(engine);
+    async function* broken(entries: AsyncIterable<StoredEntry>) {
+      for await (const entry of entries) {
+        if (entry.number === 4) throw new Error("disk gone");
+        yield entry;
+      }
+    }
+    const filling = source.snapshot((contents) => {
+      const upToFour = { ...contents, entries: broken(contents.entries) };
+      return copy.putAll(upToFour);
+    });
+    await expect(filling).rejects.toThrow("disk gone");
+    expect(await entriesIn(copy)).toEqual([]);
+  });
+
+  test("servers that start at once create one store, with one secret", async () => {
+    const { open } = await newPlace(engine);
+    const stores = await Promise.all([open(), open(), open()]);
+    const secrets = await Promise.all(stores.map((store) => store.note("secret")));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\da-f]{64}$/);
+  });
+});

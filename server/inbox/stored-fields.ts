@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { Entry, Incoming } from "./entry.ts";
+
+/** The form's fields, as they are stored; for a file its name, type, size and what the scanner said. */
+export function fieldsOf(incoming: Incoming): object {
+  if (incoming.kind === "message") return incoming.message;
+  const { name, mediaType, bytes } = incoming.resume;
+  return { ...incoming.application, resume: { name, mediaType, size: bytes.byteLength } };
+}
+
+/** SHA-256 of all fields and the file, independent of the fields' order. */
+export function digestOf(incoming: Incoming): Buffer {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([incoming.kind, Object.entries(fieldsOf(incoming)).toSorted()]));
+  if (incoming.kind === "application") hash.update(incoming.resume.bytes);
+  return hash.digest();
+}
+
+/** @param parked null when it is no longer in the queue */
+export function mailState(parked: boolean | null, unanswered: number): Entry["mail"] {
+  if (parked === null) return "mailed";
+  if (parked) return "parked";
+  return unanswered > 0 ? "unanswered" : "waiting";
+}

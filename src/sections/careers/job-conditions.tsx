@@ -1,0 +1,47 @@
+import { careers } from "#src/content/careers.ts";
+import { cityLine, company, officeIn } from "#src/content/company.ts";
+import { localeOf } from "#src/content/locale.ts";
+import type { Job } from "#src/content/schemas/job.ts";
+
+const { opening, openings } = careers;
+
+/** What is asked and what is agreed; stays in view beside the story. */
+export const JobConditions = ({ job }: { job: Job }) => (
+  <aside className="grid content-start gap-y-8 lg:sticky lg:top-28 lg:self-start">
+    {job.requirements.length > 0 && (
+      <section className="border-t border-line pt-5">
+        <h2 className="text-title">{openings.requirementsLabel}</h2>
+        <ul className="mt-4 grid list-disc gap-2.5 pl-[1.125em] marker:text-highlight">
+          {job.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <section className="border-t border-line pt-5">
+      <h2 className="text-title">{opening.where.heading}</h2>
+      <p className="mt-3 text-muted">{placeOf(job)}</p>
+    </section>
+    {job.terms.length > 0 && (
+      <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-5 sm:max-lg:grid-cols-2">
+        {job.terms.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-small font-semibold">{label}</dt>
+            <dd className="text-compact text-pretty text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </aside>
+);
+
+function placeOf({ location }: Job): string {
+  if (location.mode === "remote") {
+    const countries = new Intl.ListFormat(localeOf(company.language), { type: "disjunction" });
+    return `${opening.where.remote} ${countries.format(location.countries)}.`;
+  }
+  const office = officeIn(location.city);
+  // A city that is its own region is named once.
+  const place = [...new Set([location.city, office.region])].filter(Boolean).join(", ");
+  return `${opening.where.office} ${office.street}, ${cityLine(place, office)}.`;
+}

@@ -1,0 +1,65 @@
+import type { ProjectCard } from "#src/lib/projects.ts";
+import { Ground } from "#src/ui/ground.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import { Stack, TagRows } from "./tag-rows.tsx";
+
+type CaseCardProps = ProjectCard & {
+  /** Label of the link to the project's page. */
+  action: string;
+  isFirst: boolean;
+};
+
+/** A project with a page: large, in its own color, with its first figure. */
+export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
+  <article className="group">
+    <Ground
+      ground={project.ground}
+      className="grid overflow-hidden rounded-band lg:grid-cols-[1fr_1.35fr] lg:gap-x-12"
+    >
+      <div className="flex flex-col p-6 max-lg:pb-7 sm:p-9 lg:py-12 lg:pr-0 lg:pl-12">
+        <h2 className="text-statement/none">
+          <a
+            href={project.page}
+            className="underline decoration-transparent decoration-[0.06em] underline-offset-[0.14em] group-hover:decoration-current after:absolute after:inset-0"
+          >
+            {project.title}
+          </a>
+        </h2>
+        {project.origin && <p className="mt-3 text-fine text-muted">{project.origin}</p>}
+        <p className="mt-4 mb-5 text-pretty">{project.description}</p>
+        <TagRows tagRows={project.tagRows} />
+        <div className="mt-1.5">
+          <Stack {...project} isOnGround={project.ground !== undefined} />
+        </div>
+        {/* The title is the link. */}
+        <p aria-hidden="true" className="mt-auto pt-6 font-semibold">
+          {action}
+          <Icon
+            name="arrow-right"
+            className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
+          />
+        </p>
+      </div>
+      <div className="flex flex-col justify-end max-lg:px-6 max-sm:pl-6 sm:max-lg:px-9 lg:pt-10">
+        {project.outcome && (
+          <p className="mb-6 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] lg:mb-8 lg:pr-12">
+            <span className="display-text text-oversize/none">{project.outcome.value}</span>{" "}
+            <span className="text-small/snug text-pretty">{project.outcome.label}</span>
+          </p>
+        )}
+        <div className="overflow-hidden rounded-t-card lg:rounded-tr-none transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
+          <Picture
+            content={project.picture}
+            width={800}
+            height={500}
+            sizes="(min-width: 64rem) 41rem, calc(100vw - 5.5rem)"
+            loading={isFirst ? "eager" : "lazy"}
+            fetchPriority={isFirst ? "high" : undefined}
+            className="w-full"
+          />
+        </div>
+      </div>
+    </Ground>
+  </article>
+);

@@ -1,0 +1,39 @@
+import type { ProjectCard as Content } from "#src/lib/projects.ts";
+import { Picture } from "#src/ui/picture.tsx";
+import { Stack, TagRows } from "./tag-rows.tsx";
+
+type ProjectCardProps = Content & { isFirst: boolean };
+
+/**
+ * A picture and a summary; links to the project's page, if it has one. Its five rows are those of the grid around it,
+ * so that they are level with the other cards' whatever their texts' lengths.
+ */
+export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
+  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line max-md:border-t max-md:pt-4">
+    <div className="overflow-hidden rounded-control border border-line md:mb-3 md:rounded-card">
+      <Picture
+        content={project.picture}
+        width={800}
+        height={500}
+        sizes="(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), 7.5rem"
+        loading={isFirst ? "eager" : "lazy"}
+        className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
+      />
+    </div>
+    <div>
+      <h2 className="text-title/tight">
+        {project.page ? (
+          <a href={project.page} className="card-link">
+            {project.title}
+          </a>
+        ) : (
+          project.title
+        )}
+      </h2>
+      {project.origin && <p className="mt-1 text-fine text-muted">{project.origin}</p>}
+    </div>
+    <p className="text-small text-muted md:text-compact">{project.description}</p>
+    <TagRows tagRows={project.tagRows} />
+    <Stack {...project} />
+  </article>
+);

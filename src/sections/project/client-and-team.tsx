@@ -1,0 +1,62 @@
+import { portfolio } from "#src/content/portfolio.ts";
+import type { DetailedProject } from "#src/content/schemas/project.ts";
+import { testimonials } from "#src/content/testimonials.ts";
+import { quoted } from "#src/lib/quoted.ts";
+import { People } from "#src/sections/people/people.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+
+const labels = portfolio.detail;
+
+/** The client's sentence across the page, and the team below it. */
+export function ClientAndTeam({ slug, order, detail: { roles, people } }: DetailedProject) {
+  const testimonial = testimonials.find(({ project }) => project === slug);
+  return (
+    <>
+      {testimonial && <ClientQuote {...quoted(testimonial)} />}
+      {roles.length > 0 && (
+        <section className="page section-gap grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_24rem]">
+          <div>
+            <h2 className="text-title">{labels.roles}</h2>
+            <dl className="mt-5 border-b border-line">
+              {roles.map(({ role, text }) => (
+                <div
+                  key={role}
+                  className="grid gap-x-6 border-t border-line py-3.5 sm:grid-cols-[12rem_1fr]"
+                >
+                  <dt className="font-semibold">{role}</dt>
+                  <dd className="text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <People people={people} turn={order + 1} className="content-start lg:mt-12" />
+        </section>
+      )}
+    </>
+  );
+}
+
+const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<typeof quoted>) => (
+  <section className="page section-gap">
+    <h2 className="text-title">{labels.quote}</h2>
+    <figure className="mt-5 grid items-end gap-x-20 gap-y-7 lg:grid-cols-[1fr_24rem]">
+      <blockquote className="font-display text-heading/tight font-bold tracking-tight text-pretty">
+        <p>{`“${quote}”`}</p>
+      </blockquote>
+      <figcaption className="grid grid-cols-[auto_1fr] items-center gap-5">
+        <Picture
+          content={portrait}
+          sizes="7rem"
+          width={56}
+          height={64}
+          loading="lazy"
+          className="h-28 w-24.5 object-cover in-[picture]:rounded-t-full"
+        />
+        <span>
+          <span className="block display-text text-title">{name}</span>
+          <span className="text-compact text-muted">{`${position}, ${company}`}</span>
+        </span>
+      </figcaption>
+    </figure>
+  </section>
+);

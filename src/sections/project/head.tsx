@@ -1,0 +1,56 @@
+import { portfolio } from "#src/content/portfolio.ts";
+import type { DetailedProject } from "#src/content/schemas/project.ts";
+import { groundOf } from "#src/lib/ground.ts";
+import type { Crumb } from "#src/lib/page.ts";
+import { headWidths } from "#src/lib/pictures/picture-widths.ts";
+import { projectPicture } from "#src/lib/pictures/pictures.ts";
+import { Facts } from "#src/sections/facts.tsx";
+import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
+import { Ground } from "#src/ui/ground.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+
+const labels = portfolio.detail;
+
+/** On a ground in the project's color, above whose lower edge the upper half of the picture stands. */
+export function ProjectHead({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
+  const { title, description, client, country, year, color } = content;
+  const { team, weeks, cost } = content.detail;
+  return (
+    <>
+      <Ground ground={groundOf(color)} className="pt-8 lg:pt-10">
+        <div className="page">
+          <Breadcrumbs trail={trail} />
+          <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_26rem]">
+            <h1 className="text-display/none hyphens-auto">{title}</h1>
+            <p className="text-lead font-medium text-balance lg:pb-2">{description}</p>
+          </div>
+          <Facts
+            facts={{
+              [labels.client]: client,
+              [labels.country]: country,
+              [labels.year]: year,
+              [labels.team]: team,
+              [labels.weeks]: weeks && `${weeks} ${labels.weeksUnit}`,
+              [labels.cost]: cost,
+            }}
+          />
+          {/* Half the height of the picture, whose proportion is 16 to 10. */}
+          <div className="mt-8 pt-[31.25%] lg:mt-12 print:hidden" />
+        </div>
+      </Ground>
+      <div className="page relative">
+        <div className="case-picture -mt-[31.25%] print:mt-4">
+          <Picture
+            content={projectPicture(content, headWidths)}
+            width={800}
+            height={500}
+            sizes="(min-width: 120rem) 74vw, (min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+            loading="eager"
+            fetchPriority="high"
+            className={`w-full rounded-band ${color ? "" : "border border-line"}`}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { portfolio } from "#src/content/portfolio.ts";
+import type { DetailedProject } from "#src/content/schemas/project.ts";
+import { groundOf } from "#src/lib/ground.ts";
+import { Band } from "#src/ui/band.tsx";
+import { Ground } from "#src/ui/ground.tsx";
+
+/** What changed, in the project's color or else on a band. */
+export function Results({ color, detail }: DetailedProject) {
+  if (detail.figures.length === 0) return undefined;
+  const ground = groundOf(color);
+  return (
+    <section className="section-gap" aria-labelledby="result">
+      {ground ? (
+        <Ground ground={ground} className="py-12 lg:py-20">
+          <div className="page">
+            <Figures {...detail} />
+          </div>
+        </Ground>
+      ) : (
+        <div className="page">
+          <Band frame="bleed" className="letters-white px-6 py-10 sm:px-10 lg:px-0 lg:py-16">
+            <Figures {...detail} />
+          </Band>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Figures = ({ figures, result }: DetailedProject["detail"]) => (
+  <>
+    <h2 id="result" className="text-heading">
+      {portfolio.detail.result}
+    </h2>
+    <div className="mt-8 grid gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_24rem]">
+      <dl>
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="grid grid-flow-dense items-baseline gap-x-10 gap-y-1 border-t border-line py-4 sm:grid-cols-[1.7fr_1fr] lg:py-5"
+          >
+            <dt className="text-body/snug text-pretty sm:col-start-2">{label}</dt>
+            <dd className="display-text text-oversize/none max-sm:order-first">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-line text-lead text-pretty max-lg:max-w-measure lg:border-t lg:pt-5">
+        {result}
+      </p>
+    </div>
+  </>
+);

@@ -1,0 +1,75 @@
+import { portfolio } from "#src/content/portfolio.ts";
+import type { DetailedProject, ProjectScreen } from "#src/content/schemas/project.ts";
+import { screenPicture } from "#src/lib/pictures/pictures.ts";
+import { Picture } from "#src/ui/picture.tsx";
+
+/** On large screens. `narrow` and `wide` share a row, their pictures equally high; `alone` has its text beside it. */
+const shapes = {
+  alone: {
+    item: "lg:col-span-3 lg:grid-cols-[1fr_24rem] lg:gap-x-14",
+    picture: "",
+    text: "",
+    sizes: "48rem",
+  },
+  upright: {
+    item: "lg:col-span-3 lg:grid-cols-[minmax(0,30rem)_24rem] lg:gap-x-14",
+    picture: "",
+    text: "",
+    sizes: "30rem",
+  },
+  narrow: { item: "", picture: "lg:aspect-[10/13]", text: "", sizes: "25rem" },
+  wide: {
+    item: "lg:col-span-2",
+    picture: "lg:aspect-[103/65]",
+    text: "lg:grid lg:grid-cols-[1fr_24rem] lg:gap-x-14",
+    sizes: "51rem",
+  },
+} as const;
+
+/** A phone screenshot and the wide one after it stand side by side. */
+function shapesOf(screens: readonly ProjectScreen[]): (keyof typeof shapes)[] {
+  const isPaired = (index: number) =>
+    screens[index]?.phone === true && screens[index + 1]?.phone === false;
+  return screens.map(({ phone }, index) => {
+    if (isPaired(index)) return "narrow";
+    if (isPaired(index - 1)) return "wide";
+    return phone ? "upright" : "alone";
+  });
+}
+
+export function Screens({ screens }: DetailedProject["detail"]) {
+  if (screens.length === 0) return undefined;
+  const shapesInOrder = shapesOf(screens);
+  return (
+    <section className="page section-gap" aria-labelledby="screens">
+      <h2 id="screens" className="text-heading">
+        {portfolio.detail.screens}
+      </h2>
+      <ul className="mt-8 grid gap-x-6 gap-y-14 lg:mt-12 lg:grid-cols-3 lg:gap-y-20">
+        {screens.map((screen, index) => {
+          const shape = shapes[shapesInOrder[index] ?? "alone"];
+          return (
+            <li
+              key={screen.title}
+              data-reveal=""
+              className={`grid content-start gap-y-6 ${shape.item}`}
+            >
+              <Picture
+                content={screenPicture(screen)}
+                width={800}
+                height={screen.phone ? 1000 : 500}
+                sizes={`(min-width: 64rem) ${shape.sizes}, calc(100vw - 2.5rem)`}
+                loading="lazy"
+                className={`w-full rounded-band border border-line object-cover ${shape.picture}`}
+              />
+              <div className={shape.text}>
+                <h3 className="mb-3 text-large">{screen.title}</h3>
+                <p className="max-w-96 text-lead text-pretty">{screen.text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Service, ServiceFormat } from "#src/content/schemas/service.ts";
+import { drawingOf, pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Picture } from "#src/ui/picture.tsx";
+
+/** A drawing for wide windows, of the same name with `-wide`. */
+const wideDrawing = ({ slug, picture }: Service) =>
+  picture?.image === undefined ? drawingOf(`scenes/services/${slug}-wide.svg`) : undefined;
+
+/** No other picture would span a window well. */
+export const formatOf = (content: Service): ServiceFormat => {
+  const { format = "beside" } = content;
+  const spans = format === "above" || format === "below";
+  return spans && wideDrawing(content) === undefined ? "beside" : format;
+};
+
+type ServicePictureProps = { content: Service; format: ServiceFormat };
+
+export function ServicePicture({ content: service, format }: ServicePictureProps) {
+  const content = pictureOf(service.picture, `scenes/services/${service.slug}.svg`);
+  const wide = wideDrawing(service);
+  const image = (
+    <Picture
+      content={content}
+      sizes={
+        format === "beside" ? "(min-width: 64rem) 35rem, 18rem" : "(min-width: 64rem) 60rem, 18rem"
+      }
+      width={560}
+      height={480}
+      loading="lazy"
+      className="service-image"
+    />
+  );
+  return (
+    <div className={`service-picture ${wide ? "service-wide" : ""}`}>
+      {wide ? (
+        <picture>
+          <source
+            media={format === "band" ? "(min-width: 64rem)" : "(min-width: 48rem)"}
+            srcSet={wide}
+          />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </div>
+  );
+}
