@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { brandFolder } from "./src/content/brand-folder.ts";
 
-/** Tests of one brand and of its site, built by `npm run test:builds`. */
+/** Tests of one brand and of its site, built by `npm test -- builds`. */
 const onBrand = (name: string, brand: string, site: string, include: string[], setup = {}) => ({
   extends: true as const,
   resolve: { alias: { "#brand": join(import.meta.dirname, brand) } },

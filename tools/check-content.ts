@@ -9,7 +9,7 @@ import { placeIn } from "#src/content/forms/issues.ts";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { type KindName, kinds } from "#src/content/kinds.ts";
 import type { HouseStyle } from "#src/content/schemas/house-style.ts";
-import { readWords } from "./brand/words.ts";
+import { readWords } from "./brand/sentences.ts";
 import { leftovers } from "./leftovers/leftovers.ts";
 import { proseOf, readEntries } from "./content/entries.ts";
 import { disagreeingFigures } from "./content/figures.ts";

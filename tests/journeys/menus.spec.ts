@@ -36,7 +36,7 @@ test("the header and its open menus fit the window, and no control wraps", async
     expect(controls.length).toBeGreaterThan(2);
     for (const control of controls)
       expect((await control.boundingBox())?.height, await control.innerText()).toBeLessThan(52);
-    const menus = header(page).getByRole("button").filter({ hasNotText: "theme" });
+    const menus = header(page).getByRole("button").filter({ hasNotText: words.darkTheme });
     await expect(menus.filter({ visible: true })).not.toHaveCount(0);
     for (const menu of await menus.all()) {
       await menu.click();

@@ -1,95 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "astro/zod";
-import { parse } from "yaml";
-import * as de from "#contract/sentences/de.ts";
-import * as en from "#contract/sentences/en.ts";
-import type { Sentences } from "#contract/sentences/fill.ts";
 import { brandFolder } from "#src/content/brand-folder.ts";
+import { groups, readWords } from "./sentences.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** What a brand says otherwise, or in a language that the engine does not have. */
-const ownFile = "sentences.yaml";
-
-/** Whole languages of the engine. */
-const english: Sentences = en;
-const languages: Record<string, Sentences> = { en, de };
-
-/** Whether the engine has all sentences of a language. */
-export const isWhole = (language: string): boolean => plainLanguage(language) in languages;
-
-/** All sentences in English as comments, for who translates them. */
-export const sentencesToTranslate = (): string =>
-  [
-    "# What buttons, errors and labels say. Take the # away before a line, and translate it; keep {words in braces}.",
-    ...groups.flatMap((group) => [
-      `# ${group}:`,
-      ...Object.entries(english[group]).map(([key, said]) => `#   ${key}: ${JSON.stringify(said)}`),
-    ]),
-    "",
-  ].join("\n");
-
-/** `de` for `de-AT`. */
-const plainLanguage = (tag: string) => new Intl.Locale(tag).language;
-
-const groups = ["forms", "page", "server"] as const;
-type Group = (typeof groups)[number];
-const own = z.strictObject(
-  Object.fromEntries(
-    groups.map((group) => [
-      group,
-      z
-        .strictObject(
-          Object.fromEntries(
-            Object.keys(english[group]).map((key) => [key, z.string().min(1).optional()]),
-          ),
-        )
-        .nullish(),
-    ]),
-  ),
-);
-
-export type Words = {
-  sentences: Sentences;
-  /** Names of sentences that are English because nobody has translated them, such as `page.menu`. */
-  missing: string[];
-  /** One line per sentence that is wrong in the brand's file. */
-  mistakes: string[];
-};
-
-/**
- * Puts together the sentences of a brand's pages: its own, else those of its language, else English.
- * @param folder the brand's
- */
-export async function readWords(folder: string, language: string): Promise<Words> {
-  const text = await readFile(join(folder, ownFile), "utf8").catch(() => "");
-  const read = own.safeParse(parse(text) ?? {});
-  const ownSentences = (read.data ?? {}) as Partial<Record<Group, Record<string, string> | null>>;
-  const known = languages[plainLanguage(language)];
-  const missing: string[] = [];
-  const mistakes = (read.error?.issues ?? []).map(
-    ({ path, message }) => `${ownFile}: ${path.join(".")} ${message}`,
-  );
-  const table = (group: Group) =>
-    Object.fromEntries(
-      Object.entries(english[group]).map(([key, inEnglish]) => {
-        const said = ownSentences[group]?.[key];
-        if (said === undefined && !known) missing.push(`${group}.${key}`);
-        if (said !== undefined && !fillsInTheSame(said, inEnglish))
-          mistakes.push(
-            `${ownFile}: ${group}.${key} has to have ${placesIn(inEnglish).join(", ")}`,
-          );
-        const ofLanguage: Record<string, string> = (known ?? english)[group];
-        return [key, said ?? ofLanguage[key] ?? inEnglish];
-      }),
-    );
-  const sentences = Object.fromEntries(groups.map((group) => [group, table(group)])) as Sentences;
-  return { sentences, missing, mistakes };
-}
-
-const placesIn = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
-const fillsInTheSame = (one: string, other: string) =>
-  placesIn(one).join() === placesIn(other).join();
 
 /** Writes the sentences of the brand to .generated/words.ts, which pages import as `#words`. */
 export async function writeWords(): Promise<void> {

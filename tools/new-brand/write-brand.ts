@@ -1,12 +1,12 @@
 import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Answers } from "./answers.ts";
-import { isWhole, sentencesToTranslate } from "#tools/brand/words.ts";
+import { isWhole, sentencesToTranslate } from "#tools/brand/sentences.ts";
 import { plainLogo } from "./logo.ts";
 import { paletteOf } from "./palette.ts";
 
 const root = join(import.meta.dirname, "../..");
-export const templateFolder = join(import.meta.dirname, "template");
+const templateFolder = join(import.meta.dirname, "template");
 /** A font with a free license and no company's look. */
 const fontFolder = join(root, "tests/brand/content/brand");
 

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { companyLanguage } from "./company-language.ts";
+import { labelOfMore } from "./label-of-more.ts";
 import type { Step } from "./step.ts";
 
 /** Oldest first. */
-const all: readonly Step[] = [companyLanguage];
+const all: readonly Step[] = [companyLanguage, labelOfMore];
 
 const parts = (version: string) => version.split(".").map(Number);
 /** @returns whether a version is later than another */

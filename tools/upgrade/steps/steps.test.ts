@@ -14,6 +14,16 @@ test("a company of before 1.1.0 is given its language, once, and keeps one that 
   expect(await applySteps(brand, "1.0.0")).toEqual([]);
 });
 
+test("the Services page of before 1.1.0 is given a label, and keeps its comments", async () => {
+  const company = { "content/company/index.json": '{ "name": "Lumi", "language": "fi" }' };
+  const file = "content/screens/services/index.yaml";
+  const brand = folderOf({ ...company, [file]: "# ours\nlabels:\n  price: Hinta\n" });
+  expect(await applySteps(brand, "1.0.0")).toHaveLength(1);
+  const entry = await readFile(join(brand, file), "utf8");
+  expect(entry).toBe("# ours\nlabels:\n  price: Hinta\n  more: More on this service\n");
+  expect(await applySteps(brand, "1.0.0")).toEqual([]);
+});
+
 test("steps of versions that the entries already had are not run", async () => {
   const brand = folderOf({ "content/company/index.json": '{ "name": "Lumi" }' });
   expect(await applySteps(brand, "1.1.0")).toEqual([]);

@@ -4,7 +4,7 @@ import * as english from "#contract/sentences/en.ts";
 import * as german from "#contract/sentences/de.ts";
 import { folderOf } from "#server/testing/temp.ts";
 
-import { readWords, sentencesToTranslate } from "./words.ts";
+import { readWords, sentencesToTranslate } from "./sentences.ts";
 
 test("a brand's own sentence comes before that of its language", async () => {
   const folder = folderOf({ "sentences.yaml": "page:\n  menu: Speisekarte\n" });
