@@ -42,6 +42,7 @@ export function composeMail(
     entry.suspected &&
       `A program probably sent this. \`npm run inbox accept ${entry.number}\` takes the mark away.`,
     file && "how" in file && whereFileIs(entry, file),
+    entry.kind === "application" && unscanned[entry.resume.scanned ?? "never"],
   ];
   const number = `${entry.kind === "message" ? "Message" : "Application"} ${entry.number}`;
   const paragraphs = [...notices, text, labelled(entry), number].filter(Boolean);
@@ -80,6 +81,12 @@ function labelled(entry: Entry): string {
 /** The form's values are such as "new-york". */
 const placeName = (value: string) =>
   value.replaceAll("-", " ").replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+const unscanned = {
+  clean: undefined,
+  away: "The resume could not be scanned for viruses: clamd was away.",
+  never: "Nobody has scanned the resume for viruses.",
+};
 
 function whereFileIs(entry: Entry, { how, answer }: FileElsewhere) {
   if (entry.kind !== "application") return "";

@@ -10,6 +10,7 @@ import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
 import type { Added, Incoming, Kind } from "#server/inbox/entry.ts";
 import type { Log } from "#server/log.ts";
+import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
@@ -25,6 +26,7 @@ import { checkIds, kindByTemplate, validate } from "./validate.ts";
 export type ProviderDeps = {
   settings: Pick<Settings, "ids" | "siteDay" | "trustedHeader" | "clientPrefix" | "rateLimits">;
   inbox: Pick<Inbox, "add">;
+  scan?: Scan;
   /** Called after an entry has been committed. Must not throw or block. */
   onStored: () => void;
   /** The build that is served now. */
@@ -93,7 +95,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       const kind = checkIds(fields, settings.ids);
       const receivedAt = deps.clock.now();
       const day = settings.siteDay ?? earliestDay(receivedAt);
-      const received = { receivedAt, day, options: site().facts };
+      const received = { receivedAt, day, options: site().facts, scan: deps.scan };
       const incoming = await validate(kind, { fields, file }, received);
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;
