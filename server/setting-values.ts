@@ -122,3 +122,12 @@ export const scanner = v.pipe(
     "must be the path of a socket, such as /run/clamav/clamd.ctl, or host and port, such as 127.0.0.1:3310",
   ),
 );
+
+export const siteOrigins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((one) => siteUrl(one.trim())?.origin)),
+  v.custom<string[]>(
+    (origins) => Array.isArray(origins) && origins.every((origin) => origin !== undefined),
+    "must be the addresses of the sites whose forms are taken, separated by commas, such as https://www.example.com",
+  ),
+);

@@ -17,6 +17,7 @@ import {
   proxyHeader,
   publicAddress,
   scanner,
+  siteOrigins,
   smtpUrl,
   someAddresses,
 } from "./setting-values.ts";
@@ -61,6 +62,7 @@ const schema = v.object({
   RETENTION_APPLICATIONS: v.optional(number(1, 36_500), String(retentionDays.application)),
   CLAMD: v.optional(scanner),
   PUBLIC_URL: v.optional(publicAddress),
+  SITE_ORIGINS: v.optional(siteOrigins),
   // As DATABASE_URL.
   SMTP_URL: v.optional(smtpUrl),
   SMTP_USER: v.optional(v.string()),
@@ -127,6 +129,8 @@ export function readSettings(env: Environment) {
     connections: values.MAX_CONNECTIONS ?? ([Infinity, Infinity] as const),
     capacity: { minFreeBytes: values.MIN_FREE_MB, maxStoreBytes: values.MAX_STORE_MB },
     retention: { message: values.RETENTION_MESSAGES, application: values.RETENTION_APPLICATIONS },
+    /** Other sites whose forms this server takes. */
+    siteOrigins: values.SITE_ORIGINS ?? [],
     /** Where clamd scans resumes. */
     clamd: values.CLAMD,
     /** The ids every message must carry; they are built into the pages. */

@@ -8,6 +8,7 @@ import { closedPolicy } from "#server/site/csp.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Fields } from "./fields.ts";
 import type { HttpError } from "./http-error.ts";
+import { homeParameter } from "./middleware.ts";
 
 /** Of each form; `failed` is shown above it, with the sentence of the cause, when no field is to blame. */
 const pages = {
@@ -15,28 +16,50 @@ const pages = {
   application: { retry: contract.applicationRetryPath, failed: sentences.applicationFailed },
 };
 
+type Refused = {
+  site: Site;
+  kind: Kind;
+  error: HttpError;
+  typed: Fields;
+  /** For what was typed, in bytes after escaping; fields that do not fit are left empty. */
+  room: number;
+  /** Origin of the other site that the form came from: links lead back there. */
+  home?: string | undefined;
+};
+
 /**
  * The site's form page with what was typed and the error messages, for visitors without scripts.
- * @param room for what was typed, in bytes after escaping; fields that do not fit are left empty
  * @returns undefined when the site has no such page
  */
-export function retryPage(
-  site: Site,
-  kind: Kind,
-  { extras, reason }: HttpError,
-  typed: Fields,
-  room: number,
-): { html: Buffer<ArrayBuffer>; policy: string } | undefined {
+export function retryPage({
+  site,
+  kind,
+  error: { extras, reason },
+  typed,
+  room,
+  home,
+}: Refused): { html: Buffer<ArrayBuffer>; policy: string } | undefined {
   // A page cannot preset a file input.
   const fileError: FieldErrors = kind === "application" ? { resume: "resumeNotKept" } : {};
   const status = extras.errors ? "" : `${pages[kind].failed} ${sentenceOf(reason)}`;
   const page = site.files.get(pages[kind].retry);
   if (!page) return undefined;
-  const template = page.encodings.identity.body.toString();
+  const own = page.encodings.identity.body.toString();
+  const template = home === undefined ? own : leadingTo(home, own);
   const errors = { ...fileError, ...extras.errors };
   const html = Buffer.from(fill(template, typed, errors, status, room));
   return { html, policy: page.headers["Content-Security-Policy"] ?? closedPolicy };
 }
+
+/** The beginning of a link to a page. Styles, pictures and the form itself stay this server's. */
+const formAction = /(?<before><form\b[^>]*\saction="[^"?]*)/g;
+const pageLink = /(?<before><a\b[^>]*\shref=")\//g;
+
+/** The form of this page says where it came from, for when it is sent again. */
+const leadingTo = (home: string, page: string) =>
+  page
+    .replaceAll(pageLink, `$<before>${home}/`)
+    .replaceAll(formAction, `$<before>?${homeParameter}=${encodeURIComponent(home)}`);
 
 type Groups = { kind?: string; field?: string; selectField?: string; option?: string };
 

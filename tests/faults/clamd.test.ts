@@ -15,7 +15,8 @@ test("clamd's finds are refused, and what it cannot scan is stored, marked and m
   const mail = { SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
   const { port, dataDir, out } = await startServer({ CLAMD: clamd.path, ...mail });
   const post = async (content: string | Buffer, name = "cv.pdf") => {
-    const body = formOf({ ...application, resume: new File([content], name) });
+    const resume = new File([new Uint8Array(Buffer.from(content))], name);
+    const body = formOf({ ...application, resume });
     const headers = { accept: "application/problem+json" };
     const url = `http://127.0.0.1:${port}${sendFormPath}`;
     const answer = await fetch(url, { method: "POST", body, headers });
