@@ -32,7 +32,7 @@ export const requireKnownOrigin =
   };
 
 /** @returns the origin of the other site that a form came from, if it is one of these */
-export function siteOf(c: Context, origins: readonly string[]): string | undefined {
+function siteOf(c: Context, origins: readonly string[]): string | undefined {
   const origin = c.req.header("origin");
   return origin !== undefined && origins.includes(origin) ? origin : undefined;
 }
