@@ -42,10 +42,10 @@ export function composeMail(
     entry.suspected &&
       `A program probably sent this. \`npm run inbox accept ${entry.number}\` takes the mark away.`,
     file && "how" in file && whereFileIs(entry, file),
-    entry.kind === "application" && unscanned[entry.resume.scanned ?? "never"],
   ];
   const number = `${entry.kind === "message" ? "Message" : "Application"} ${entry.number}`;
-  const paragraphs = [...notices, text, labelled(entry), number].filter(Boolean);
+  const scan = entry.kind === "application" && unscanned[entry.resume.scanned ?? "never"];
+  const paragraphs = [...notices, text, labelled(entry), scan, number].filter(Boolean);
   return {
     ...addressed(from, to, entry.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.

@@ -1,5 +1,5 @@
 import { sentenceOf } from "#contract/causes.ts";
-import { maxFieldBytes } from "#contract/provider.ts";
+import { maxFieldBytes, sendFormPath } from "#contract/provider.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -51,15 +51,22 @@ export function retryPage({
   return { html, policy: page.headers["Content-Security-Policy"] ?? closedPolicy };
 }
 
-/** The beginning of a link to a page. Styles, pictures and the form itself stay this server's. */
-const formAction = /(?<before><form\b[^>]*\saction="[^"?]*)/g;
-const pageLink = /(?<before><a\b[^>]*\shref=")\//g;
+/** Of links and the form. The page's own attributes have no angle brackets: the build escapes them. */
+const openingTags = /<(?:a|form) [^<>]*>/g;
 
-/** The form of this page says where it came from, for when it is sent again. */
+/**
+ * Links lead to the other site; styles, pictures and the form itself stay this server's. The form says where it came
+ * from, for when it is sent again.
+ */
 const leadingTo = (home: string, page: string) =>
-  page
-    .replaceAll(pageLink, `$<before>${home}/`)
-    .replaceAll(formAction, `$<before>?${homeParameter}=${encodeURIComponent(home)}`);
+  page.replaceAll(openingTags, (tag) =>
+    tag.startsWith("<form")
+      ? tag.replace(
+          `${sendFormPath}"`,
+          `${sendFormPath}?${homeParameter}=${encodeURIComponent(home)}"`,
+        )
+      : tag.replace(' href="/', ` href="${home}/`),
+  );
 
 type Groups = { kind?: string; field?: string; selectField?: string; option?: string };
 
