@@ -25,6 +25,8 @@ export const causes = {
   resumeUnreadable: { status: 422, sentence: "resumeUnreadable" },
   resumeLocked: { status: 422, sentence: "resumeLocked" },
   resumeMacros: { status: 422, sentence: "resumeMacros" },
+  /** A virus scanner found something in it. */
+  resumeInfected: { status: 422, sentence: "resumeInfected" },
   resumeTooLarge: { status: 422, sentence: "resumeSize" },
   /** On the page that visitors without scripts get back: a page cannot fill in a file. */
   resumeNotKept: { status: 422, sentence: "resumeAgain" },

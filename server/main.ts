@@ -15,6 +15,7 @@ import { nameOf } from "./inbox/place.ts";
 import { startRetention } from "./inbox/retention.ts";
 import { createLog } from "./log.ts";
 import { createMail } from "./mail/mail.ts";
+import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
 import { keepEarlierFiles } from "./site/earlier.ts";
 import { folderShelf } from "./site/folder-shelf.ts";
@@ -58,7 +59,10 @@ async function main(): Promise<void> {
     ? sharedShelf({ inbox, clock })
     : folderShelf(join(place.dataDir, "earlier-files"));
   const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site, freeBytes, minFreeBytes });
-  const deps = { settings, inbox, onStored, site, earlierFiles, clock, log, readiness, metrics };
+  const scanner = settings.clamd && createScanner(settings.clamd, runtime);
+  const scan = scanner?.scan;
+  const shown = { site, earlierFiles, readiness, metrics };
+  const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, settings.port, settings.host);
   const metricsHttp = metricsServer(metrics, settings.metricsHost);
@@ -81,8 +85,8 @@ async function main(): Promise<void> {
   const retention = startRetention({ ...runtime, ...erasing });
   const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
   const backups = startBackups({ ...runtime, ...copying });
-  const watched = { readiness, inbox, place, clockWatch, backups, mail, isMine: isMine("alerts") };
-  const alerts = startOwnerAlerts({ ...runtime, ...watched });
+  const watched = { readiness, inbox, place, clockWatch, backups, scanner, mail };
+  const alerts = startOwnerAlerts({ ...runtime, ...watched, isMine: isMine("alerts") });
 
   const stop = async () => {
     if (isStopping) return;

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { isDatabaseUrl } from "./inbox/postgres/address.ts";
 import { type Mailbox, mailboxes } from "./mail/address.ts";
+import { clamdAddress, type ClamdAddress } from "./resume/clamd.ts";
 
 /* What the values of settings may be. */
 
@@ -110,5 +111,23 @@ export const databaseUrl = v.pipe(
   v.check(
     isDatabaseUrl,
     "must look like postgres://user:password@db.example.com:5432/name, with # as %23, / as %2F and ? as %3F in user and password, and at most ?sslmode=disable behind it",
+  ),
+);
+
+export const scanner = v.pipe(
+  v.string(),
+  v.transform(clamdAddress),
+  v.custom<ClamdAddress>(
+    (address) => address !== undefined,
+    "must be the path of a socket, such as /run/clamav/clamd.ctl, or host and port, such as 127.0.0.1:3310",
+  ),
+);
+
+export const siteOrigins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((one) => siteUrl(one.trim())?.origin)),
+  v.custom<string[]>(
+    (origins) => Array.isArray(origins) && origins.every((origin) => origin !== undefined),
+    "must be the addresses of the sites whose forms are taken, separated by commas, such as https://www.example.com",
   ),
 );

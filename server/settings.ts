@@ -16,6 +16,8 @@ import {
   pair,
   proxyHeader,
   publicAddress,
+  scanner,
+  siteOrigins,
   smtpUrl,
   someAddresses,
 } from "./setting-values.ts";
@@ -58,7 +60,9 @@ const schema = v.object({
   MAX_STORE_MB: v.optional(megabytes(64), "2000"),
   RETENTION_MESSAGES: v.optional(number(1, 36_500), String(retentionDays.message)),
   RETENTION_APPLICATIONS: v.optional(number(1, 36_500), String(retentionDays.application)),
+  CLAMD: v.optional(scanner),
   PUBLIC_URL: v.optional(publicAddress),
+  SITE_ORIGINS: v.optional(siteOrigins),
   // As DATABASE_URL.
   SMTP_URL: v.optional(smtpUrl),
   SMTP_USER: v.optional(v.string()),
@@ -125,6 +129,10 @@ export function readSettings(env: Environment) {
     connections: values.MAX_CONNECTIONS ?? ([Infinity, Infinity] as const),
     capacity: { minFreeBytes: values.MIN_FREE_MB, maxStoreBytes: values.MAX_STORE_MB },
     retention: { message: values.RETENTION_MESSAGES, application: values.RETENTION_APPLICATIONS },
+    /** Other sites whose forms this server takes. */
+    siteOrigins: values.SITE_ORIGINS ?? [],
+    /** Where clamd scans resumes. */
+    clamd: values.CLAMD,
     /** The ids every message must carry; they are built into the pages. */
     ids: {
       publicKey: values.VITE_EMAIL_PUBLIC_KEY,

@@ -36,6 +36,8 @@ export const forms = {
     "Please attach a PDF, DOC or DOCX file. We cannot read this one. Please save it as PDF and attach it again.",
   resumeLocked: "This file is protected by a password. Please save it as PDF and attach it again.",
   resumeMacros: "This file contains macros. Please save it as PDF and attach it again.",
+  resumeInfected:
+    "Our virus scanner found something in this file. Please save your resume as PDF on another device and attach that.",
   resumeSize: "Please attach a file of at most 5 MB",
   resumeChanged:
     "Please choose the file again: it was changed, moved or deleted after you chose it, and nothing has been sent",

@@ -47,6 +47,7 @@ export const show: Run = async (store, [number]) => {
       entry.mail === "unanswered" ? "mailed: the mail server took it without an answer" : "",
     ],
     ["Parked", entry.mail === "parked" ? `npm run inbox retry ${entry.number}` : ""],
+    ["Scanned", entry.kind === "application" ? scans[entry.resume.scanned ?? "never"] : ""],
     ["Get resume", entry.kind === "application" ? `npm run inbox resume ${entry.number}` : ""],
   ];
   const head = all
@@ -54,6 +55,8 @@ export const show: Run = async (store, [number]) => {
     .map(([label, value]) => `${`${label}:`.padEnd(13)}${printableLine(value)}`);
   return [head.join("\n"), ...(text === "" ? [] : [printable(text)])].join("\n\n");
 };
+
+const scans = { clean: "clamd found nothing", away: "not: clamd was away", never: "" };
 
 const mailedText = ({ mailedAt, mailedWithoutFile }: Entry) =>
   mailedAt ? `${localTime(mailedAt)}${mailedWithoutFile ? ", with a link to the resume" : ""}` : "";

@@ -14,6 +14,7 @@ import { checkDatabase, checkLeftStore } from "./check-database.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
+import { checkScanner } from "./check-scanner.ts";
 import { checkSender } from "./check-sender.ts";
 import { checkTime, timeIn } from "./check-time.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
@@ -31,6 +32,7 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
     yield checkSpace(settings, freeBytes(settings.dataDir));
   }
   yield checkBackups(settings, new Date());
+  yield await checkScanner(settings.clamd);
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
   const { mail } = settings;

@@ -26,6 +26,7 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
     ...runtime,
     place,
     isMine: always,
+    scanner: { problems: () => problem("clamd") },
     backups,
     inbox: { withStore: (work) => work(store) },
     readiness: async () => ({
@@ -51,6 +52,7 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
     "Store or disk is full",
     "Something is wrong: jump.",
     "Something is wrong: clock.",
+    "Something is wrong: clamd.",
     "Something is wrong: mail.",
   ])
     expect(sent[0]?.text).toContain(text);

@@ -13,17 +13,19 @@ type OwnerAlertsDeps = Runtime & {
   place: Place;
   clockWatch: { jumps: () => Problem[]; suspensions: () => Problem[] };
   backups: { problems: () => Problem[] };
+  /** Undefined without one. */
+  scanner: { problems: () => Problem[] } | undefined;
   mail: Omit<AlertDeps, keyof Runtime>;
   /** Whether it is this server that tells what all servers see. */
   isMine: IsMine;
 };
 
 /**
- * Mails the owner what is wrong with store, disk, clock, backups and mail. Of servers that share a database each tells
+ * Mails the owner what is wrong with store, disk, clock, backups, scanner and mail. Of servers that share a database each tells
  * what only it sees, with its name, and one of them what all see.
  */
 export function startOwnerAlerts(deps: OwnerAlertsDeps): { stop(): void } {
-  const { readiness, inbox, place, clockWatch, backups, mail, isMine, ...runtime } = deps;
+  const { readiness, inbox, place, clockWatch, backups, scanner, mail, isMine, ...runtime } = deps;
   const { mailer, formatTime } = mail;
   const start = (problems: () => Promise<Problem[]>, more: Pick<AlertDeps, "isMine"> = {}) =>
     startAlerts({ ...runtime, problems, mailer, formatTime, ...more });
@@ -31,6 +33,7 @@ export function startOwnerAlerts(deps: OwnerAlertsDeps): { stop(): void } {
     ...problemsOf(await readiness()),
     ...clockWatch.jumps(),
     ...backups.problems(),
+    ...(scanner?.problems() ?? []),
   ];
   const everybodys = async () => [
     ...(await newStoreProblems(inbox, place)),

@@ -2,7 +2,13 @@ import type { Application } from "#contract/application.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 
 /** An attached file. `name` is a safe file name, `mediaType` was detected from the content. */
-export type Resume = { name: string; mediaType: string; bytes: Uint8Array };
+export type Resume = {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+  /** What a virus scanner said; `away`: it could not be asked. Undefined without one. */
+  scanned?: "clean" | "away" | undefined;
+};
 
 /** The application form's fields without the file. */
 export type ApplicationFields = Omit<Application, "resume">;

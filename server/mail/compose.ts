@@ -44,7 +44,8 @@ export function composeMail(
     file && "how" in file && whereFileIs(entry, file),
   ];
   const number = `${entry.kind === "message" ? "Message" : "Application"} ${entry.number}`;
-  const paragraphs = [...notices, text, labelled(entry), number].filter(Boolean);
+  const scan = entry.kind === "application" && unscanned[entry.resume.scanned ?? "never"];
+  const paragraphs = [...notices, text, labelled(entry), scan, number].filter(Boolean);
   return {
     ...addressed(from, to, entry.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.
@@ -80,6 +81,12 @@ function labelled(entry: Entry): string {
 /** The form's values are such as "new-york". */
 const placeName = (value: string) =>
   value.replaceAll("-", " ").replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+const unscanned = {
+  clean: undefined,
+  away: "The resume could not be scanned for viruses: clamd was away.",
+  never: "Nobody has scanned the resume for viruses.",
+};
 
 function whereFileIs(entry: Entry, { how, answer }: FileElsewhere) {
   if (entry.kind !== "application") return "";

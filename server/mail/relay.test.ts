@@ -218,3 +218,23 @@ test("a lease whose answer was lost is not prolonged with the others", async () 
   await pass(5 * minute);
   expect(tries.map(([number]) => number)).toEqual([1, 2]);
 });
+
+test("what is leased in the moment of stopping is released and not sent", async () => {
+  const { store, relay, pass, clock, tries } = relayThat(() => {});
+  const { claim } = store;
+  const answers = Promise.withResolvers<void>();
+  store.claim = async (...args) => {
+    await answers.promise;
+    return claim(...args);
+  };
+  await store.add(aMessage());
+  relay.nudge();
+  await pass(second);
+  const stopped = relay.stop();
+  answers.resolve();
+  await pass(10 * second);
+  await stopped;
+  expect(tries).toEqual([]);
+  const until = new Date(clock.now().getTime() + minute);
+  expect(await claim("next", clock.now(), until, until)).toMatchObject({ number: 1 });
+});

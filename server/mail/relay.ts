@@ -42,6 +42,7 @@ export function startRelay(deps: RelayDeps) {
   let [stopped, scheduledNow, storeFails, filling] = [false, false, false, false];
   let unrecorded = false;
   let claimsFromMs = -Infinity;
+  let claiming: Promise<void> | undefined;
   let lastFailure: string | undefined;
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
@@ -74,19 +75,21 @@ export function startRelay(deps: RelayDeps) {
       filling = false;
       return schedule(storeFails ? limits.pollMs : waitMs);
     }
-    await tryStore(async (store) => {
+    claiming = tryStore(async (store) => {
       while (active.size < limits.connections && !stopped) {
         const now = clock.now();
         // The clock of the server that wrote it may be ahead.
         const latestDue = later(longestDelayMs + limits.leaseMs);
         const claim = await store.claim(owner, now, later(limits.leaseMs), latestDue);
-        if (claim === undefined) return;
+        // What was leased while stopping began is released there.
+        if (claim === undefined || stopped) return;
         const { number } = claim;
         const mail = deliver(claim);
         active.set(number, mail);
         void mail.then(() => active.delete(number)).then(() => schedule(0));
       }
     });
+    await claiming;
     filling = false;
     schedule(limits.pollMs);
   }
@@ -168,6 +171,7 @@ export function startRelay(deps: RelayDeps) {
       stopped = true;
       cancelTimer();
       const cancelAbort = timer.after(limits.stopMs, () => abortController.abort());
+      await claiming;
       await Promise.all(active.values());
       cancelAbort();
       cancelRenewal();

@@ -84,6 +84,7 @@ test("an application is sent over TLS, from the site, with its résumé unchange
       "Job: Data Scientist",
       "Name: Bilal Ahmed",
     ].join("\n"),
+    "Nobody has scanned the resume for viruses.",
     "Application 1",
   ]);
   const content = delivery.mail.attachments[0]?.content as ArrayBuffer;

@@ -6,7 +6,9 @@ import { retryPage } from "./retry-page.ts";
 
 async function filled(typed: Record<string, string>, room = 2 * maxFieldBytes) {
   const pages = await retryPages();
-  const page = retryPage(pages, "message", malformed("x"), new Map(Object.entries(typed)), room);
+  const error = malformed("x");
+  const fields = new Map(Object.entries(typed));
+  const page = retryPage({ site: pages, kind: "message", error, typed: fields, room });
   return page?.html ?? Buffer.of();
 }
 

@@ -1,5 +1,5 @@
 import { type Cause, sentenceOf } from "#contract/causes.ts";
-import { maxFieldBytes } from "#contract/provider.ts";
+import { maxFieldBytes, sendFormPath } from "#contract/provider.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
 import * as english from "#contract/sentences/en.ts";
@@ -8,6 +8,7 @@ import { closedPolicy } from "#server/site/csp.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Fields } from "./fields.ts";
 import type { HttpError } from "./http-error.ts";
+import { homeParameter } from "./middleware.ts";
 
 /** Of each form; `failed` is shown above it, with the sentence of the cause, when no field is to blame. */
 const pages = {
@@ -15,31 +16,60 @@ const pages = {
   application: { retry: contract.applicationRetryPath, failed: "applicationFailed" },
 } as const;
 
+type Refused = {
+  site: Site;
+  kind: Kind;
+  error: HttpError;
+  typed: Fields;
+  /** For what was typed, in bytes after escaping; fields that do not fit are left empty. */
+  room: number;
+  /** Origin of the other site that the form came from: links lead back there. */
+  home?: string | undefined;
+};
+
 /**
  * The site's form page with what was typed and the error messages, for visitors without scripts.
- * @param room for what was typed, in bytes after escaping; fields that do not fit are left empty
  * @returns undefined when the site has no such page
  */
-export function retryPage(
-  site: Site,
-  kind: Kind,
-  { extras, reason }: HttpError,
-  typed: Fields,
-  room: number,
-): { html: Buffer<ArrayBuffer>; policy: string } | undefined {
+export function retryPage({
+  site,
+  kind,
+  error: { extras, reason },
+  typed,
+  room,
+  home,
+}: Refused): { html: Buffer<ArrayBuffer>; policy: string } | undefined {
   // A page cannot preset a file input.
   const fileError: FieldErrors = kind === "application" ? { resume: "resumeNotKept" } : {};
   const { forms } = site.facts?.sentences ?? english;
   const status = extras.errors ? "" : `${forms[pages[kind].failed]} ${sentenceOf(reason, forms)}`;
   const page = site.files.get(pages[kind].retry);
   if (!page) return undefined;
-  const template = page.encodings.identity.body.toString();
+  const own = page.encodings.identity.body.toString();
+  const template = home === undefined ? own : leadingTo(home, own);
   const errors = { ...fileError, ...extras.errors };
   const html = Buffer.from(
     fill(template, typed, errors, { status, sentence: (cause) => sentenceOf(cause, forms) }, room),
   );
   return { html, policy: page.headers["Content-Security-Policy"] ?? closedPolicy };
 }
+
+/** Of links and the form. The page's own attributes have no angle brackets: the build escapes them. */
+const openingTags = /<(?:a|form) [^<>]*>/g;
+
+/**
+ * Links lead to the other site; styles, pictures and the form itself stay this server's. The form says where it came
+ * from, for when it is sent again.
+ */
+const leadingTo = (home: string, page: string) =>
+  page.replaceAll(openingTags, (tag) =>
+    tag.startsWith("<form")
+      ? tag.replace(
+          `${sendFormPath}"`,
+          `${sendFormPath}?${homeParameter}=${encodeURIComponent(home)}"`,
+        )
+      : tag.replace(' href="/', ` href="${home}/`),
+  );
 
 type Groups = { kind?: string; field?: string; selectField?: string; option?: string };
 

@@ -10,21 +10,26 @@ import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
 import type { Added, Incoming, Kind } from "#server/inbox/entry.ts";
 import type { Log } from "#server/log.ts";
+import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
 import { discardBody } from "./body.ts";
 import { createHeldMemory } from "./held-memory.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
-import { noStore, requireSameOrigin } from "./middleware.ts";
+import { homeOf, noStore, requireKnownOrigin } from "./middleware.ts";
 import { HttpError, retryLater } from "./http-error.ts";
 import { createRateLimits } from "./rate-limit.ts";
 import { retryPage } from "./retry-page.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
 
 export type ProviderDeps = {
-  settings: Pick<Settings, "ids" | "siteDay" | "trustedHeader" | "clientPrefix" | "rateLimits">;
+  settings: Pick<
+    Settings,
+    "ids" | "siteDay" | "trustedHeader" | "clientPrefix" | "rateLimits" | "siteOrigins"
+  >;
   inbox: Pick<Inbox, "add">;
+  scan?: Scan;
   /** Called after an entry has been committed. Must not throw or block. */
   onStored: () => void;
   /** The build that is served now. */
@@ -34,8 +39,8 @@ export type ProviderDeps = {
 };
 
 /**
- * The EmailJS API, for this site's own pages: there are no CORS headers, so preflights from other
- * origins fail.
+ * The EmailJS API, for this site's own pages and those of SITE_ORIGINS: others get no CORS headers, so their preflights
+ * fail.
  * Source: https://www.emailjs.com/docs/rest-api/send/ and /send-form/
  */
 export function providerRoutes(deps: ProviderDeps): Hono {
@@ -60,7 +65,8 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     try {
       const kind = await accept(nodeOf(c).incoming, client, readForm, navigation, pairs);
       // Redirect, so that reloading the page does not send the form again.
-      return navigation ? c.redirect(sentPaths[kind], 303) : c.text("OK", 200, noStore);
+      const home = homeOf(c, settings.siteOrigins) ?? "";
+      return navigation ? c.redirect(home + sentPaths[kind], 303) : c.text("OK", 200, noStore);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return (navigation && refuseWithPage(c, client, error, new Map(pairs))) || refuse(c, error);
@@ -93,7 +99,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
       const kind = checkIds(fields, settings.ids);
       const receivedAt = deps.clock.now();
       const day = settings.siteDay ?? earliestDay(receivedAt);
-      const received = { receivedAt, day, options: site().facts };
+      const received = { receivedAt, day, options: site().facts, scan: deps.scan };
       const incoming = await validate(kind, { fields, file }, received);
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;
@@ -120,7 +126,9 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     const kind = kindByTemplate(typed.get("template_id"), settings.ids) ?? "message";
     // Twice the request holds what a browser sent: it encodes each escaped character as three (%22).
     const length = Number(c.req.header("content-length") ?? 0);
-    const page = retryPage(site(), kind, error, typed, 2 * Math.min(length, maxFieldBytes));
+    const room = 2 * Math.min(length, maxFieldBytes);
+    const home = homeOf(c, settings.siteOrigins);
+    const page = retryPage({ site: site(), kind, error, typed, room, home });
     if (page === undefined) return undefined;
     const { incoming, outgoing } = nodeOf(c);
     const memory = memoryFor(client, () => incoming.socket.destroy());
@@ -146,7 +154,7 @@ export function providerRoutes(deps: ProviderDeps): Hono {
     }
   }
 
-  routes.use("/api/*", requireSameOrigin);
+  routes.use("/api/*", requireKnownOrigin(settings.siteOrigins));
   const contentType = (c: Context) => c.req.header("content-type") ?? "";
   routes.post(sendFormPath, (c) => receive(c, formReader(contentType(c)), isNavigation(c)));
   routes.post(sendPath, (c) => receive(c, jsonReader(contentType(c)), false));

@@ -5,6 +5,7 @@ import { checkOpening, type SiteFacts } from "#contract/site-facts.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
 import type { Incoming, Kind } from "#server/inbox/entry.ts";
 import { inspectResume } from "#server/resume/inspect.ts";
+import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
 import { HttpError, invalidFields } from "./http-error.ts";
@@ -47,6 +48,7 @@ type Received = {
   day: string;
   /** Undefined without a built site. */
   options: Pick<SiteFacts, "locations" | "openings"> | undefined;
+  scan: Scan;
 };
 
 /**
@@ -55,7 +57,7 @@ type Received = {
 export async function validate(
   kind: Kind,
   { fields, file }: { fields: Fields; file: Upload | undefined },
-  { receivedAt, day, options }: Received,
+  { receivedAt, day, options, scan }: Received,
 ): Promise<Incoming> {
   const values = Object.fromEntries(fields);
   const key = fields.get(submissionField);
@@ -76,8 +78,11 @@ export async function validate(
   // Examined even if other fields fail, so that all errors are reported at once.
   const inspected = file && !errors["resume"] ? await inspectResume(file) : undefined;
   if (inspected?.ok === false) errors["resume"] = inspected.cause;
-  if (!checked.ok || !file || !inspected?.ok || Object.values(errors).some(Boolean))
-    throw invalidFields(errors);
-  const resume = { name: inspected.name, mediaType: inspected.mediaType, bytes: file.bytes };
+  const scanned = inspected?.ok ? await scan?.(file?.bytes ?? new Uint8Array()) : undefined;
+  if (typeof scanned === "object") errors["resume"] = "resumeInfected";
+  const isRefused = typeof scanned === "object" || Object.values(errors).some(Boolean);
+  if (!checked.ok || !file || !inspected?.ok || isRefused) throw invalidFields(errors);
+  const { name, mediaType } = inspected;
+  const resume = { name, mediaType, bytes: file.bytes, scanned };
   return { ...entry, kind, application: checked.values, resume };
 }

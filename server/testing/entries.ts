@@ -1,5 +1,5 @@
 import type { ContactMessage } from "#contract/contact.ts";
-import type { ApplicationFields, Incoming } from "#server/inbox/entry.ts";
+import type { ApplicationFields, Incoming, Resume } from "#server/inbox/entry.ts";
 
 /** The fields of a filled contact form. */
 export const typedMessage = {
@@ -47,7 +47,7 @@ export const aMessage = (changes: Partial<ContactMessage> = {}, more: Common = {
 /** A job application as it is passed to the store. */
 export const anApplication = (
   changes: Partial<ApplicationFields> = {},
-  more: Common & { resume?: Partial<typeof resume> } = {},
+  more: Common & { resume?: Partial<Resume> } = {},
 ): Incoming => ({
   ...common,
   ...more,

@@ -1,3 +1,4 @@
+import { sendFormPath } from "#contract/provider.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import * as contract from "#contract/retry-page.ts";
 import { loadSite, type Site } from "#server/site/load.ts";
@@ -20,7 +21,8 @@ const option = (place: string) =>
  */
 export async function retryPages(padding = ""): Promise<Site> {
   const fields = [...names.map(input), ...["", "remote", "berlin"].map(option)].join("");
-  const page = `<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>${padding}`;
+  const head = `<a class="x" href="/contact">Contact</a><form action="${sendFormPath}" method="post">`;
+  const page = `${head}<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>${padding}`;
   const files = [`${contract.retryPagePath}.html`, `${contract.applicationRetryPath}/index.html`];
   const pages = Object.fromEntries(files.map((file) => [file, page]));
   const facts = { timeZone: "UTC", locations: ["remote", "berlin"], openings };

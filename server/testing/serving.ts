@@ -21,7 +21,7 @@ export const environment = {
   VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
   VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",
 };
-type Changes = Partial<Pick<AppDeps, "earlierFiles" | "onStored" | "clock">> & {
+type Changes = Partial<Pick<AppDeps, "earlierFiles" | "onStored" | "clock" | "scan">> & {
   site?: Site | (() => Site);
   env?: Environment;
   freeBytes?: () => number;
@@ -47,8 +47,9 @@ export async function serving(changes: Changes = {}) {
   });
   const readiness = createReadiness({ inbox, settings, site, isStopping: () => false, clock });
   const metrics = { count() {} };
-  const { earlierFiles } = changes;
-  const deps = { settings, inbox, onStored, site, clock, log, readiness, metrics, earlierFiles };
+  const { earlierFiles, scan } = changes;
+  const shown = { site, earlierFiles, readiness, metrics };
+  const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const server = createHttpServer(createApp(deps), log, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {

@@ -106,7 +106,7 @@ test("keeps the application when its upload is canceled or the response is lost"
   expect(await storedWith(who)).toEqual([]);
 
   await limitUpload(-1);
-  await page.route(sendForm, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route(sendForm, (route) => route.fetch().then(() => route.abort()));
   await submit.click();
   const status = form.dialog(page).getByRole("status");
   await expect(status).toHaveText(`${form.failed} ${sentenceOf("offline")}`);
@@ -114,6 +114,7 @@ test("keeps the application when its upload is canceled or the response is lost"
   expect(await storedWith(who)).toHaveLength(1);
 
   await form.closeButton(page).click();
+  await page.unroute(sendForm);
   await form.applyButton(page, "Produktdesign").click();
   await expect(status).toHaveText("");
   await submit.click();

@@ -151,6 +151,7 @@ test("keeps what was typed after a rejection, offline or a lost response, and ca
   page,
   expectProblem,
 }) => {
+  await slowTimers(page); // the page would send again by itself
   await open(page, "/contact");
   for (const [cause, problem, advice] of failures) {
     expectProblem(problem);
@@ -222,6 +223,53 @@ test.describe("without scripts", () => {
   });
 });
 
+/** The answer of a server whose store is away, until it is back. */
+async function storeAway(page: Page, isAway: () => boolean) {
+  const body = JSON.stringify({ title: "storeAway" });
+  const away = { status: 503, headers: { "Content-Type": problemType }, body };
+  await page.route(form.sendForm, (route) => (isAway() ? route.fulfill(away) : route.continue()));
+}
+
+test("what fails because the store is away is sent again behind the message, once", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/503/);
+  const requests = recordRequests(page);
+  await storeAway(page, () => requests.length < 3);
+  await open(page, "/contact");
+  const text = letter();
+  await form.fill(page, text);
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(`${form.failed} ${sentenceOf("storeAway")}`);
+  expect(await typed(page)).toEqual(text);
+  await expect(status(page)).toHaveText(form.sent);
+  expect(await typed(page)).toEqual({ name: "", email: "", subject: "", message: "" });
+  const keys = requests.map(
+    (request) => /submission_id"\s+(\S+)/.exec(request.postData() ?? "")?.[1],
+  );
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  expect(await storedWith(text)).toHaveLength(1);
+});
+
+test("what was edited meanwhile is not sent behind the message", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/503/);
+  await page.clock.install();
+  const requests = recordRequests(page);
+  await storeAway(page, () => true);
+  await open(page, "/contact");
+  await form.fill(page, letter());
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(`${form.failed} ${sentenceOf("storeAway")}`);
+  await fields(page).message.press("x");
+  const before = requests.length;
+  await page.clock.runFor(120_000);
+  expect(requests).toHaveLength(before);
+});
+
 test("gives up when no answer comes, and takes a late second try as the same message", async ({
   page,
 }) => {
@@ -230,11 +278,16 @@ test("gives up when no answer comes, and takes a late second try as the same mes
   const text = letter();
   await form.fill(page, text);
   // The message is stored, but its answer never arrives.
-  await page.route(form.sendForm, async (route) => void (await route.fetch()), { times: 1 });
+  let isLost = true;
+  await page.route(form.sendForm, async (route) => {
+    if (isLost) await route.fetch();
+    else await route.continue();
+  });
   await sendButton(page).click();
   await expect.poll(async () => (await storedWith(text)).length).toBe(1);
   await page.clock.runFor(60_000);
   await expect(status(page)).toHaveText(`${form.failed} ${sentenceOf("noAnswer")}`);
+  isLost = false;
   await sendButton(page).click();
   await expect(status(page)).toHaveText(form.sent);
   expect(await storedWith(text)).toHaveLength(1);

@@ -8,8 +8,6 @@ import { ask } from "#server/testing/database.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "./free-port.ts";
 
-export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
-
 /** PostgreSQL refuses to run as root. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};

@@ -8,8 +8,6 @@ import { StoreAwayError, UnusableStoreError } from "#server/inbox/store.ts";
  */
 const away = /^(?:08|40|53|55|57|58|25006|26000)/;
 const damaged = /^XX00[12]/;
-/** No permission, no such user, password or database: it does not help to try again. */
-const refused = /^(?:28|3D|42501)/;
 
 /** Whether the connection was cut, and the same may work on another one. */
 export const isCut = (error: unknown): boolean =>
@@ -35,10 +33,6 @@ export function storeError(error: unknown): unknown {
     codeOf(error) !== "" || /^Connection terminated|timeout|^Client has/i.test(text);
   return isNetwork ? new StoreAwayError(text || codeOf(error), { cause: error }) : error;
 }
-
-/** Whether the settings are wrong rather than the database away. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof DatabaseError && refused.test(error.code ?? "");
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? "");
 

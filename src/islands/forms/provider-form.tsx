@@ -36,7 +36,7 @@ export function ProviderForm(props: ProviderFormProps) {
       </fieldset>
       {/* Guards against bots and repeated posts (contract/guards.ts). The honeypot is off screen, not focusable and
           hidden from assistive technology. The other two are filled in right before sending (use-form.ts). */}
-      {provider.origin === "" && (
+      {provider.knowsGuards && (
         <>
           <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />

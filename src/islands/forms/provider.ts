@@ -4,8 +4,10 @@ const env = import.meta.env;
 
 /** Which account of which e-mail provider the forms post to (.env.served, .env.static). */
 export const provider = {
-  /** Empty for the page's own origin, whose server knows the guard fields. */
+  /** Empty for the page's own origin. */
   origin: env.VITE_EMAIL_ORIGIN,
+  /** Whether it is this project's server, which knows the guard fields (contract/guards.ts). */
+  knowsGuards: env.VITE_EMAIL_ORIGIN === "" || env.VITE_EMAIL_GUARDS === "1",
   publicKey: env.VITE_EMAIL_PUBLIC_KEY,
   serviceId: env.VITE_EMAIL_SERVICE_ID,
   contactTemplateId: env.VITE_EMAIL_CONTACT_TEMPLATE_ID,

@@ -5,6 +5,7 @@ import { elapsedField, submissionField } from "#contract/guards.ts";
 import { keepInput } from "#src/islands/kept-input.ts";
 import { askBeforeLeaving } from "./ask-before-leaving.ts";
 import { payloadOf } from "./payload.ts";
+import { isPassing, postAgain } from "./post-again.ts";
 import type { Outcome } from "./post.ts";
 
 keepInput();
@@ -21,7 +22,8 @@ type Form<Checked> = {
 
 /**
  * States of a form: idle, sending, then sent (fields cleared) or failed (fields kept). Nothing is sent while a
- * field is invalid; the first invalid one is focused, and its error disappears when it is edited.
+ * field is invalid; the first invalid one is focused, and its error disappears when it is edited. What failed for a
+ * passing reason is sent again behind the message for a minute, until the visitor edits or sends the form.
  */
 export function useForm<Checked extends { ok: true }>({ check, send, subject }: Form<Checked>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -31,12 +33,15 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
   const [cause, setCause] = useState<Cause>();
   /** Set synchronously, unlike the status: stops a second submit in the same task. */
   const request = useRef<AbortController>(undefined);
+  /** Attempts behind the message that it failed. */
+  const behind = useRef<AbortController>(undefined);
 
   const about = useRef(subject);
   useEffect(() => {
     if (about.current === subject) return;
     about.current = subject;
     request.current?.abort();
+    behind.current?.abort();
     setKey(ref.current, "");
     setStatus("idle");
   }, [subject]);
@@ -50,6 +55,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     const checked = check(data);
     if (!checked.ok) return showErrors(checked.errors);
 
+    behind.current?.abort();
     const { signal } = (request.current = new AbortController());
     setErrors({});
     setStatus("sending");
@@ -61,15 +67,24 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     askBeforeLeaving("sending", false);
     request.current = undefined;
     if (signal.aborted) return;
-    if (outcome === "sent") {
-      setStatus("sent");
-      form.reset();
-      setKey(form, "");
-    } else if (outcome.errors && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors);
+    if (outcome === "sent") showSent(form);
+    else if (outcome.errors && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors);
     else {
       setCause(outcome.cause);
       setStatus("failed");
+      if (isPassing(outcome) && guard(form, submissionField)) void sendBehind(form, data, checked);
     }
+  }
+
+  async function sendBehind(form: HTMLFormElement, data: FormData, checked: Checked) {
+    const { signal } = (behind.current = new AbortController());
+    if (await postAgain(() => send(data, checked, signal), signal)) showSent(form);
+  }
+
+  function showSent(form: HTMLFormElement) {
+    setStatus("sent");
+    form.reset();
+    setKey(form, "");
   }
 
   function showErrors(found: FieldErrors) {
@@ -89,6 +104,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
   }, [status]);
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    behind.current?.abort();
     setKey(currentTarget, "");
     const name = target instanceof Element && target.getAttribute("name");
     if (name) setErrors((now) => ({ ...now, [name]: undefined }));
