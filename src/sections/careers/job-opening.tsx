@@ -19,7 +19,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
   <article className="page pt-8 pb-6 lg:pt-10 lg:pb-8">
     <Breadcrumbs trail={trail} />
     <header>
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
+      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_min(24rem,33%)]">
         <div>
           <h1 className="max-w-[14em] text-page">{job.title}</h1>
           <p className="mt-6 mb-5.5 max-w-measure text-lead text-pretty text-muted">
@@ -42,7 +42,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
       </div>
       <Glance job={job} />
     </header>
-    <div className="mt-12 grid gap-x-20 gap-y-12 lg:mt-16 lg:grid-cols-[1fr_24rem]">
+    <div className="mt-12 grid gap-x-20 gap-y-12 lg:mt-16 lg:grid-cols-[1fr_min(24rem,33%)]">
       <JobStory job={job} />
       <JobConditions job={job} />
     </div>

@@ -14,7 +14,7 @@ export function ClientAndTeam({ slug, order, detail: { roles, people } }: Detail
     <>
       {testimonial && <ClientQuote {...quoted(testimonial)} />}
       {roles.length > 0 && (
-        <section className="page section-gap grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_24rem]">
+        <section className="page section-gap grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_min(24rem,33%)]">
           <div>
             <h2 className="text-title">{labels.roles}</h2>
             <dl className="mt-5 border-b border-line">
@@ -39,7 +39,7 @@ export function ClientAndTeam({ slug, order, detail: { roles, people } }: Detail
 const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<typeof quoted>) => (
   <section className="page section-gap">
     <h2 className="text-title">{labels.quote}</h2>
-    <figure className="mt-5 grid items-end gap-x-20 gap-y-7 lg:grid-cols-[1fr_24rem]">
+    <figure className="mt-5 grid items-end gap-x-20 gap-y-7 lg:grid-cols-[1fr_min(24rem,33%)]">
       <blockquote className="font-display text-heading/tight font-bold tracking-tight text-pretty">
         <p>{`“${quote}”`}</p>
       </blockquote>

@@ -6,7 +6,7 @@ const labels = portfolio.detail.decisions;
 export const Decisions = ({ decisions }: DetailedProject["detail"]) =>
   decisions.length > 0 && (
     <section className="page section-gap">
-      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_24rem]">
+      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_min(24rem,33%)]">
         <h2 className="max-w-[14em] text-heading">{labels.heading}</h2>
         <p className="max-w-measure text-lead text-pretty">{labels.lead}</p>
       </div>
@@ -14,7 +14,7 @@ export const Decisions = ({ decisions }: DetailedProject["detail"]) =>
         {decisions.map((decision) => (
           <li
             key={decision.title}
-            className="grid gap-x-16 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.2fr_24rem]"
+            className="grid gap-x-16 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.2fr_min(24rem,33%)]"
           >
             <h3 className="text-large">{decision.title}</h3>
             <p className="text-pretty lg:pt-1">{decision.text}</p>

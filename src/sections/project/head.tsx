@@ -20,7 +20,7 @@ export function ProjectHead({ trail, content }: { trail: Crumb[]; content: Detai
       <Ground ground={groundOf(color)} className="pt-8 lg:pt-10">
         <div className="page">
           <Breadcrumbs trail={trail} />
-          <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_26rem]">
+          <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_min(26rem,34%)]">
             <h1 className="text-display/none hyphens-auto">{title}</h1>
             <p className="text-lead font-medium text-balance lg:pb-2">{description}</p>
           </div>

@@ -32,7 +32,7 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
     <h2 id="result" className="text-heading">
       {portfolio.detail.result}
     </h2>
-    <div className="mt-8 grid gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_24rem]">
+    <div className="mt-8 grid gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_min(24rem,33%)]">
       <dl>
         {figures.map(({ value, label }) => (
           <div

@@ -6,22 +6,27 @@ import { Picture } from "#src/ui/picture.tsx";
 /** On large screens. `narrow` and `wide` share a row, their pictures equally high; `alone` has its text beside it. */
 const shapes = {
   alone: {
-    item: "lg:col-span-3 lg:grid-cols-[1fr_24rem] lg:gap-x-14",
+    item: "lg:col-span-3 lg:grid-cols-[1fr_min(24rem,33%)] lg:gap-x-14",
     picture: "",
     text: "",
     sizes: "48rem",
   },
   upright: {
-    item: "lg:col-span-3 lg:grid-cols-[minmax(0,30rem)_24rem] lg:gap-x-14",
+    item: "gap-x-8 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-[minmax(0,30rem)_24rem] lg:gap-x-14",
     picture: "",
     text: "",
     sizes: "30rem",
   },
-  narrow: { item: "", picture: "lg:aspect-[10/13]", text: "", sizes: "25rem" },
+  narrow: {
+    item: "gap-x-8 sm:max-lg:grid-cols-2",
+    picture: "lg:aspect-[10/13]",
+    text: "",
+    sizes: "25rem",
+  },
   wide: {
     item: "lg:col-span-2",
     picture: "lg:aspect-[103/65]",
-    text: "lg:grid lg:grid-cols-[1fr_24rem] lg:gap-x-14",
+    text: "lg:grid lg:grid-cols-[1fr_min(24rem,33%)] lg:gap-x-14",
     sizes: "51rem",
   },
 } as const;

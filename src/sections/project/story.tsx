@@ -17,7 +17,7 @@ export function Story({ content }: { content: DetailedProject }) {
   ];
   return (
     <div className="page pt-12 pb-10 lg:pt-20 lg:pb-14">
-      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_24rem]">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_min(24rem,33%)]">
         {situation ? (
           <Chapter heading={labels.situation}>
             <p className="mt-4 text-large/snug font-medium text-pretty">{situation}</p>
