@@ -18,7 +18,7 @@ export const jobPath = (slug: string) => `/careers/${slug}` as const;
  * Such as "$52,000 – $72,000 a year", whose amounts never stand on two lines. Formatted at build time because browsers
  * format ranges differently.
  */
-export function payBand({ pay }: Pick<Job, "pay">): string | undefined {
+function payBand({ pay }: Pick<Job, "pay">): string | undefined {
   return pay && `${payRange(pay)} ${careers.openings.per[pay.per]}`;
 }
 
