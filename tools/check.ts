@@ -4,6 +4,7 @@
 import "./at-root.ts";
 import { spawnSync } from "node:child_process";
 import { brandFolder } from "#src/content/brand-folder.ts";
+import { prepareBrand } from "./brand/prepare.ts";
 
 const isFixing = process.argv.includes("--fix");
 const astroFiles = `{${[...new Set(["src", brandFolder, "tests/brand"])].join()}}/**/*.astro`;
@@ -19,6 +20,9 @@ const checks = [
   ...formats,
   ["knip", "--config", "tools/knip.json"],
 ];
+
+// In a fresh clone, the files that it writes do not exist.
+if (!isFixing) await prepareBrand();
 
 for (const [program = "", ...args] of isFixing ? formats : checks) run("npx", [program, ...args]);
 if (!isFixing) run(process.execPath, ["tools/check-content.ts"]);

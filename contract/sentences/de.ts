@@ -35,6 +35,8 @@ export const forms: Sentences["forms"] = {
     "Diese Datei ist durch ein Passwort geschützt. Bitte speichern Sie sie als PDF und fügen Sie sie noch einmal an.",
   resumeMacros:
     "Diese Datei enthält Makros. Bitte speichern Sie sie als PDF und fügen Sie sie noch einmal an.",
+  resumeInfected:
+    "Unser Virenscanner hat in dieser Datei etwas gefunden. Bitte speichern Sie Ihren Lebenslauf auf einem anderen Gerät als PDF, und fügen Sie dieses an.",
   resumeSize: "Bitte fügen Sie eine Datei von höchstens 5 MB an",
   resumeChanged:
     "Bitte wählen Sie die Datei noch einmal: Sie wurde danach geändert, verschoben oder gelöscht, und nichts wurde gesendet",

@@ -11,7 +11,7 @@ export function only<Data>(entries: readonly Entry<Data>[]): Data {
 
 /** In the editor's preview, the form that is being filled in takes the place of its entry. */
 function withUnsaved<Data>(entries: readonly Entry<Data>[]): readonly Entry<Data>[] {
-  if (entries[0]?.collection !== unsaved?.collection) return entries;
+  if (!unsaved || entries[0]?.collection !== unsaved.collection) return entries;
   const form = unsaved as Entry<Data>; // the editor has checked it by the collection's schema
   return [...entries.filter(({ id }) => id !== form.id), form];
 }

@@ -1,12 +1,11 @@
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
-import { starOutline } from "#src/ui/star.tsx";
+import { Star } from "#src/ui/star.tsx";
 
 /** Ratings go up to five (docs/specification.md#openings-and-projects). */
 const stars = [1, 2, 3, 4, 5];
-const size = 24;
 
-/** As many stars as the rating is high, the last one filled in part. */
+/** Stars are filled up to the rating rounded down; the figure beside them is exact. */
 export const Rating = ({ value }: { value: number }) => (
   <p
     role="img"
@@ -14,13 +13,7 @@ export const Rating = ({ value }: { value: number }) => (
     className="flex items-center gap-1"
   >
     {stars.map((star) => (
-      <svg key={star} viewBox={`0 0 ${size} ${size}`} className="size-5.5" aria-hidden="true">
-        <path d={starOutline} fill="currentColor" className="text-line" />
-        {/* A nested drawing clips what is outside it. */}
-        <svg width={size * Math.min(1, Math.max(0, value - star + 1))} height={size}>
-          <path d={starOutline} fill="currentColor" className="text-highlight" />
-        </svg>
-      </svg>
+      <Star key={star} className={`size-5.5 ${star <= value ? "text-highlight" : "text-line"}`} />
     ))}
     <span className="ml-2 display-text text-title">{value}</span>
   </p>
