@@ -135,12 +135,12 @@ const parts: Part[] = [
   ]],
   ...["cyber-guardians", "takenote", "iamadesigner"].map((slug): Part => [
     slug, `/portfolio/${slug}`, "main :is(h2, h3, a)", [
-      "The problem", "What we built", "Technologies Used", "Project Tags", "What changed",
+      "Technologies Used", "Project Tags", "The problem", "What we built", "What changed",
       "Back to Projects /#projects",
     ],
   ]),
   ["an opening", "/careers/data-scientist", "main :is(h2, h3)", [
-    "Your first months", "Who you work with", "What it pays", "We look for someone who",
+    "What it pays", "Your first months", "Who you work with", "We look for someone who",
     "From your resume to our answer",
   ]],
   ["the apps", "/our-apps", "main :is(h2, h3, li, button)", [

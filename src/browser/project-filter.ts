@@ -7,7 +7,7 @@ import { isShown, restOf } from "./listed-projects.ts";
  * the browser: the page loads again, with the category in its address.
  */
 export function filterProjects(): void {
-  const section = document.querySelector<HTMLElement>(".projects");
+  const section = document.querySelector<HTMLElement>("[data-projects]");
   const status = section?.querySelector<HTMLElement>("[role=status]");
   if (!section || !status) return;
   const filters = [...section.querySelectorAll<HTMLButtonElement>("button[aria-pressed]")];

@@ -6,6 +6,7 @@ import { storedWith } from "./support/inbox.ts";
 import { holdScripts, slowTimers, untilReady } from "./support/open.ts";
 import { tamper, tamperings } from "./support/tampering.ts";
 import { expect, still, test } from "./support/test.ts";
+import { forms } from "./support/words.ts";
 
 /* Whatever translators and extensions do to a page, what was typed arrives, and the visitor is told. */
 test.use({ ...still, onBuildDay: true });
@@ -97,7 +98,7 @@ for (const [name, { path, fill, send, outcome, needsScripts }] of Object.entries
       const typed = await fill(page);
       await page.route(sendForm, (route) => route.fulfill({ status: 429 }), { times: 1 });
       await send(page);
-      await expect(page.locator("[role=status]").filter({ hasText: "email" })).toBeVisible();
+      await expect(page.locator("[role=status]").filter({ hasText: forms.rateLimited })).toBeVisible();
       await tamper(page, way);
       const released = Promise.withResolvers<void>();
       await page.route(sendForm, (route) => released.promise.then(() => route.continue()));

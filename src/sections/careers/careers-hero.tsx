@@ -15,7 +15,7 @@ type CareersHeroProps = {
 /** Dark in both themes, from one edge of the window to the other; the openings stand on its lower edge. */
 export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
   <section className="bg-band">
-    <div className="page pt-8 text-ink scheme-dark lg:pt-10">
+    <div className="page pt-8 text-ink scheme-dark [--color-muted:currentColor] lg:pt-10">
       <Breadcrumbs trail={trail} />
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.15fr_1fr]">
         <h1 className="text-display leading-none">{content.heading}</h1>

@@ -25,7 +25,7 @@ export const SelectedWork = ({ content, projects }: SelectedWorkProps) =>
         {projects.map((project, place) => {
           const isWide = place === 0 || (place % 2 === 1 && place === projects.length - 1);
           return (
-            <li key={project.slug} className={isWide ? "lg:col-span-full" : "grid"}>
+            <li key={project.slug} data-reveal="" className={isWide ? "lg:col-span-full" : "grid"}>
               <Work project={project} isWide={isWide} />
             </li>
           );
@@ -50,7 +50,6 @@ const Work = ({ project, isWide }: WorkProps) => (
       className={`w-full object-cover ${isWide ? "lg:order-last lg:h-full" : ""}`}
     />
     <div
-      data-reveal=""
       className={`work-text flex flex-col items-start px-page py-8 lg:py-12 ${isWide ? "lg:justify-center" : ""}`}
     >
       <h3 className="text-title">

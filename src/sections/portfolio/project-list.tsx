@@ -20,7 +20,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
   const { filterLabel, filters, caseStudy, empty, invitation } = content;
   const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
   return (
-    <section aria-label={page.projects} className="projects page pb-4 md:pb-12">
+    <section aria-label={page.projects} data-projects="" className="page pb-4 md:pb-12">
       <form
         action="/portfolio"
         className="mb-6 flex flex-wrap items-center md:mb-8 justify-between gap-x-8 gap-y-4"

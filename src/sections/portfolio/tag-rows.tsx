@@ -34,7 +34,7 @@ export const Stack = ({ title, stack, isOnGround }: StackProps) => (
         {icon && (
           <Icon
             name={icon}
-            className={isOnGround ? "size-5 rounded-md bg-white p-0.5 text-black" : "size-4"}
+            className={isOnGround ? "size-5 rounded-md bg-white p-0.5 text-[#000]" : "size-4"}
           />
         )}
         {name}
