@@ -98,7 +98,9 @@ for (const [name, { path, fill, send, outcome, needsScripts }] of Object.entries
       const typed = await fill(page);
       await page.route(sendForm, (route) => route.fulfill({ status: 429 }), { times: 1 });
       await send(page);
-      await expect(page.locator("[role=status]").filter({ hasText: forms.rateLimited })).toBeVisible();
+      await expect(
+        page.locator("[role=status]").filter({ hasText: forms.rateLimited }),
+      ).toBeVisible();
       await tamper(page, way);
       const released = Promise.withResolvers<void>();
       await page.route(sendForm, (route) => released.promise.then(() => route.continue()));

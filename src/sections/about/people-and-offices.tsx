@@ -53,10 +53,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
     <section className="page section-gap">
       <SectionHeading heading={heading} lead={intro} />
       {earliest?.opens !== undefined && (
-        <div
-          className="grid gap-x-8 pb-1.5 text-fine text-muted lg:grid-cols-3"
-          aria-hidden="true"
-        >
+        <div className="grid gap-x-8 pb-1.5 text-fine text-muted lg:grid-cols-3" aria-hidden="true">
           <div className="grid grid-cols-4 lg:col-start-3">
             {quarters.map((quarter) => (
               <p key={quarter}>{hourName((earliest.opens ?? 0) + quarter)}</p>
