@@ -18,7 +18,7 @@ type Budget = {
 /* tests/built checks the budgets of documents and of the shared script, file by file. */
 const budgets: Record<string, Budget> = {
   // Home's React islands are below the fold.
-  "/": { all: 125_000, before: 5200, JavaScript: 68_000 },
+  "/": { all: 125_000, before: 5500, JavaScript: 68_500 },
   "/contact": { JavaScript: 80_000 },
   // The heaviest; the portfolio and the pages of openings share its budget and are lighter.
   "/careers": { JavaScript: 80_000 },
