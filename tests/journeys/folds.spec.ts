@@ -1,7 +1,9 @@
 import { open } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
-test("phones fold what a service includes, and a press opens it", async ({ page }) => {
+test("phones fold what a service includes, and a press or a link to a place inside opens it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/services");
   const section = page.locator("#webanwendungen");
@@ -10,6 +12,9 @@ test("phones fold what a service includes, and a press opens it", async ({ page 
   await expect(inside).toBeHidden();
   await section.locator("summary").click();
   await expect(inside).toBeVisible();
+
+  await page.goto("/services#apps-details");
+  await expect(page.locator("#apps").getByText("Große Knöpfe")).toBeInViewport();
 });
 
 test("wide windows fold nothing of a service", async ({ page }) => {
