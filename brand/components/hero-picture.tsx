@@ -3,7 +3,7 @@ import { gateOutline, thirteen } from "./thirteen.ts";
 
 const frame = {
   viewBox: "0 0 620 640",
-  preserveAspectRatio: "xMidYMid slice",
+  preserveAspectRatio: "xMidYMin slice",
   className: "absolute inset-0 size-full",
 };
 
@@ -30,7 +30,7 @@ export const HeroPicture = ({ title, className }: HeroPictureProps) => (
         {gates.map((gate) => (
           <path key={gate.transform} d={gateOutline} {...gate} stroke="#fff" strokeWidth="1.5" />
         ))}
-        {gates.length === 1 && <circle cx="310" cy="372" r="20" fill="#fff8e1" />}
+        {gates.length === 1 && <circle cx="310" cy="262" r="20" fill="#fff8e1" />}
       </svg>
     ))}
   </div>
