@@ -59,12 +59,13 @@ async function expectPicture(page: Page, file: string) {
   await expect(page).toHaveScreenshot(file, { mask: [page.locator("pre")] });
 }
 
-/** Runs in the page. Ignores pictures outside the viewport, which lazy loading may never request. */
+/** Runs in the page. Ignores pictures outside the viewport and in folds, which lazy loading may never request. */
 const missingPictures = () =>
   [...document.images]
     .filter((image) => {
       const { top, bottom, left } = image.getBoundingClientRect();
-      return !image.complete && bottom > 0 && top < innerHeight && left < innerWidth;
+      const isInView = bottom > 0 && top < innerHeight && left < innerWidth;
+      return !image.complete && isInView && image.checkVisibility();
     })
     .map(({ src }) => src);
 
