@@ -50,5 +50,6 @@ export default defineConfig({
     maxWorkers: 4,
     // Generous, for a busy machine: only failing tests take this long.
     testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 });

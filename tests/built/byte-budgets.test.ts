@@ -17,7 +17,7 @@ const limits: [paths: RegExp, limit: number][] = [
   // With 2 kB of words and its headers within a new connection's first 14.6 kB: the first paint takes one round trip.
   [/^\/(about|tech|privacy|our-apps)/, 12_300],
   // Six sections in six shapes, and the gates of the steps.
-  [/^\/services/, 16_000],
+  [/^\/services/, 17_500],
   [/./, 13_800],
 ];
 const limitOf = (path: string) => limits.find(([paths]) => paths.test(path))?.[1] ?? 0;
