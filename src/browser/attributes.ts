@@ -12,7 +12,8 @@
  *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport
  *   data-categories        of a project, as the page's filters name them
  *   data-instead           a project shown when a filter matches none
- *   data-large             takes half of a row instead of a third
+ *   data-invitation        what follows the projects; data-thirds and data-odd say how much of the last row they leave
+ *   data-case              a project with a page of its own
  *   data-empty             what is shown then
  *   data-counting          the number painted over the final one while counting up
  */
