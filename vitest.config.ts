@@ -39,7 +39,6 @@ export default defineConfig({
       onBrand("company", brandFolder, process.env["SITE_DIR"] ?? "dist/served", [
         `${brandFolder}/tests/*.test.ts`,
         sweeps,
-        "tests/edits/edits.test.ts",
       ]),
     ],
     // Compiles the server and its command line once for all their starts.

@@ -16,6 +16,9 @@ const ignored = [
   "CSS: ",
   // A new brand has examples in English in whatever language its pages will be; quotes have languages of their own.
   "This document appears to be written in ",
+  // Labels of such lists are an owner's words; two rows may well have the same one.
+  "Duplicate .dt. name ",
+  "The first occurrence of .dt. name ",
   // Retry pages: the server replaces these tokens. The dots match typographic quotation marks, which Java cannot read
   // from its command line in the POSIX locale.
   String.raw`Bad value .\[\[\w+:\w+\]\]. for attribute .(?:aria-invalid|value).`,

@@ -10,7 +10,7 @@ import { iconNames } from "#src/content/schemas/known-names.ts";
 import { brand } from "#src/content/brand.ts";
 import { type Field, type Group, walk } from "#src/content/forms/fields.ts";
 import { groups } from "#editor/kinds.ts";
-import { checkEntry } from "./check.ts";
+import { checkAmong } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";
 import { folderOf } from "./files.ts";
 
@@ -56,8 +56,10 @@ export type Overview = {
 /** Everything that lists and forms show besides the entry itself. */
 export async function overview(): Promise<Overview> {
   const entries = await readAll();
+  const pages = pageAddresses(entries, ownPages());
+  const all = { entries, linkable: new Set(pages.map(({ to }) => to)) };
   const summaries = await Promise.all(
-    entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, entries) })),
+    entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, all) })),
   );
   const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
@@ -77,7 +79,7 @@ export async function overview(): Promise<Overview> {
   return {
     groups,
     kinds,
-    pages: pageAddresses(entries, ownPages()),
+    pages,
     icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
@@ -89,11 +91,14 @@ export async function overview(): Promise<Overview> {
   };
 }
 
-async function summaryOf(entry: Entry, entries: readonly Entry[]): Promise<Summary> {
+type All = { entries: readonly Entry[]; linkable: ReadonlySet<string> };
+
+async function summaryOf(entry: Entry, { entries, linkable }: All): Promise<Summary> {
   const { state } = descriptions[entry.kind];
   const isDraft = entry.value?.["draft"] === true;
   const picture = pictureOf(entry);
-  const problem = entry.problem ?? (await firstIssue(entry));
+  const problem =
+    entry.problem ?? (await checkAmong(linkable, entry, entry.value ?? {}))[0]?.message;
   return {
     slug: entry.slug,
     title: entry.title,
@@ -118,8 +123,6 @@ function sharedPage(page: (slug: string) => string): string {
   const address = page("*");
   return address.includes("*") ? address.replace(/[/#]\*$/, "") || "/" : address;
 }
-
-const firstIssue = async (entry: Entry) => (await checkEntry(entry, entry.value ?? {}))[0]?.message;
 
 function pictureOf(entry: Entry): string | undefined {
   const { drawing } = descriptions[entry.kind];

@@ -1,50 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
 import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 
-/* From a saved word to the site of visitors, with a real build. The rest is in tests/editor/publish.test.ts. */
-
-/** A build at low priority, beside other tests. */
-const timeout = 400_000;
-
-test("a word is published by its person, while others save and publish", { timeout }, async () => {
-  const copy = await copyBrand();
-  const site = await startSite(join(copy, "dist/builds"));
-  const editor = await startSignedIn(copy, { env: { SITE_URL: site.url } });
-  await editor.write("Word of Amina");
-  expect(await editor.start()).toEqual({ isStarted: true });
-  // Another one is told whose publish runs; what is saved now is for the next time.
-  expect(await editor.start()).toEqual({ isStarted: false });
-  expect((await editor.status()).running).toMatchObject({ what: "publish", by: "Amina Raza" });
-  const step = async () => (await editor.status()).running?.step;
-  await expect.poll(step, { timeout: 60_000 }).toBe("build");
-  await editor.write("Typed later");
-  expect(await editor.ended()).toMatchObject({ isLive: true, by: "Amina Raza" });
-
-  expect(await site.title()).toContain("Word of Amina");
-  const [difference] = [{ old: { text: "Word of Amina" }, now: { text: "Typed later" } }];
-  expect(await editor.changes()).toMatchObject([
-    { kind: "notFound", by: "Amina Raza", differences: [difference] },
-  ]);
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, encoding: "utf8" });
-  expect(git("log", "-1", "--format=%an|%B")).toMatch(
-    /^Amina Raza\|Page not found: .*\n\n- Page not found › .*: “.*” → “Word of Amina” \(Amina Raza\)/,
-  );
-  expect(await editor.list()).toMatchObject([
-    { isLive: true, by: "Amina Raza" },
-    { isLive: false, sentence: "The site's texts as they were" },
-  ]);
-  // After an upgrade, publishing brings it live.
-  expect(await editor.status()).not.toHaveProperty("isOutdated");
-  writeFileSync(join(copy, editor.brand, "assets/another.svg"), "<svg />");
-  expect(await editor.status()).toMatchObject({ isOutdated: true });
-  await editor.stop();
-  rmSync(copy, { recursive: true });
-});
+/* With real builds: tests/editor/. */
 
 test("without git entries are edited and saved, and it is said why nothing can be published", async () => {
   const copy = await copyBrand();

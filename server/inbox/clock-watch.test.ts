@@ -1,12 +1,22 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { watchClock } from "./clock-watch.ts";
 import type { Store } from "./store.ts";
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-function watched(store: Store = openedStore().store, runtime = testRuntime()) {
+/** In memory: a week has 10,080 of the watch's minutes, each with a write. */
+function noteStore(): Store {
+  const kept = new Map<string, string>();
+  const notes: Pick<Store, "note" | "setNote"> = {
+    note: async (name) => kept.get(name),
+    setNote: async (name, text) =>
+      void (text === undefined ? kept.delete(name) : kept.set(name, text)),
+  };
+  return notes as Store; // the watch uses nothing else of it
+}
+
+function watched(store = noteStore(), runtime = testRuntime()) {
   let told = 0;
   const onJump = () => void (told += 1);
   const watch = watchClock({ inbox: { withStore: (work) => work(store) }, ...runtime, onJump });

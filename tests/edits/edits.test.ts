@@ -6,13 +6,12 @@ import { brandFolder } from "#src/content/brand-folder.ts";
 import { buildBrand } from "#tests/support/brand-copies.ts";
 
 /*
- * A year of edits by the schemas breaks no test: neither those of every site, nor the brand's own. One year of the
- * company in `npm test`, twelve of it and of the brand made for tests in `npm run test:long`.
+ * A year of edits by the schemas breaks no test: neither those of every site, nor the brand's own. Twelve years of the
+ * company and of the brand made for tests.
  */
 
-const isLong = process.env["FAULTS"] === "long";
-const years = Array.from({ length: isLong ? 12 : 1 }, (_, index) => index + 1);
-const brands = isLong ? [brandFolder, "tests/brand"] : [brandFolder];
+const years = Array.from({ length: 12 }, (_, index) => index + 1);
+const brands = [brandFolder, "tests/brand"];
 
 const copy = ".generated/brands/edited";
 const site = "dist/test-edited";

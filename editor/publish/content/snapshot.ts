@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { nameOf } from "#src/content/forms/forms.ts";
-import { checkEntry } from "#editor/content/check.ts";
+import { checkAmong, linkablePages } from "#editor/content/check.ts";
 import { readAll } from "#editor/content/entries.ts";
 import { type EntryId, unfinished } from "#editor/content/files.ts";
 
@@ -12,12 +12,13 @@ export type ToMend = EntryId & { name: string; message: string };
 /** Checks all entries and, if nothing is wrong, copies them: what is saved afterwards is not in the copy. */
 export async function takeSnapshot(to: string): Promise<ToMend[]> {
   const entries = await readAll();
+  const pages = await linkablePages();
   const found = await Promise.all(
     entries.map(async (entry) => {
       const { kind, slug, value, problem } = entry;
       const name = nameOf(kind, entry.title);
       if (!value) return [{ kind, slug, name, message: problem ?? "This cannot be read." }];
-      const issues = await checkEntry(entry, value);
+      const issues = await checkAmong(pages, entry, value);
       return issues.map(({ message }) => ({ kind, slug, name, message }));
     }),
   );
