@@ -32,7 +32,7 @@ const resumeSchema = v.pipe(
   v.check(({ size }) => size <= maxResumeBytes, because("resumeTooLarge")),
 );
 
-/** Posted as multipart/form-data to `sendFormPath` (contract/provider.ts). `resume` is the only file. */
+/** Posted as multipart/form-data to `sendFormPath` (contract/form-endpoint.ts). `resume` is the only file. */
 const applicationSchema = (locations: Locations) =>
   v.object({
     // The page always sends it; this cause is for other clients.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContact } from "./contact.ts";
-import { maxFieldBytes } from "./provider.ts";
+import { maxFieldBytes } from "./form-endpoint.ts";
 
 const good = { name: "Ayesha", email: "a@b.pk", subject: "Hello", message: "A shop" };
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanEmail, cleanUrl } from "./address.ts";
+import { cleanEmail, cleanUrl } from "./email-address.ts";
 import { type Cause, isCause } from "./causes.ts";
 
 /* The message of each check is the key of its cause (causes.ts). */
@@ -7,7 +7,7 @@ import { type Cause, isCause } from "./causes.ts";
 /** Lets the compiler check that a message is a cause. */
 const because = (cause: Cause) => cause;
 
-/** UTF-16 code units. In any script, all texts of a form then stay under the limit of the API (provider.ts). */
+/** UTF-16 code units. In any script, all texts of a form then stay under the limit of the API (form-endpoint.ts). */
 const max = { line: 500, text: 30_000 };
 
 const text = (maxLength: number, tooLong: Cause, notText: Cause = "notText") =>

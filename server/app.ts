@@ -7,15 +7,15 @@ import { type FileDeps, fileRoutes } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
 import type { Log } from "./log.ts";
-import { noStore } from "./provider/middleware.ts";
-import { providerRoutes, type ProviderDeps } from "./provider/routes.ts";
+import { noStore } from "./forms/middleware.ts";
+import { formRoutes, type FormRoutesDeps } from "./forms/routes.ts";
 import type { Settings } from "./settings.ts";
 import { closedPolicy } from "./site/csp.ts";
 import type { EarlierFiles } from "./site/earlier.ts";
 import { cameByTls, securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
-export type AppDeps = ProviderDeps &
+export type AppDeps = FormRoutesDeps &
   FileDeps & {
     settings: Pick<Settings, "siteDay">;
     readiness: () => Promise<Readiness>;
@@ -75,7 +75,7 @@ export function createApp(deps: AppDeps): Hono {
     return c.text(sentenceOf("serverError", site().facts?.sentences?.forms), 500);
   });
 
-  app.route("/", providerRoutes(deps));
+  app.route("/", formRoutes(deps));
   app.route("/", fileRoutes(deps));
   // `/healthz`: the process runs. `/readyz`: it can store messages (200) or not (503).
   app.get("/healthz", (c) => c.text("ok", 200, noStore));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startedProcess, startProcess } from "./testing/process.ts";

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
   const onStored = () => {
     metrics.stored();
-    mail.nudge();
+    mail.wake();
   };
   const { minFreeBytes } = capacity;
   const shelf = place.database

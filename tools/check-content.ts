@@ -11,13 +11,13 @@ import { type KindName, kinds } from "#src/content/kinds.ts";
 import type { HouseStyle } from "#src/content/schemas/house-style.ts";
 import { readWords } from "./brand/sentences.ts";
 import { leftovers } from "./leftovers/leftovers.ts";
-import { proseOf, readEntries } from "./content/entries.ts";
+import { proseOf, readEntries } from "./content/read-content.ts";
 import { disagreeingFigures } from "./content/figures.ts";
 import { unusualLengths } from "./content/lengths.ts";
 import { longSentences, repeatedRuns } from "./content/sentences.ts";
 import { misspelled } from "./content/spelling.ts";
 import { wordsOfNames } from "./content/names.ts";
-import { type Company, ownWords, unwantedWords } from "./content/words.ts";
+import { type Company, ownWords, unwantedWords } from "./content/unwanted-words.ts";
 
 /** Required by the check itself. Their texts are not checked: names, addresses and the unwanted words. */
 const references: readonly KindName[] = ["company", "houseStyle"];

@@ -9,7 +9,7 @@ import { detailedProjects } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
 import { testimonials } from "#src/content/testimonials.ts";
 import { technologies } from "#src/content/technologies.ts";
-import { proseOf, readEntries } from "#tools/content/entries.ts";
+import { proseOf, readEntries } from "#tools/content/read-content.ts";
 
 /*
  * Prices, ranges and totals follow from the figures in brand/figures.yaml. Where a text names none, there is nothing to

@@ -3,7 +3,7 @@ import { descriptions } from "#src/content/forms/descriptions.ts";
 import type { Issue } from "#src/content/forms/issues.ts";
 import { formFor, titleKey } from "#src/content/forms/forms.ts";
 import type { KindName } from "#src/content/kinds.ts";
-import { readBySchemas } from "#editor/kinds.ts";
+import { readBySchemas } from "#editor/kind-groups.ts";
 import { allIssues, allIssuesNow } from "./all-issues.ts";
 import { checkEntry, generalIssue } from "./check.ts";
 import { type Data, type Entry, readAll, readEntry, slugsOf } from "./entries.ts";

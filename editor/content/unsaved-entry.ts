@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { withCompany } from "#src/content/company-words.ts";
-import { previewOf } from "#src/content/forms/pages.ts";
+import { previewOf } from "#src/content/forms/page-addresses.ts";
 import { kindOf } from "#src/content/kinds.ts";
 import type { Unsaved } from "#src/content/unsaved.ts";
 import { placed } from "./changes.ts";

@@ -13,7 +13,7 @@ import { isServerOnly } from "#editor/publish/server-only.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
-import { appPage, signInPage } from "./pages.ts";
+import { appPage, signInPage } from "./documents.ts";
 import { knownCookie, type SignIn, sessionCookie } from "./sign-in.ts";
 import type { UnsavedForms } from "./unsaved-forms.ts";
 

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { today } from "#src/content/forms/descriptions.ts";
-import { readBySchemas } from "#editor/kinds.ts";
+import { readBySchemas } from "#editor/kind-groups.ts";
 import { renewNightly } from "#editor/publish/nightly.ts";
 import { createPublisher } from "#editor/publish/publisher.ts";
 import { loadServedEnvironment } from "#server/settings.ts";

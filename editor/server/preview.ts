@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { notePage } from "./pages.ts";
+import { notePage } from "./documents.ts";
 
 /*
  * Passes requests on to Astro's development server, which answers on loopback only. Instead of its error pages there is

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { readBySchemas } from "#editor/kinds.ts";
+import { readBySchemas } from "#editor/kind-groups.ts";
 import type { Editor } from "./start-editor.ts";
 
 /** What `npm run check:content` finds, in a process that keeps the schemas. */

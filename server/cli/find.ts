@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { emailKey } from "#contract/address.ts";
+import { emailKey } from "#contract/email-address.ts";
 import type { Entry } from "#server/inbox/entry.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { type Args, CliError } from "./args.ts";

@@ -1,4 +1,4 @@
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Reading } from "./check-time.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";

@@ -1,4 +1,4 @@
-import { domainOf } from "#server/mail/address.ts";
+import { domainOf } from "#server/mail/mailbox.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 /** Of node:dns/promises. */

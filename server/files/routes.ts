@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { cleanFileName } from "#server/file-name.ts";
 import { whenAnswered } from "#server/http/when-answered.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
-import { noStore } from "#server/provider/middleware.ts";
+import { noStore } from "#server/forms/middleware.ts";
 import type { Clock } from "#server/time.ts";
 import { filesPath, linkedEntry } from "./links.ts";
 

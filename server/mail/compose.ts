@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Entry, Resume } from "#server/inbox/entry.ts";
 import { cleanFileName } from "#server/file-name.ts";
 import { oneLine } from "#server/one-line.ts";
-import { asciiAddress, domainOf, type Mailbox } from "./address.ts";
+import { asciiAddress, domainOf, type Mailbox } from "./mailbox.ts";
 import { describeEntry } from "./entry-text.ts";
 
 // They reorder the text around them and could disguise a subject.

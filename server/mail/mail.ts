@@ -54,7 +54,7 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
       });
     },
     sendAll: () => void relay?.sendAll(),
-    nudge: () => relay?.nudge(),
+    wake: () => relay?.wake(),
     stop: async () => relay?.stop(),
   };
 }

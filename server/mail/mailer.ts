@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { Transform } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
 import type { Entry, Resume } from "#server/inbox/entry.ts";
-import { domainOf, type Mailbox } from "./address.ts";
+import { domainOf, type Mailbox } from "./mailbox.ts";
 import { type Alert, composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
 import { explain, reasonOf, rejections } from "./failure.ts";
 

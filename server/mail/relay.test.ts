@@ -32,12 +32,12 @@ const hang = (_: number, signal: AbortSignal) =>
 test("retries after 1, 2, 4 ... minutes, then hourly, and parks after five days", async () => {
   const { store, relay, pass, tries } = relayThat(away);
   await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(3 * hour);
   expect(tries.map(([, at]) => at)).toEqual([0, 1, 3, 7, 15, 31, 63, 123]);
   // A new message does not wait for the retries.
   await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(second);
   expect(tries.at(-1)).toEqual([2, 180]);
   await pass(5 * day - 3 * hour);
@@ -57,7 +57,7 @@ test.for([
   const behave = (number: number, signal: AbortSignal) => number === 1 && fate(number, signal);
   const { store, relay, pass } = relayThat(behave, { connections: 2 });
   for (let i = 0; i < 20; i += 1) await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(second);
   const states = (await entriesIn(store)).map(({ mail }) => mail);
   expect(states).toEqual(["waiting", ...Array(19).fill("mailed")]);
@@ -71,14 +71,14 @@ test("stop starts nothing, waits for active mails, then aborts and releases the 
     { connections: 2 },
   );
   for (let i = 0; i < 3; i += 1) await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(second);
   const stopped = relay.stop();
   await pass(5 * second);
   ends[1]?.();
   await pass(5 * second);
   await stopped;
-  relay.nudge();
+  relay.wake();
   await pass(day);
   expect(tries).toHaveLength(2);
   expect((await entriesIn(store)).map(({ mail }) => mail)).toEqual([
@@ -104,7 +104,7 @@ test("what cannot be sent with its file is sent without, saying where to get it"
       throw Object.assign(new Error("552 too large"), tooLarge);
   });
   await store.add(anApplication());
-  relay.nudge();
+  relay.wake();
   await pass(second);
   expect(files).toMatchObject([
     { name: "Bilal Ahmed.pdf" },
@@ -117,7 +117,7 @@ test("what cannot be sent with its file is sent without, saying where to get it"
 test("a lease is prolonged for as long as a mail is being sent", async () => {
   const { store, relay, pass, clock } = relayThat(hang);
   await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(hour);
   const now = clock.now();
   const soon = (ms: number) => new Date(now.getTime() + ms);
@@ -130,7 +130,7 @@ test("the mail server's answer is logged when it changes", async () => {
     if (answer !== undefined) throw new Error(answer);
   });
   await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(4 * minute);
   answer = "554 sender refused";
   await pass(hour);
@@ -150,7 +150,7 @@ test("corrected settings deliver at once", async () => {
     if (!isRight) throw new Error("535 wrong password");
   });
   await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(2.5 * hour);
   isRight = true;
   await relay.sendAll();
@@ -163,7 +163,7 @@ test("logs an unavailable store once, and sends when it is back", async () => {
   await store.add(aMessage());
   const { claim, queueState } = store;
   store.claim = store.queueState = () => expect.fail("disk I/O error");
-  relay.nudge();
+  relay.wake();
   await pass(hour);
   expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
   Object.assign(store, { claim, queueState });
@@ -177,7 +177,7 @@ test("a mail that was sent while the store went away is not sent again, however 
   });
   const { markMailed, renew } = store;
   await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(hour);
   expect(await store.get(1)).toMatchObject({ mail: "waiting" });
   Object.assign(store, { markMailed, renew });
@@ -193,10 +193,10 @@ test("a server that finds the store again leaves others the time to record what 
   const { claim, queueState } = store;
   store.claim = store.queueState = () => expect.fail("connection refused");
   await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(second);
   Object.assign(store, { claim, queueState });
-  relay.nudge();
+  relay.wake();
   await pass(4 * second);
   expect(tries).toEqual([]);
   await pass(2 * second);
@@ -214,7 +214,7 @@ test("a lease whose answer was lost is not prolonged with the others", async () 
     if ((claims += 1) === 2) throw new Error("connection terminated");
     return claimed;
   };
-  relay.nudge();
+  relay.wake();
   await pass(5 * minute);
   expect(tries.map(([number]) => number)).toEqual([1, 2]);
 });
@@ -228,7 +228,7 @@ test("what is leased in the moment of stopping is released and not sent", async 
     return claim(...args);
   };
   await store.add(aMessage());
-  relay.nudge();
+  relay.wake();
   await pass(second);
   const stopped = relay.stop();
   answers.resolve();

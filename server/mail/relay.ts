@@ -29,7 +29,7 @@ const defaults = {
 };
 
 /**
- * Sends the mail queued in the store, from the first `nudge` on. The queue is on disk, so a crash
+ * Sends the mail queued in the store, from the first `wake` on. The queue is on disk, so a crash
  * loses nothing; at worst a mail is sent twice, with the same Message-ID.
  */
 export function startRelay(deps: RelayDeps) {
@@ -101,7 +101,7 @@ export function startRelay(deps: RelayDeps) {
   }
 
   function schedule(ms: number): void {
-    // A steady stream of nudges must not keep restarting the timer.
+    // A steady stream of wake-ups must not keep restarting the timer.
     if (stopped || scheduledNow) return;
     cancelTimer();
     scheduledNow = ms === 0;
@@ -165,7 +165,7 @@ export function startRelay(deps: RelayDeps) {
   renewLeases();
   return {
     /** Checks the queue soon. Returns at once and never throws. */
-    nudge: () => schedule(0),
+    wake: () => schedule(0),
     /** Waits up to `stopMs` for active mails, aborts the rest and releases their leases. */
     async stop(): Promise<void> {
       stopped = true;

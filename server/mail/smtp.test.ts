@@ -23,7 +23,7 @@ const mailerTo = (smtpUrl: string, changes: Changes = {}) => {
 async function attempt(url: string, incoming: Incoming) {
   const { store, relay, pass, lines } = relayWith(mailerTo(url));
   await store.add(incoming);
-  relay.nudge();
+  relay.wake();
   await pass(1);
   return eventually(async () => {
     const entry = await store.get(1);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { sendFormPath, sendPath } from "#contract/provider.ts";
+import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { ask } from "#server/testing/ask.ts";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { type AppDeps, createApp } from "#server/app.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "#server/http/server.ts";

@@ -32,7 +32,7 @@ export function animateArrival(): void {
     delete root.dataset["page"];
     if (!hash) return;
     isMissing = false;
-    root.dataset["glide"] = "";
+    root.dataset["smooth"] = "";
     location.replace(hash);
   };
   const isEntrance = ({ animationName }: Pick<AnimationEvent, "animationName">) =>

@@ -6,7 +6,7 @@
  *   data-page="enters"     fading in, after a link was followed
  *   data-page="waits"      covered: nothing to show yet, or prerendered
  *   data-scrolled          scrolled by more than 10 px: the header has a background
- *   data-glide             smooth scrolling, on after a link was followed (loading, Back and Tab jump)
+ *   data-smooth             smooth scrolling, on after a link was followed (loading, Back and Tab jump)
  *   data-theme-changes     color transitions are off while the theme changes
  * On elements:
  *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport

@@ -27,7 +27,7 @@ export function animateDeparture(): void {
     const to = destinationOf(event);
     if (!to) return;
     if (to.pathname + to.search === location.pathname + location.search) {
-      root.dataset["glide"] = "";
+      root.dataset["smooth"] = "";
       if (to.hash) return; // the browser scrolls there
       event.preventDefault();
       scrollTo({ top: 0 });
@@ -37,7 +37,7 @@ export function animateDeparture(): void {
     }
   });
   // Smooth scrolling lags behind quick tabbing and leaves the focus off screen.
-  addEventListener("keydown", ({ key }) => key === "Tab" && delete root.dataset["glide"]);
+  addEventListener("keydown", ({ key }) => key === "Tab" && delete root.dataset["smooth"]);
   // Restored from the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && delete root.dataset["page"]);
 }

@@ -1,5 +1,5 @@
 import { fill } from "#contract/sentences/fill.ts";
-import { changeQuery, onQueryChange, search } from "./address.ts";
+import { changeQuery, onQueryChange, search } from "./query.ts";
 import { isShown, restOf } from "./listed-projects.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { only } from "./entries.ts";
+import { only } from "./collection.ts";
 
 const { sent, retry, ...words } = only(await getCollection("application"));
 

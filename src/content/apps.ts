@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { inOrder, only } from "./entries.ts";
+import { inOrder, only } from "./collection.ts";
 
 export const apps = {
   ...only(await getCollection("appsPage")),

@@ -1,4 +1,4 @@
 import { getCollection } from "astro:content";
-import { only } from "./entries.ts";
+import { only } from "./collection.ts";
 
 export const careers = only(await getCollection("careers"));

@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { only } from "./entries.ts";
+import { only } from "./collection.ts";
 
 const { form, ...words } = only(await getCollection("contact"));
 const shared = only(await getCollection("forms"));

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { company } from "./company.ts";
 import { brandFolder } from "./brand-folder.ts";
 import { withCompany } from "./company-words.ts";
-import { inOrder } from "./entries.ts";
+import { inOrder } from "./collection.ts";
 import { app } from "./schemas/app.ts";
 import { company as companySchema } from "./schemas/company.ts";
 import { job } from "./schemas/job.ts";

@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { finder, inOrder } from "./entries.ts";
+import { finder, inOrder } from "./collection.ts";
 import type { DetailedProject, Project } from "./schemas/project.ts";
 
 /** In the order of the portfolio. */

@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { inOrder, only } from "./entries.ts";
+import { inOrder, only } from "./collection.ts";
 
 const sections = inOrder(await getCollection("services"));
 

@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { finder, inOrder, only } from "./entries.ts";
+import { finder, inOrder, only } from "./collection.ts";
 import type { Technology } from "./schemas/technology.ts";
 
 /** In the order of the menu. */

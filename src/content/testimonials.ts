@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { finder, inOrder } from "./entries.ts";
+import { finder, inOrder } from "./collection.ts";
 import type { Testimonial } from "./schemas/testimonial.ts";
 
 export const testimonials: readonly Testimonial[] = inOrder(await getCollection("testimonials"));

@@ -4,9 +4,9 @@ import type { contact } from "#src/content/contact.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { fieldsOf, TextArea, TextField } from "./forms/field.tsx";
 import { OutcomeMessage } from "./forms/outcome-message.tsx";
-import { ProviderForm } from "./forms/provider-form.tsx";
+import { PostedForm } from "./forms/posted-form.tsx";
 import { post } from "./forms/post.ts";
-import { provider } from "./forms/provider.ts";
+import { endpoint } from "./forms/endpoint.ts";
 import { Submit } from "./forms/submit.tsx";
 import { useForm } from "./forms/use-form.ts";
 
@@ -27,9 +27,9 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
   });
   const field = fieldsOf(content.labels, errors, retry);
   return (
-    <ProviderForm
+    <PostedForm
       {...handlers}
-      templateId={provider.contactTemplateId}
+      templateId={endpoint.contactTemplateId}
       hiddenFields={{ phone: "", company: "" }}
       retry={retry}
       aria-labelledby="contact-form"
@@ -57,6 +57,6 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
           </p>
         </div>
       </div>
-    </ProviderForm>
+    </PostedForm>
   );
 }

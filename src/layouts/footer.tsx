@@ -2,7 +2,7 @@ import { page } from "#words";
 import { addressLine, company } from "#src/content/company.ts";
 import { navigation } from "#src/content/navigation.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
-import { LogoAgain } from "./logo.tsx";
+import { LogoReference } from "./logo.tsx";
 
 const { footerGroups, footerNote, privacyLink } = navigation;
 const groups = footerGroups
@@ -22,7 +22,7 @@ export const Footer = () => (
       <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4">
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-3 display-text text-title">
-            <LogoAgain className="h-9 w-auto" />
+            <LogoReference className="h-9 w-auto" />
             {company.name}
           </p>
           {footerNote && <p className="mt-4 text-small text-balance text-muted">{footerNote}</p>}

@@ -13,7 +13,7 @@ async function without(...kinds: string[]) {
   vi.doMock("astro:content", () => ({
     getCollection: async (kind: "apps") => (kinds.includes(kind) ? [] : getCollection(kind)),
   }));
-  const { listedPages } = await import("#src/lib/pages.ts");
+  const { listedPages } = await import("#src/lib/listed-pages.ts");
   const { presentLinks } = await import("#src/lib/present-pages.ts");
   const { menu } = await import("./menu.ts");
   return { paths: listedPages().map(({ path }) => path), presentLinks, menu };

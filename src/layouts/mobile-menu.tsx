@@ -4,7 +4,7 @@ import { company } from "#src/content/company.ts";
 import { navigation } from "#src/content/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { LogoAgain } from "./logo.tsx";
+import { LogoReference } from "./logo.tsx";
 import { MenuGroups } from "./menu-links.tsx";
 import { menu } from "./menu.ts";
 
@@ -52,7 +52,7 @@ export const MobileMenu = () => (
         <a href={`tel:${company.phone.dialed}`}>{company.phone.shown}</a>
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </address>
-      <LogoAgain className="mx-auto mt-auto -mb-16 w-64 pt-10" />
+      <LogoReference className="mx-auto mt-auto -mb-16 w-64 pt-10" />
     </div>
   </div>
 );

@@ -3,7 +3,7 @@ import { page as words } from "#words";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
-import { listedPages } from "#src/lib/pages.ts";
+import { listedPages } from "#src/lib/listed-pages.ts";
 
 const groups = {
   "/careers/": words.openings,

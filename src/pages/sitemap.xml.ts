@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
-import { listedPages } from "#src/lib/pages.ts";
+import { listedPages } from "#src/lib/listed-pages.ts";
 
 /** https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute = () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Crumb } from "#src/lib/page.ts";
+import type { Crumb } from "#src/lib/page-description.ts";
 import { tints } from "#src/ui/tints.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 

@@ -7,7 +7,7 @@ import { Purpose } from "./about/purpose.tsx";
 import { Story, Workplace, Years } from "./about/story.tsx";
 import { Benefits } from "./careers/benefits.tsx";
 import { Culture } from "./careers/culture.tsx";
-import { Closing } from "./closing.tsx";
+import { Closing } from "./invitation.tsx";
 import { SelectedWork } from "./home/selected-work.tsx";
 import { ServiceCards } from "./home/service-cards.tsx";
 import { Statistics } from "./home/statistics.tsx";

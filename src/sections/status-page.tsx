@@ -2,7 +2,7 @@ import type { StatusContent } from "#src/content/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { emblem, picture } from "#src/lib/pictures/pictures.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
-import type { Crumb } from "#src/lib/page.ts";
+import type { Crumb } from "#src/lib/page-description.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageIntro } from "./page-intro.tsx";
 

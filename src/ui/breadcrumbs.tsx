@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { page } from "#words";
-import type { Crumb } from "#src/lib/page.ts";
+import type { Crumb } from "#src/lib/page-description.ts";
 
 /** The last crumb is the current page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (

@@ -11,7 +11,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sendPath } from "#contract/provider.ts";
+import { sendPath } from "#contract/form-endpoint.ts";
 import { headOf, resumeHead } from "#server/testing/ask.ts";
 
 const project = join(import.meta.dirname, "..", "..");

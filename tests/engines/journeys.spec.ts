@@ -3,7 +3,7 @@
 import "./journeys/deployment.ts";
 import "./journeys/menus.ts";
 import "./journeys/page-changes.ts";
-import "./journeys/pages.ts";
+import "./journeys/browsing.ts";
 
 // In Chromium, tests/journeys/contact.spec.ts and application.spec.ts cover the forms.
 if (process.env["ENGINE"] !== "chromium") await import("./journeys/forms.ts");

@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { projectRoot } from "#server/settings.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { environment } from "#server/testing/serving.ts";

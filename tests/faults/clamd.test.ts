@@ -1,6 +1,6 @@
 /* Resumes are scanned by a real clamd, with EICAR and a signature of the test's own. */
 import { expect, test } from "vitest";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { application, formOf } from "#server/testing/forms.ts";
 import { entriesIn, openedStore } from "#server/testing/store.ts";

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sendFormPath, sendPath } from "#contract/provider.ts";
+import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { headOf, resumeHead } from "#server/testing/ask.ts";
 import { formOf, message } from "#server/testing/forms.ts";
 import { rawConnection } from "#server/testing/serving.ts";

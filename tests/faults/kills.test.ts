@@ -70,7 +70,7 @@ test("a server killed at random moments loses no acknowledged message, résumé 
 async function mailRemaining(dir: string, peer: MailPeer): Promise<Store> {
   const start = new Date(Date.now() + laterMs).toISOString();
   const { store, relay, pass } = mailingTo(peer.url, { dir, start, limits: { connections: 30 } });
-  relay.nudge();
+  relay.wake();
   for (; (await store.queueState()).waiting > 0; await wait(10)) await pass(1);
   expect(await store.queueState()).toMatchObject({ parked: 0 });
   return store;

@@ -22,13 +22,13 @@ const limits = { leaseMs: 60 * day };
 async function siteMailingTo(url: string) {
   // An unresponsive mail server times out after one second of real time.
   const { dataDir, store, relay, pass } = mailingTo(url, { limits: { ...limits, mailMs: 1000 } });
-  const site = await serving({ dataDir, onStored: relay.nudge });
+  const site = await serving({ dataDir, onStored: relay.wake });
   let sent = 0;
   const send = async () => {
     const answer = await site.send({ ...message, name: `Visitor ${(sent += 1)}` });
     expect(answer).toMatchObject({ status: 200, text: "OK" });
     await store.add(anApplication({ full_name: `Visitor ${(sent += 1)}` }));
-    relay.nudge();
+    relay.wake();
   };
   /** Advances time until everything is mailed. */
   const mailAll = async () => {

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { checkMailServer } from "#server/doctor/check-mail-server.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { projectRoot } from "#server/settings.ts";

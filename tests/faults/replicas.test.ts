@@ -7,7 +7,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { openPostgres } from "#server/inbox/postgres/open.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
@@ -71,7 +71,7 @@ async function twoServers() {
       const to = [from.address];
       const mailer = smtpMailer({ smtpUrl: peer.url, to, from, alertTo: to });
       const { relay, pass } = relayWith(mailer, { store, runtime, limits: { connections: 10 } });
-      relay.nudge();
+      relay.wake();
       for (; (await store.queueState()).waiting > 0; await wait(10)) await pass(1);
       expect(await store.queueState()).toMatchObject({ parked: 0 });
     },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Cause } from "#contract/causes.ts";
-import { problemType } from "#contract/provider.ts";
+import { problemType } from "#contract/form-endpoint.ts";
 import * as form from "./support/contact.ts";
 import { inbox, storedWith } from "./support/inbox.ts";
 import { slowTimers, holdScripts, open } from "./support/open.ts";

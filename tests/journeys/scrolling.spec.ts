@@ -95,13 +95,13 @@ test("the services navigation scrolls to its sections and marks the current one"
   await open(page, "/services");
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    const glides = reducedMotion === "no-preference";
+    const isSmooth = reducedMotion === "no-preference";
     const start = (await places()).length;
     await links.last().click();
     await expectInViewBelowHeader(page, page.locator("#betrieb h2"));
     const place = await afterScrolling(page);
     const isOnTheWay = (it: number) => it > 10 && it < place - 10;
-    expect((await places()).slice(start).some(isOnTheWay)).toBe(glides);
+    expect((await places()).slice(start).some(isOnTheWay)).toBe(isSmooth);
     await page.goBack();
     await expect(page).toHaveURL("/services");
     await expect.poll(() => scrollPosition(page)).toBe(0);
@@ -111,7 +111,7 @@ test("the services navigation scrolls to its sections and marks the current one"
     const before = (await places()).length;
     await page.getByRole("contentinfo").getByRole("link", { name: "Leistungen" }).press("Enter");
     await expect.poll(async () => (await places()).at(-1)).toBe(0);
-    expect((await places()).slice(before).some(isOnTheWay)).toBe(glides);
+    expect((await places()).slice(before).some(isOnTheWay)).toBe(isSmooth);
   }
 
   const current = links.and(page.locator("[aria-current=true]"));

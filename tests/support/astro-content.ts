@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { KindName } from "#src/content/kinds.ts";
-import { readEntries } from "#tools/content/entries.ts";
+import { readEntries } from "#tools/content/read-content.ts";
 
 const { entries, findings } = await readEntries(join(import.meta.dirname, "../.."));
 if (findings.length > 0) throw new Error(findings.join("\n"));

@@ -1,5 +1,5 @@
 import type { HouseStyle } from "#src/content/schemas/house-style.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./read-content.ts";
 
 /** Higher numbers are written in digits. */
 const names =

@@ -1,4 +1,4 @@
-import type { Text } from "./entries.ts";
+import type { Text } from "./read-content.ts";
 
 /** In words. Readers have to reread longer ones; plain-language guides ask for 15 to 20 on average. */
 const longestSentence = 30;

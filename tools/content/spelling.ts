@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { spellCheckDocument } from "cspell-lib";
 import { company } from "#src/content/company.ts";
-import type { Text } from "./entries.ts";
+import type { Text } from "./read-content.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { descriptions } from "#src/content/forms/descriptions.ts";
 import { formFor } from "#src/content/forms/forms.ts";
-import { ordinal } from "#src/content/forms/words.ts";
+import { ordinal } from "#src/content/forms/field-words.ts";
 import type { KindName } from "#src/content/kinds.ts";
 import type { Entry } from "#editor/content/entries.ts";
 import type { Change } from "./changes-since.ts";

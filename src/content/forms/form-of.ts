@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import { icon, link } from "#src/content/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
-import { labelOf, wordsOf } from "./words.ts";
+import { labelOf, wordsOf } from "./field-words.ts";
 
 /*
  * Derives the form of an entry from its schema. A field's label and help text are the schema's
- * `.meta({ title, description })`, or those of its name (words.yaml).
+ * `.meta({ title, description })`, or those of its name (field-words.yaml).
  */
 
 /**

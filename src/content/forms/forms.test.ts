@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type KindName, kinds } from "#src/content/kinds.ts";
 import type { Field } from "./fields.ts";
 import { formFor } from "./forms.ts";
-import { allNames, nameOfWords } from "./words.ts";
+import { allNames, nameOfWords } from "./field-words.ts";
 
 const names = Object.keys(kinds) as KindName[]; // Object.keys returns string[]
 

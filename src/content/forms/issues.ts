@@ -3,7 +3,7 @@ import { type KindName, kindOf } from "#src/content/kinds.ts";
 import { pictureProblem } from "#src/content/picture-file.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
-import { ordinal } from "./words.ts";
+import { ordinal } from "./field-words.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */
 

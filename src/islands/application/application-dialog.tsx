@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { application } from "#src/content/application.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
-import { changeQuery } from "#src/browser/address.ts";
+import { changeQuery } from "#src/browser/query.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApplicationForm } from "./application-form.tsx";

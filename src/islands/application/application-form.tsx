@@ -8,8 +8,8 @@ import { askBeforeLeaving } from "#src/islands/forms/ask-before-leaving.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { readFile } from "#src/islands/forms/payload.ts";
 import { type Outcome, post, type Upload } from "#src/islands/forms/post.ts";
-import { ProviderForm } from "#src/islands/forms/provider-form.tsx";
-import { deliversApplications, provider } from "#src/islands/forms/provider.ts";
+import { PostedForm } from "#src/islands/forms/posted-form.tsx";
+import { deliversApplications, endpoint } from "#src/islands/forms/endpoint.ts";
 import { Submit } from "#src/islands/forms/submit.tsx";
 import { useForm } from "#src/islands/forms/use-form.ts";
 import { applicationLetter } from "./application-letter.ts";
@@ -66,13 +66,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
   // The form stays in the page, hidden: React must not move what an extension may have changed.
   return (
     <>
-      <ProviderForm
+      <PostedForm
         {...handlers}
         hidden={status === "sent"}
         // Without a server, the form does nothing by itself.
         method={deliversApplications ? "post" : "dialog"}
         onInput={onInput}
-        templateId={provider.applicationTemplateId}
+        templateId={endpoint.applicationTemplateId}
         hiddenFields={{ job_title: jobTitle, cover_letter: "" }}
         retry={retry}
         encType="multipart/form-data"
@@ -127,7 +127,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             cause={cause}
           />
         </div>
-      </ProviderForm>
+      </PostedForm>
       <ApplicationSuccess
         ref={success}
         hidden={status !== "sent"}

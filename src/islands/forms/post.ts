@@ -1,7 +1,7 @@
 import { type Cause, causeOfStatus, isCause } from "#contract/causes.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
-import { problemType, stalledSeconds } from "#contract/provider.ts";
-import { provider } from "./provider.ts";
+import { problemType, stalledSeconds } from "#contract/form-endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 
 /** `errors`: those of fields, by name. */
 export type Outcome = "sent" | { cause?: Cause | undefined; errors?: FieldErrors | undefined };
@@ -10,7 +10,7 @@ export type Outcome = "sent" | { cause?: Cause | undefined; errors?: FieldErrors
 export type Upload = Pick<ProgressEvent, "loaded" | "total">;
 
 /**
- * Posts a form to the e-mail provider. Uses XMLHttpRequest because `fetch` does not report upload progress. Never
+ * Posts a form to the e-mail endpoint. Uses XMLHttpRequest because `fetch` does not report upload progress. Never
  * rejects; gives up when nothing was sent or answered for a while.
  * @param onProgress for this site's own server only: listening makes browsers ask another one for permission
  */
@@ -30,7 +30,7 @@ export function post(
     }, stalledSeconds * 1000);
   };
   return new Promise((resolve) => {
-    request.open("POST", provider.formAction);
+    request.open("POST", endpoint.formAction);
     request.setRequestHeader("Accept", `${problemType}, text/plain`);
     request.addEventListener("loadend", () => {
       clearTimeout(timer);

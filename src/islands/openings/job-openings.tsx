@@ -1,8 +1,8 @@
 import type { application } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
-import { changeQuery } from "#src/browser/address.ts";
-import { useQuery } from "#src/islands/address.ts";
+import { changeQuery } from "#src/browser/query.ts";
+import { useQuery } from "#src/islands/query.ts";
 import { ApplicationDialog } from "#src/islands/application/application-dialog.tsx";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import { mailto } from "#src/lib/mailto.ts";

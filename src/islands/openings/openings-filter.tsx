@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
-import { changeQuery } from "#src/browser/address.ts";
+import { changeQuery } from "#src/browser/query.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { departmentSlug } from "./is-listed.ts";
 

@@ -12,8 +12,8 @@ import { projectOf, projects } from "#src/content/projects.ts";
 import type { StatusContent } from "#src/content/schemas/fields.ts";
 import { services } from "#src/content/services.ts";
 import { technologyOf } from "#src/content/technologies.ts";
-import { describePage, type Page } from "#src/lib/page.ts";
-import { listedPages } from "#src/lib/pages.ts";
+import { describePage, type Page } from "#src/lib/page-description.ts";
+import { listedPages } from "#src/lib/listed-pages.ts";
 import type { Art } from "./art.ts";
 
 /** What a page's share image shows; `name` is that of its file, without .jpg. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
-import { listedPages, pageAt } from "#src/lib/pages.ts";
+import { listedPages, pageAt } from "#src/lib/listed-pages.ts";
 import { graphOf, structuredData } from "./graph.ts";
 
 const typesOn = (path: string) => graphOf(pageAt(path)).map((node) => node["@type"]);

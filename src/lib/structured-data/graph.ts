@@ -1,6 +1,6 @@
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
-import type { Crumb, Page } from "#src/lib/page.ts";
-import type { ListedPage } from "#src/lib/pages.ts";
+import type { Crumb, Page } from "#src/lib/page-description.ts";
+import type { ListedPage } from "#src/lib/listed-pages.ts";
 import { companyDetails, type Node, organization, website } from "./organization.ts";
 
 /** The schema.org nodes of a page: company and site on every page, the others if it is listed. */

@@ -3,7 +3,7 @@ import { application } from "#src/content/application.ts";
 import { careers } from "#src/content/careers.ts";
 import { company } from "#src/content/company.ts";
 import type { Job } from "#src/content/schemas/job.ts";
-import { deliversApplications } from "#src/islands/forms/provider.ts";
+import { deliversApplications } from "#src/islands/forms/endpoint.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import { closingPicture } from "#src/lib/pictures/pictures.ts";
 import { People } from "#src/sections/people/people.tsx";

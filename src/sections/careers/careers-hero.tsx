@@ -1,7 +1,7 @@
 import { OpeningsPicture } from "#slots/openings-picture.tsx";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { type JobSummary, jobPath } from "#src/lib/open-jobs.ts";
-import type { Crumb } from "#src/lib/page.ts";
+import type { Crumb } from "#src/lib/page-description.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -2,7 +2,7 @@ import { page } from "#words";
 import { company } from "#src/content/company.ts";
 import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
-import { Invitation } from "#src/sections/closing.tsx";
+import { Invitation } from "#src/sections/invitation.tsx";
 
 type WhatNextProps = { content: Pick<PortfolioPage, "join" | "discuss"> };
 

@@ -1,7 +1,7 @@
 import { portfolio } from "#src/content/portfolio.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
-import type { Crumb } from "#src/lib/page.ts";
+import type { Crumb } from "#src/lib/page-description.ts";
 import { headWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { Facts } from "#src/sections/facts.tsx";

@@ -1,5 +1,5 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
-import type { Crumb } from "#src/lib/page.ts";
+import type { Crumb } from "#src/lib/page-description.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";

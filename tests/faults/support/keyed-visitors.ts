@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { submissionField } from "#contract/guards.ts";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { digest, type Sent } from "./visitors.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 

@@ -1,7 +1,7 @@
 import { page } from "#words";
 import { services } from "#src/content/services.ts";
-import type { Crumb } from "#src/lib/page.ts";
-import { Closing } from "#src/sections/closing.tsx";
+import type { Crumb } from "#src/lib/page-description.ts";
+import { Closing } from "#src/sections/invitation.tsx";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -14,9 +14,9 @@ const { hero, labels, sections, steps, ways, questions, closing } = services;
 const priced = (ways?.items ?? []).filter(({ price }) => price);
 
 /** `openAt`: slug of the section that the URL names (/services/{section}). */
-type ServicesScreenProps = { trail: Crumb[]; openAt?: string };
+type ServicesPageProps = { trail: Crumb[]; openAt?: string };
 
-export const ServicesScreen = ({ trail, openAt }: ServicesScreenProps) => (
+export const ServicesPage = ({ trail, openAt }: ServicesPageProps) => (
   <>
     <PageIntro
       trail={trail}

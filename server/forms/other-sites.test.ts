@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { ask } from "#server/testing/ask.ts";
 import { application, message } from "#server/testing/forms.ts";
-import { retryPages } from "#server/testing/pages.ts";
+import { retryPages } from "#server/testing/built-pages.ts";
 import { serving } from "#server/testing/serving.ts";
 
 const [site, other] = ["https://www.example.com", "https://example.org"];

@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import type { company as companySchema } from "#src/content/schemas/company.ts";
 import type { HouseStyle } from "#src/content/schemas/house-style.ts";
-import type { Text } from "./entries.ts";
+import type { Text } from "./read-content.ts";
 
 export type Company = z.infer<typeof companySchema>;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onQueryChange, search } from "#src/browser/address.ts";
+import { onQueryChange, search } from "#src/browser/query.ts";
 
 /** The query of the address; empty in the prerendered page and during hydration. */
 export const useQuery = (): URLSearchParams =>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
-import { maxFieldBytes } from "#contract/provider.ts";
+import { maxFieldBytes } from "#contract/form-endpoint.ts";
 import { retryToken } from "#contract/retry-page.ts";
 import { headOf } from "#server/testing/ask.ts";
 import { eventually } from "#server/testing/eventually.ts";
-import { retryPages } from "#server/testing/pages.ts";
+import { retryPages } from "#server/testing/built-pages.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";
 

@@ -4,7 +4,7 @@ import { contact } from "#src/content/contact.ts";
 import { buildDay } from "#src/lib/build-day.ts";
 import { closingPicture } from "#src/lib/pictures/pictures.ts";
 import { offsetName } from "#src/lib/time-zone.ts";
-import type { Crumb } from "#src/lib/page.ts";
+import type { Crumb } from "#src/lib/page-description.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { People } from "#src/sections/people/people.tsx";
 import { Band } from "#src/ui/band.tsx";
@@ -13,7 +13,7 @@ import { NextSteps } from "./next-steps.tsx";
 
 const { heading, lead, drawing, form, reach, hours, readers, legal } = contact;
 
-export const ContactScreen = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
+export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
     <PageIntro
       trail={trail}

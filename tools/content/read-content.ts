@@ -7,7 +7,7 @@ import { withCompany } from "#src/content/company-words.ts";
 import { type Path, walk } from "#src/content/forms/fields.ts";
 import { formFor, nameOf, titleOf } from "#src/content/forms/forms.ts";
 import { inFull, issuesOf, placeIn } from "#src/content/forms/issues.ts";
-import { pageAddresses } from "#src/content/forms/pages.ts";
+import { pageAddresses } from "#src/content/forms/page-addresses.ts";
 import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
 
 export type Entry = {

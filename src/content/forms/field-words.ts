@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/* Words for fields whose schema has none (words.yaml). */
+/* Words for fields whose schema has none (field-words.yaml). */
 
 export type Words = { label?: string; help?: string };
 
-const file = join(import.meta.dirname, "words.yaml");
+const file = join(import.meta.dirname, "field-words.yaml");
 const words = new Map(
   Object.entries(parse(readFileSync(file, "utf8")) as Record<string, string>).map(
     ([name, text]): [string, Words] => {

@@ -1,6 +1,6 @@
 import { company } from "#src/content/company.ts";
 import { expect, it } from "vitest";
-import { describePage } from "./page.ts";
+import { describePage } from "./page-description.ts";
 
 const words = {
   title: "React Development",

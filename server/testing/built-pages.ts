@@ -1,4 +1,4 @@
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import * as contract from "#contract/retry-page.ts";
 import { loadSite, type Site } from "#server/site/load.ts";

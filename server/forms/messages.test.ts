@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxFieldBytes, sendFormPath, sendPath } from "#contract/provider.ts";
+import { maxFieldBytes, sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { application, contactIds, formOf, jsonOf, message, pdf } from "#server/testing/forms.ts";
 import { serving } from "#server/testing/serving.ts";
 

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { maxResumeBytes } from "#contract/application.ts";
-import { problemType } from "#contract/provider.ts";
+import { problemType } from "#contract/form-endpoint.ts";
 import { submissionField } from "#contract/guards.ts";
 import { sentenceOf } from "#contract/causes.ts";
 import { docxWith } from "#server/testing/docx.ts";
-import { retryPages } from "#server/testing/pages.ts";
+import { retryPages } from "#server/testing/built-pages.ts";
 import { application, message, pdf } from "#server/testing/forms.ts";
 import { serving } from "#server/testing/serving.ts";
 import { openedStore } from "#server/testing/store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageAt } from "./pages.ts";
+import { pageAt } from "./listed-pages.ts";
 
 it("lists a page of the brand's own", () => {
   expect(pageAt("/werkstatt")).toMatchObject({ title: "Werkstatt", path: "/werkstatt" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { maxFieldBytes } from "#contract/provider.ts";
-import { retryPages } from "#server/testing/pages.ts";
+import { maxFieldBytes } from "#contract/form-endpoint.ts";
+import { retryPages } from "#server/testing/built-pages.ts";
 import { malformed } from "./http-error.ts";
 import { retryPage } from "./retry-page.ts";
 

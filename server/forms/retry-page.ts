@@ -1,5 +1,5 @@
 import { type Cause, sentenceOf } from "#contract/causes.ts";
-import { maxFieldBytes, sendFormPath } from "#contract/provider.ts";
+import { maxFieldBytes, sendFormPath } from "#contract/form-endpoint.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
 import * as english from "#contract/sentences/en.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { maxFieldBytes } from "#contract/provider.ts";
+import { maxFieldBytes } from "#contract/form-endpoint.ts";
 import { type HttpError, malformed, payloadTooLarge } from "./http-error.ts";
 import type { HeldMemory } from "./held-memory.ts";
 

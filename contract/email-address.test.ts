@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkContact } from "./contact.ts";
-import { cleanEmail, cleanUrl, emailKey } from "./address.ts";
+import { cleanEmail, cleanUrl, emailKey } from "./email-address.ts";
 
 const jane = "jane@example.org";
 

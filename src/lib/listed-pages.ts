@@ -10,7 +10,7 @@ import { detailedProjects } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
 import { technologies } from "#src/content/technologies.ts";
 import { jobPath, openJobs } from "./open-jobs.ts";
-import { describePage } from "./page.ts";
+import { describePage } from "./page-description.ts";
 import { creativeWork, faq, service, softwareApplication } from "./structured-data/entities.ts";
 import { isPresent } from "./present-pages.ts";
 import { jobPosting } from "./structured-data/job-posting.ts";
@@ -82,6 +82,6 @@ export const listedPages = (): ListedPage[] =>
 /** @throws if no page with that path is listed */
 export function pageAt(path: string): ListedPage {
   const found = listedPages().find((page) => page.path === path);
-  if (!found) throw new Error(`There is no page ${path}: list it in src/lib/pages.ts`);
+  if (!found) throw new Error(`There is no page ${path}: list it in src/lib/listed-pages.ts`);
   return found;
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
-import { libVersion } from "#contract/provider.ts";
+import { libVersion } from "#contract/form-endpoint.ts";
 import { statusToken } from "#contract/retry-page.ts";
-import { provider } from "./provider.ts";
+import { endpoint } from "./endpoint.ts";
 
-type ProviderFormProps = ComponentProps<"form"> & {
+type PostedFormProps = ComponentProps<"form"> & {
   templateId: string;
   /** Values of hidden inputs, by name. */
   hiddenFields: Record<string, string>;
@@ -12,12 +12,12 @@ type ProviderFormProps = ComponentProps<"form"> & {
   retry?: boolean | undefined;
 };
 
-/** A form of the e-mail provider; without scripts the browser posts it. */
-export function ProviderForm(props: ProviderFormProps) {
+/** A form for the endpoint; without scripts the browser posts it. */
+export function PostedForm(props: PostedFormProps) {
   const { templateId, hiddenFields, retry, children, ...rest } = props;
-  const { serviceId, publicKey } = provider;
+  const { serviceId, publicKey } = endpoint;
   return (
-    <form action={provider.formAction} method="post" noValidate {...rest}>
+    <form action={endpoint.formAction} method="post" noValidate {...rest}>
       {retry && (
         <p role="alert" className="font-medium text-error empty:hidden">
           {statusToken}
@@ -36,7 +36,7 @@ export function ProviderForm(props: ProviderFormProps) {
       </fieldset>
       {/* Guards against bots and repeated posts (contract/guards.ts). The honeypot is off screen, not focusable and
           hidden from assistive technology. The other two are filled in right before sending (use-form.ts). */}
-      {provider.knowsGuards && (
+      {endpoint.knowsGuards && (
         <>
           <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -1,9 +1,9 @@
-import { sendFormPath } from "#contract/provider.ts";
+import { sendFormPath } from "#contract/form-endpoint.ts";
 
 const env = import.meta.env;
 
 /** Which account of which e-mail provider the forms post to (.env.served, .env.static). */
-export const provider = {
+export const endpoint = {
   /** Empty for the page's own origin. */
   origin: env.VITE_EMAIL_ORIGIN,
   /** Whether it is this project's server, which knows the guard fields (contract/guards.ts). */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { earliestDay } from "#contract/site-facts.ts";
-import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/provider.ts";
+import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "#server/time.ts";
 import { createClientOf } from "#server/http/client.ts";
@@ -23,7 +23,7 @@ import { createRateLimits } from "./rate-limit.ts";
 import { retryPage } from "./retry-page.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
 
-export type ProviderDeps = {
+export type FormRoutesDeps = {
   settings: Pick<
     Settings,
     "ids" | "siteDay" | "trustedHeader" | "clientPrefix" | "rateLimits" | "siteOrigins"
@@ -43,7 +43,7 @@ export type ProviderDeps = {
  * fail.
  * Source: https://www.emailjs.com/docs/rest-api/send/ and /send-form/
  */
-export function providerRoutes(deps: ProviderDeps): Hono {
+export function formRoutes(deps: FormRoutesDeps): Hono {
   const routes = new Hono();
   const { settings, site } = deps;
   const memoryFor = createHeldMemory();

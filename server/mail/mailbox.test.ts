@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlainAddress } from "./address.ts";
+import { isPlainAddress } from "./mailbox.ts";
 
 test("isPlainAddress rejects everything with a meaning of its own in a header", () => {
   const plain = ["a.b+c_d@mail.example.co.uk", "o'neil@b.org", "root@localhost", "a@dücks.example"];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
-import { sendFormPath, sendPath } from "#contract/provider.ts";
+import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { headOf, resumeHead } from "#server/testing/ask.ts";
 import { application, formOf, jsonOf, message } from "#server/testing/forms.ts";
