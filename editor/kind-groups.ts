@@ -23,6 +23,6 @@ export const groups: Record<string, KindName[]> = {
 export const readBySchemas: Partial<Record<KindName, string>> = {
   company: "company/index.json",
   brand: "brand/index.json",
-  careers: "screens/careers/index.yaml",
-  portfolio: "screens/portfolio/index.yaml",
+  careers: "pages/careers/index.yaml",
+  portfolio: "pages/portfolio/index.yaml",
 };

@@ -86,7 +86,7 @@ test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
   ["a contradictory figure", withQuote("We sent nine ships."), `${ada} says "nine ships", but the figure is 12`],
   ["a long sentence", withQuote(`Yes: ${numbers(101, 131)}.`), `${ada} › What they said has a sentence of 31 words (at most 30): "101 102 103 104 105 106 …"`],
   ["a long paragraph", withQuote(numbers(101, 191, ". ")), `${ada} › What they said has a paragraph of 91 words (at most 90): "101. 102.`],
-  ["a short description", { "screens/not-found/index.yaml": page }, "Page not found › Description of the page has 9 characters; better 50 to 160"],
+  ["a short description", { "pages/not-found/index.yaml": page }, "Page not found › Description of the page has 9 characters; better 50 to 160"],
   [
     "a repetition",
     { ...withQuote("It took one two three four five six."), "testimonials/bob/index.yaml": { ...testimonial, name: "Bob", quote: "Then it took one two three four five six, or so." } },
@@ -116,15 +116,15 @@ test("names a place in a list as its form does", async () => {
 });
 
 test("names the field of a link that leads nowhere", async () => {
-  const home = read("screens/home");
+  const home = read("pages/home");
   const work = { ...(home["work"] as object), projects: [] };
   const services = home["services"] as { cards: object[] };
   const cards = services.cards.map((card) => ({ ...card, to: "/privcy" }));
   const { findings } = await check({
-    "screens/home/index.yaml": { ...home, work, services: { ...services, cards } },
+    "pages/home/index.yaml": { ...home, work, services: { ...services, cards } },
   });
   expect(findings).toContain(
-    `Home › Services › Cards, 1st › Leads to: there is no page /privcy: choose one from the list (${own}/screens/home/index.yaml)`,
+    `Home › Services › Cards, 1st › Leads to: there is no page /privcy: choose one from the list (${own}/pages/home/index.yaml)`,
   );
 });
 

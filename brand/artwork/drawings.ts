@@ -98,7 +98,7 @@ const screens = (): Drawing[] =>
     const [full, ...smaller] =
       proportion > 1 ? ([1200, 800, 500, 300] as const) : ([600, 400, 250, 150] as const);
     return {
-      key: `screens/${slug}`,
+      key: `pages/${slug}`,
       markup,
       width: 600,
       height: Math.round(600 / proportion),

@@ -1,5 +1,5 @@
 import { tallApps, wideApps } from "./apps/all.ts";
-import { closings } from "./closings/all.ts";
+import { invitations } from "./invitations/all.ts";
 import { people, portraits } from "./portraits/all.ts";
 import { about } from "./scenes/about.ts";
 import { culture, wall } from "./scenes/culture/all.ts";
@@ -14,7 +14,7 @@ const scenes: SvgFolder = { folder: "scenes", viewBox: "0 0 1240 420", bodies: {
 const folders = [
   tallApps,
   wideApps,
-  closings,
+  invitations,
   people,
   portraits,
   status,

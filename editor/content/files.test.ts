@@ -9,7 +9,7 @@ const content = `${brandFolder}/content`;
 
 test.each([
   ["company/index.json", true],
-  ["screens/home/index.yaml", true],
+  ["pages/home/index.yaml", true],
   ["projects/pier-booking/index.yaml", true],
   ["projects/pier-booking/picture/value/image.png", true],
   ["brand/My logo.svg", true],

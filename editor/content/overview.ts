@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { descriptions, today } from "#src/content/forms/descriptions.ts";
 import { formFor } from "#src/content/forms/forms.ts";
 import { type KindName, kindOf } from "#src/content/kinds.ts";
-import { addressOf, previewOf, type PageAddress, pageAddresses } from "#src/content/forms/page-addresses.ts";
+import {
+  addressOf,
+  previewOf,
+  type PageAddress,
+  pageAddresses,
+} from "#src/content/forms/page-addresses.ts";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { iconNames } from "#src/content/schemas/known-names.ts";
 import { brand } from "#src/content/brand.ts";

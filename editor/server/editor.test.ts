@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const fileOf = ({ kind, slug }: Pick<Entry, "kind" | "slug">) =>
-  join(editor.content, kind === "home" ? "screens/home" : kind, slug, "index.yaml");
+  join(editor.content, kind === "home" ? "pages/home" : kind, slug, "index.yaml");
 const read = (entry: Pick<Entry, "kind" | "slug">) => readFileSync(fileOf(entry), "utf8");
 
 async function open(kind: "company" | "home" | "jobs" | "people" | "projects", slug = "") {
@@ -276,8 +276,8 @@ describe("a first start", () => {
     ["company", "company/index.json", () => `{"address": 3, "offices": [null]}`, "another company"],
     ["brand", "brand/index.json", half, "brand"],
     ["brand", "brand/index.json", () => "[]", "an empty brand"],
-    ["careers", "screens/careers/index.yaml", (text) => `<<<<<<< HEAD\n${text}`, "Careers page"],
-    ["portfolio", "screens/portfolio/index.yaml", () => "", "Portfolio page"],
+    ["careers", "pages/careers/index.yaml", (text) => `<<<<<<< HEAD\n${text}`, "Careers page"],
+    ["portfolio", "pages/portfolio/index.yaml", () => "", "Portfolio page"],
   ] satisfies [string, string, (text: string) => string, string][])(
     "with half a file of the %s (%s) says so, and the rest can be edited",
     async (kind, name, breakFile) => {

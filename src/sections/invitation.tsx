@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { closingPicture } from "#src/lib/pictures/pictures.ts";
+import { invitationPicture } from "#src/lib/pictures/pictures.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
@@ -10,7 +10,7 @@ type Content = {
   text: string;
   link: Link;
   secondLink?: Link;
-  /** A file in assets/closings; otherwise the brand's emblem. */
+  /** A file in assets/invitations; otherwise the brand's emblem. */
   drawing?: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export const Invitation = ({ content, look, beside, children }: InvitationProps)
 );
 
 /** The last section of a page, unless its link leads to a part of the site that has no entries. */
-export const Closing = ({ content }: { content: Content | undefined }) =>
+export const InvitationSection = ({ content }: { content: Content | undefined }) =>
   content &&
   isPresent(content.link.to) && (
     <section aria-label={content.heading} className="page section-gap pb-20">
@@ -56,7 +56,7 @@ export const Closing = ({ content }: { content: Content | undefined }) =>
         content={content}
         beside={
           <img
-            src={closingPicture(content.drawing)}
+            src={invitationPicture(content.drawing)}
             alt=""
             width={420}
             height={300}

@@ -7,7 +7,7 @@ import { Purpose } from "./about/purpose.tsx";
 import { Story, Workplace, Years } from "./about/story.tsx";
 import { Benefits } from "./careers/benefits.tsx";
 import { Culture } from "./careers/culture.tsx";
-import { Closing } from "./invitation.tsx";
+import { InvitationSection } from "./invitation.tsx";
 import { SelectedWork } from "./home/selected-work.tsx";
 import { ServiceCards } from "./home/service-cards.tsx";
 import { Statistics } from "./home/statistics.tsx";
@@ -21,7 +21,7 @@ it.each(
   Object.entries({
     Awards: <Awards content={undefined} />,
     Benefits: <Benefits content={undefined} />,
-    Closing: <Closing content={undefined} />,
+    InvitationSection: <InvitationSection content={undefined} />,
     Culture: <Culture content={undefined} />,
     Offices: <Offices content={undefined} />,
     Purpose: <Purpose content={{}} />,

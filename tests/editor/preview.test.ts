@@ -17,7 +17,7 @@ afterAll(() => close());
 
 const shown = () => page.frameLocator("iframe.shown");
 const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
-const about = () => readFile(join(copy, "content/screens/about/index.yaml"), "utf8");
+const about = () => readFile(join(copy, "content/pages/about/index.yaml"), "utf8");
 /** As somebody else sees the page. */
 const saved = async (path: string) => (await fetch(url + path)).text();
 const visit = async (form: string) => {

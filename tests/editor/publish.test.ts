@@ -132,7 +132,7 @@ test("killed at any moment, the site is old or new, entries are kept, and the ne
     expect(latest?.isLive, title).toBe(true);
     expect(live(builds)?.slice(-12), title).toBe(latest?.id.slice(-12));
     expect(
-      git("show", `${latest?.commit}:${brand}/content/screens/not-found/index.yaml`),
+      git("show", `${latest?.commit}:${brand}/content/pages/not-found/index.yaml`),
     ).toContain(isNew ? title : last);
     ends[`${wanted}: ${isNew ? "new" : "old"}`] =
       (ends[`${wanted}: ${isNew ? "new" : "old"}`] ?? 0) + 1;
@@ -185,7 +185,7 @@ test("a link that leads nowhere on the built pages names its form", async () => 
   const editor = await start();
   await editor.write("With a broken link");
   // Its form would refuse it; a file that somebody else has brought does not ask.
-  const file = join(copy, brand, "content/screens/not-found/index.yaml");
+  const file = join(copy, brand, "content/pages/not-found/index.yaml");
   const text = readFileSync(file, "utf8");
   const broken = text.replace(/to: \/[\w-]*(?=\n|$)/, "to: /privcy");
   expect(broken).not.toBe(text);

@@ -17,10 +17,10 @@ const absentEntries = [
 
 /** Lists of entries, with the number of items that are left. */
 const shortLists: [entry: string, path: string, left: number][] = [
-  ["screens/about", "years.items", 0],
-  ["screens/about", "awards.items", 0],
-  ["screens/contact", "readers.people", 0],
-  ["screens/services", "steps.items", 2],
+  ["pages/about", "years.items", 0],
+  ["pages/about", "awards.items", 0],
+  ["pages/contact", "readers.people", 0],
+  ["pages/services", "steps.items", 2],
 ];
 
 /**

@@ -18,21 +18,21 @@ const entry = (path: string) => `${brandFolder}/content/${path}`;
 test("names what is left of an example and of an older company, and nothing else", async () => {
   const root = folderOf({
     [entry("company/index.json")]: company("Lumi").replace("b.fi", "b.example"),
-    [entry("screens/about/index.yaml")]: "title: Since Old Mill closed\n",
-    [entry("screens/home/index.yaml")]: "title: Koti\n",
+    [entry("pages/about/index.yaml")]: "title: Since Old Mill closed\n",
+    [entry("pages/home/index.yaml")]: "title: Koti\n",
     [entry("projects/silta/drawing.svg")]: picture,
     [entry("projects/silta/own.svg")]: `${picture}\n`,
     "package.json": '{ "name": "old-mill" }',
     "README.md": "# Lumi",
   });
-  const template = "tools/new-brand/template/content/screens/not-found/index.yaml";
-  await cp(template, join(root, entry("screens/not-found/index.yaml")));
+  const template = "tools/new-brand/template/content/pages/not-found/index.yaml";
+  await cp(template, join(root, entry("pages/not-found/index.yaml")));
   expect(await leftovers(root, shipped)).toEqual([
     "package.json names the company that came with this project",
     `${entry("company/index.json")} still has an address that ends in .example`,
     `${entry("projects/silta/drawing.svg")} is a picture of the company that came with this project`,
-    `${entry("screens/about/index.yaml")} names the company that came with this project`,
-    `${entry("screens/not-found/index.yaml")} is still the example that npm run new-brand wrote`,
+    `${entry("pages/about/index.yaml")} names the company that came with this project`,
+    `${entry("pages/not-found/index.yaml")} is still the example that npm run new-brand wrote`,
   ]);
 });
 

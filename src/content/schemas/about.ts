@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import {
-  closing,
+  drawnInvitation,
   hero,
   iconBlurb,
   intro,
@@ -64,7 +64,7 @@ export const about = object({
     },
     "items",
   ),
-  careers: part(closing),
+  careers: part(drawnInvitation),
 });
 
 /** The page; each part as it is shown. */

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import {
-  closing,
+  drawnInvitation,
   accent,
   hero,
   icon,
@@ -50,7 +50,7 @@ export const appsPage = object({
     description: "Leads to the address given in the app.",
   }),
   why: part({ heading: text, blurbs: list(iconBlurb) }, "blurbs"),
-  closing: part(closing),
+  invitation: part(drawnInvitation),
 });
 
 export type App = z.infer<typeof app> & { slug: string };

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import {
   accent,
   blurb,
-  closingDrawing,
+  invitationDrawing,
   drawing,
   icon,
   iconBlurb,
@@ -89,15 +89,15 @@ export const careers = object({
     ),
     where: object({ heading: text, office: text, remote: text }),
     until: text,
-    apply: blurb.extend({ mail: text, subject: text, drawing: closingDrawing }),
+    apply: blurb.extend({ mail: text, subject: text, drawing: invitationDrawing }),
     closed: status.describe("Page at the address of an opening that has closed or never existed."),
   }),
-  closing: part({
+  invitation: part({
     ...intro,
     resume: text,
     resumeSubject: text,
     recruiting: text,
-    drawing: closingDrawing,
+    drawing: invitationDrawing,
   }),
 });
 

@@ -166,7 +166,7 @@ export const link = object({
 });
 
 /** Drawing beside an invitation. */
-export const closingDrawing = drawing("closings").optional().meta({
+export const invitationDrawing = drawing("invitations").optional().meta({
   title: "Drawing",
   description: "Otherwise the brand's emblem is shown.",
 });
@@ -174,7 +174,7 @@ export const closingDrawing = drawing("closings").optional().meta({
 /** A call to action with one link. Not shown if the link leads to a part of the site without entries. */
 export const invitation = { heading: text, text: prose, link };
 /** The same at the foot of a page. */
-export const closing = { ...invitation, drawing: closingDrawing };
+export const drawnInvitation = { ...invitation, drawing: invitationDrawing };
 
 export const question = object({ question: text, answer: prose });
 export const questions = part({ ...intro, items: list(question) }, "items");

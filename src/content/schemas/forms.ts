@@ -13,7 +13,7 @@ export const contact = object({
   ...page,
   heading: text,
   lead: prose,
-  drawing: drawing("closings").optional().meta({
+  drawing: drawing("invitations").optional().meta({
     title: "Drawing",
     description: "Stands beside the heading on wide screens.",
   }),

@@ -23,7 +23,7 @@ export function isEntry(kind: string, name: string): boolean {
  * @returns undefined if the entry cannot be read
  */
 export function namesIn(page: string, path: string, having?: string): string[] | undefined {
-  const file = `${brandFolder}/content/screens/${page}/index.yaml`;
+  const file = `${brandFolder}/content/pages/${page}/index.yaml`;
   return existsSync(file) ? listedNames(readFileSync(file, "utf8"), path, having) : [];
 }
 

@@ -1,7 +1,7 @@
 import { type z } from "astro/zod";
 import {
   blurb,
-  closing,
+  drawnInvitation,
   entryOf,
   hero,
   icon,
@@ -47,7 +47,7 @@ export const portfolio = object({
   }),
   invitation: part(invitation).describe("Shown after the last project."),
   join: part(invitation),
-  discuss: part({ ...closing, mailLead: text }),
+  discuss: part({ ...drawnInvitation, mailLead: text }),
   /** Labels of a project's own page. */
   detail: object({
     client: text,

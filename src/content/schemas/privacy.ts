@@ -1,4 +1,4 @@
-import { closingDrawing, intro, list, object, page, part, prose, text } from "./fields.ts";
+import { invitationDrawing, intro, list, object, page, part, prose, text } from "./fields.ts";
 
 /**
  * Describes what the server in this repository does. Its settings fill in {messageDays} and {applicationDays}
@@ -13,5 +13,5 @@ export const privacy = object({
     description: "The company's name, address and email are shown above.",
   }),
   sections: list(object({ heading: text, points: list(prose) })),
-  ask: part({ heading: text, text, subject: text, action: text, drawing: closingDrawing }),
+  ask: part({ heading: text, text, subject: text, action: text, drawing: invitationDrawing }),
 });

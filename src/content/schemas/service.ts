@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import {
-  closing,
+  drawnInvitation,
   blurb,
   entryOf,
   hero,
@@ -119,7 +119,7 @@ export const servicesPage = object({
     description: "Stages that add up to a total, and what is part of it and what is not.",
   }),
   questions,
-  closing: part(closing),
+  invitation: part(drawnInvitation),
 });
 
 export type ServiceFormat = NonNullable<z.infer<typeof format>>;

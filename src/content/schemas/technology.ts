@@ -3,7 +3,7 @@ import {
   blurb,
   entryOf,
   hero,
-  closingDrawing,
+  invitationDrawing,
   iconBlurb,
   list,
   object,
@@ -78,10 +78,10 @@ export const technology = object({
   }),
   questions: list(question).meta({ title: "Questions and answers" }),
   seeAlso: list(object({ technology: entryOf("technologies"), text: prose })),
-  closing: part({
+  invitation: part({
     heading: text,
     text: prose,
-    drawing: closingDrawing.meta({ description: "Otherwise that of all technology pages." }),
+    drawing: invitationDrawing.meta({ description: "Otherwise that of all technology pages." }),
   }).describe("The invitation at the foot of the page."),
   picture: part(picture).describe("Without one, the page shows gates in the colors of the brand."),
 });
@@ -103,7 +103,7 @@ export const technologiesPage = object({
   }),
   voices: object({ heading: text }).meta({ title: "Heading above the people" }),
   questions: hero,
-  closingDrawing: closingDrawing.meta({ title: "Drawing at the foot of each page" }),
+  invitationDrawing: invitationDrawing.meta({ title: "Drawing at the foot of each page" }),
 });
 
 export type Technology = z.infer<typeof technology> & { slug: string };

@@ -12,8 +12,8 @@ const formats: Record<string, Format> = {
   apps: { width: 1240, height: 800, widths: [620, 1240] },
   testimonials: { width: 56, height: 64, widths: [56, 112] },
   people: { width: 216, height: 243, widths: [216, 432] },
-  "screens/about": { width: 1240, height: 420, widths: [620, 1240] },
-  "screens/careers": { width: 800, height: 600, widths: [480, 800, 1200] },
+  "pages/about": { width: 1240, height: 420, widths: [620, 1240] },
+  "pages/careers": { width: 800, height: 600, widths: [480, 800, 1200] },
 };
 
 /** Phone screenshots of projects. */

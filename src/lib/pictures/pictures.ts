@@ -27,9 +27,9 @@ export function picture(name: string): string {
 export const emblem = "/arches.svg";
 const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
 
-/** @param drawing a file in assets/closings, or the emblem */
-export const closingPicture = (drawing: string | undefined): string =>
-  drawing === undefined ? emblem : picture(`closings/${drawing}.svg`);
+/** @param drawing a file in assets/invitations, or the emblem */
+export const invitationPicture = (drawing: string | undefined): string =>
+  drawing === undefined ? emblem : picture(`invitations/${drawing}.svg`);
 
 /** The URL of a file below the brand's assets/ that need not exist. */
 export const drawingOf = (name: string): string | undefined => files[name];

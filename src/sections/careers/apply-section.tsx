@@ -5,7 +5,7 @@ import { company } from "#src/content/company.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { deliversApplications } from "#src/islands/forms/endpoint.ts";
 import { mailto } from "#src/lib/mailto.ts";
-import { closingPicture } from "#src/lib/pictures/pictures.ts";
+import { invitationPicture } from "#src/lib/pictures/pictures.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
@@ -32,7 +32,7 @@ export function ApplySection({ job, children }: { job: Job; children: ReactNode 
           <People people={[reader]} turn={job.order + 4} className="mt-10 text-pretty" />
         )}
         <img
-          src={closingPicture(drawing)}
+          src={invitationPicture(drawing)}
           alt=""
           width={420}
           height={300}

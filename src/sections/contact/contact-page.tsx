@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { addressLine, company } from "#src/content/company.ts";
 import { contact } from "#src/content/contact.ts";
 import { buildDay } from "#src/lib/build-day.ts";
-import { closingPicture } from "#src/lib/pictures/pictures.ts";
+import { invitationPicture } from "#src/lib/pictures/pictures.ts";
 import { offsetName } from "#src/lib/time-zone.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
@@ -23,7 +23,7 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
         // It stands on the card below.
         drawing && (
           <img
-            src={closingPicture(drawing)}
+            src={invitationPicture(drawing)}
             alt=""
             width={420}
             height={300}

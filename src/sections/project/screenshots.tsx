@@ -42,7 +42,7 @@ function shapesOf(screens: readonly ProjectScreen[]): (keyof typeof shapes)[] {
   });
 }
 
-export function Screens({ screens }: DetailedProject["detail"]) {
+export function Screenshots({ screens }: DetailedProject["detail"]) {
   if (screens.length === 0) return undefined;
   const shapesInOrder = shapesOf(screens);
   return (

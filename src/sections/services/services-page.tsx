@@ -1,7 +1,7 @@
 import { page } from "#words";
 import { services } from "#src/content/services.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
-import { Closing } from "#src/sections/invitation.tsx";
+import { InvitationSection } from "#src/sections/invitation.tsx";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -10,7 +10,7 @@ import { ServiceSection } from "./service-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Ways } from "./ways.tsx";
 
-const { hero, labels, sections, steps, ways, questions, closing } = services;
+const { hero, labels, sections, steps, ways, questions, invitation } = services;
 const priced = (ways?.items ?? []).filter(({ price }) => price);
 
 /** `openAt`: slug of the section that the URL names (/services/{section}). */
@@ -61,7 +61,7 @@ export const ServicesPage = ({ trail, openAt }: ServicesPageProps) => (
     <Ways content={ways} more={labels.more} />
     {services.budget && <Budget content={services.budget} more={labels.more} />}
     {questions && <Questions {...questions} more={labels.more} />}
-    <Closing content={closing} />
+    <InvitationSection content={invitation} />
   </>
 );
 

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { companyLanguage } from "./company-language.ts";
 import { labelOfMore } from "./label-of-more.ts";
+import { namesOfPages } from "./names-of-pages.ts";
 import type { Step } from "./step.ts";
 
 /** Oldest first. */
-const all: readonly Step[] = [companyLanguage, labelOfMore];
+const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages];
 
 const parts = (version: string) => version.split(".").map(Number);
 /** @returns whether a version is later than another */

@@ -18,10 +18,28 @@ test("the Services page of before 1.1.0 is given a label, and keeps its comments
   const company = { "content/company/index.json": '{ "name": "Lumi", "language": "fi" }' };
   const file = "content/screens/services/index.yaml";
   const brand = folderOf({ ...company, [file]: "# ours\nlabels:\n  price: Hinta\n" });
-  expect(await applySteps(brand, "1.0.0")).toHaveLength(1);
-  const entry = await readFile(join(brand, file), "utf8");
+  expect(await applySteps(brand, "1.0.0")).toHaveLength(2);
+  const entry = await readFile(join(brand, "content/pages/services/index.yaml"), "utf8");
   expect(entry).toBe("# ours\nlabels:\n  price: Hinta\n  more: More on this service\n");
   expect(await applySteps(brand, "1.0.0")).toEqual([]);
+});
+
+test("texts of pages, their invitations and their drawings of before 1.2.0 get their names of now", async () => {
+  const brand = folderOf({
+    "content/screens/technologies/index.yaml": "# ours\nclosingDrawing: door\n",
+    "content/technologies/elm/index.yaml": "name: Elm\nclosing:\n  heading: closing: time\n",
+    "assets/closings/door.svg": "<svg />",
+  });
+  expect(await applySteps(brand, "1.1.0")).toEqual([expect.stringMatching(/^1\.2\.0: .+\.$/)]);
+  const read = (file: string) => readFile(join(brand, file), "utf8");
+  expect(await read("content/pages/technologies/index.yaml")).toBe(
+    "# ours\ninvitationDrawing: door\n",
+  );
+  expect(await read("content/technologies/elm/index.yaml")).toBe(
+    "name: Elm\ninvitation:\n  heading: closing: time\n",
+  );
+  expect(await read("assets/invitations/door.svg")).toBe("<svg />");
+  expect(await applySteps(brand, "1.1.0")).toEqual([]);
 });
 
 test("steps of versions that the entries already had are not run", async () => {
