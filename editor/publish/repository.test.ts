@@ -124,6 +124,15 @@ test("an earlier version is written as it was", async () => {
   expect(await it.repository.find("--output=/tmp/x")).toBeUndefined();
 });
 
+test("entries that an older engine published are written as this one reads them", async () => {
+  const it = await started();
+  mkdirSync(join(it.dir, content, "screens/about"), { recursive: true });
+  it.write("screens/about/index.yaml", "title: About\n");
+  const folder = join(tempDir(), "published");
+  await it.repository.write(await publish(it), folder);
+  expect(readFileSync(join(folder, "pages/about/index.yaml"), "utf8")).toBe("title: About\n");
+});
+
 test("a project in a folder of a repository keeps to its folder", async () => {
   const { dir, git } = project();
   const inner = join(dir, "site");

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { cleanName } from "#editor/server/sign-in.ts";
+import { bringUpToDate } from "#tools/upgrade/steps/apply.ts";
 import { GitError, gitIn } from "./git.ts";
 import { adviceOn } from "./push-advice.ts";
 
@@ -152,7 +153,7 @@ export function createRepository(content: string, project = process.cwd()) {
     /** Whether a commit has entries: the repository may be older than they are. */
     hasEntries,
 
-    /** Writes the entries of a commit into a folder, unless it is there. */
+    /** Writes the entries of a commit into a folder, unless it is there: as this version of the engine reads them. */
     async write(commit: string, folder: string): Promise<void> {
       if (existsSync(folder)) return;
       await mkdir(dirname(folder), { recursive: true });
@@ -163,6 +164,7 @@ export function createRepository(content: string, project = process.cwd()) {
           await git(["-C", draft, "read-tree", `${commit}:${inside}`], { env });
           await git(["-C", draft, "checkout-index", "-a"], { env });
         });
+      await bringUpToDate(draft);
       await rename(draft, folder);
     },
 

@@ -28,3 +28,11 @@ export async function applySteps(brand: string, before: string, steps = all): Pr
       lines.push(`${version}: ${says}.`);
   return lines;
 }
+
+/**
+ * Entries of any earlier version, as the present one reads them; what cannot be read stays as it is.
+ * @param content absolute path of a folder with entries
+ */
+export async function bringUpToDate(content: string, steps = all): Promise<void> {
+  for (const { apply } of steps) await apply(content).catch(() => false);
+}
