@@ -131,9 +131,9 @@ test("killed at any moment, the site is old or new, entries are kept, and the ne
     const [latest] = await editor.list();
     expect(latest?.isLive, title).toBe(true);
     expect(live(builds)?.slice(-12), title).toBe(latest?.id.slice(-12));
-    expect(
-      git("show", `${latest?.commit}:${brand}/content/pages/not-found/index.yaml`),
-    ).toContain(isNew ? title : last);
+    expect(git("show", `${latest?.commit}:${brand}/content/pages/not-found/index.yaml`)).toContain(
+      isNew ? title : last,
+    );
     ends[`${wanted}: ${isNew ? "new" : "old"}`] =
       (ends[`${wanted}: ${isNew ? "new" : "old"}`] ?? 0) + 1;
     expect(await editor.publish(), title).toMatchObject({ isLive: true });
