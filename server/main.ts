@@ -38,8 +38,7 @@ async function main(): Promise<void> {
   const live = serveLive(first, {
     ...runtime,
     settings,
-    beforeExchange: () => earlierFiles.keep(),
-    onExchanged: () => void earlierFiles.keep(),
+    beforeExchange: (next) => earlierFiles.keep(next),
   });
   const { site } = live;
   const freeBytes = () => (place.database ? Infinity : freeBytesIn(place.dataDir));
@@ -56,7 +55,7 @@ async function main(): Promise<void> {
   };
   const { minFreeBytes } = capacity;
   const shelf = place.database
-    ? sharedShelf({ inbox, clock })
+    ? sharedShelf({ inbox, timer })
     : folderShelf(join(place.dataDir, "earlier-files"));
   const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site, freeBytes, minFreeBytes });
   const scanner = settings.clamd && createScanner(settings.clamd, runtime);
@@ -64,6 +63,8 @@ async function main(): Promise<void> {
   const shown = { site, earlierFiles, readiness, metrics };
   const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const server = createHttpServer(createApp(deps), log, settings);
+  // Other servers are asked for its scripts as soon as it answers with a page.
+  if (place.database && !settings.apiOnly) await earlierFiles.keep();
   const port = await listen(server, settings.port, settings.host);
   const metricsHttp = metricsServer(metrics, settings.metricsHost);
   if (settings.metricsPort !== undefined)
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
   // Only after listening: a second server started by mistake fails above, before it mails or erases.
   mail.start();
   if (!settings.apiOnly) {
-    void earlierFiles.keep();
+    if (!place.database) void earlierFiles.keep();
     live.start();
     // In a terminal it means that the terminal was closed.
     if (!process.stdin.isTTY) process.on("SIGHUP", () => void live.reload());

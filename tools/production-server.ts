@@ -16,7 +16,7 @@ export const testDay = "2026-11-21";
  */
 export async function startProductionServer(
   siteDir = "dist/served",
-  more: { port?: number; dataDir?: string } = {},
+  more: { port?: number; dataDir?: string; env?: Record<string, string> } = {},
 ) {
   const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const server = spawn(process.execPath, ["server/main.ts"], {
@@ -28,6 +28,7 @@ export async function startProductionServer(
       SITE_DIR: siteDir,
       SITE_DAY: testDay,
       DATA_DIR: dataDir,
+      ...more.env,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

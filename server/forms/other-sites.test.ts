@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentenceOf } from "#contract/causes.ts";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { ask } from "#server/testing/ask.ts";
 import { application, message } from "#server/testing/forms.ts";
@@ -38,7 +39,7 @@ test.for([
 ])("forms of %s are refused", async (origin) => {
   const { send, url, kept } = await served();
   const answer = await send(message, crossSite(origin));
-  expect(answer.status).toBe(403);
+  expect(answer).toMatchObject({ status: 403, text: sentenceOf("crossSite") });
   expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
   const asked = await ask(url + sendFormPath, crossSite(origin), "OPTIONS");
   expect(asked.headers).not.toHaveProperty("access-control-allow-origin");
@@ -54,6 +55,7 @@ test("without scripts a visitor gets the site's page with links back, and comes 
   expect(refused.status).toBe(422);
   expect(refused.text).toContain(`<a class="x" href="${site}/contact">`);
   expect(refused.text).toContain(message.email);
+  expect(refused.headers["content-security-policy"]).toContain(`form-action 'self' ${site};`);
   // The corrected form comes from this server's own page.
   const [, action = ""] = /<form action="([^"]+)"/.exec(refused.text) ?? [];
   const own = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };

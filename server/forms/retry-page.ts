@@ -51,7 +51,8 @@ export function retryPage({
   const html = Buffer.from(
     fill(template, typed, errors, { status, sentence: (cause) => sentenceOf(cause, forms) }, room),
   );
-  return { html, policy: page.headers["Content-Security-Policy"] ?? closedPolicy };
+  const policy = page.headers["Content-Security-Policy"] ?? closedPolicy;
+  return { html, policy: home === undefined ? policy : policyFor(home, policy) };
 }
 
 /** Of links and the form. The page's own attributes have no angle brackets: the build escapes them. */
@@ -70,6 +71,10 @@ const leadingTo = (home: string, page: string) =>
         )
       : tag.replace(' href="/', ` href="${home}/`),
   );
+
+/** The corrected form is answered by leading back: Chromium and WebKit apply `form-action` to redirects, too. */
+const policyFor = (home: string, policy: string) =>
+  policy.replace("form-action 'self'", `form-action 'self' ${home}`);
 
 type Groups = { kind?: string; field?: string; selectField?: string; option?: string };
 

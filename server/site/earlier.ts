@@ -17,6 +17,8 @@ type EarlierDeps = Runtime & {
 type Kept = { name: string; size: number; at: number; body?: Buffer };
 
 const dayMs = 86_400_000;
+/** After a failure: another server may need them for pages that this one shows. */
+const retryMs = 60_000;
 // How long somebody may keep a page open and expect it to work.
 const keptMs = 30 * dayMs;
 // About 40 builds of this site that have nothing in common.
@@ -32,28 +34,37 @@ const encodings = { br: ".br", gzip: ".gz" } as const;
 export function keepEarlierFiles(deps: EarlierDeps) {
   const { shelf, site, freeBytes, minFreeBytes, clock, timer, log } = deps;
   let cancel = () => {};
+  let stopped = false;
   let last = Promise.resolve();
 
   /** One after the other: a build may follow while the files of the one before are being written. */
-  function keep(): Promise<void> {
-    cancel();
-    cancel = timer.after(dayMs, () => void keep());
-    last = last.then(updateSafely);
+  function keep(next?: Site): Promise<void> {
+    keepAfter(dayMs);
+    last = last.then(() => updateSafely(next));
     return last;
   }
 
-  async function updateSafely(): Promise<void> {
+  function keepAfter(ms: number): void {
+    cancel();
+    if (!stopped) cancel = timer.after(ms, () => void keep());
+  }
+
+  async function updateSafely(next?: Site): Promise<void> {
     try {
-      await update();
+      await update(next);
     } catch (error) {
       log.warn({ err: error }, "Files of earlier builds cannot be kept.");
+      keepAfter(retryMs);
     }
   }
 
-  async function update(): Promise<void> {
+  async function update(next?: Site): Promise<void> {
     const now = clock.now().getTime();
     const present = await shelf.list();
-    const current = hashedOf(site()).map((file) => ({ ...file, at: now }));
+    const files = new Map(
+      [site(), next].flatMap((it) => (it ? hashedOf(it) : [])).map((file) => [file.name, file]),
+    );
+    const current = [...files.values()].map((file) => ({ ...file, at: now }));
     const isCurrent = new Set(current.map(({ name }) => name));
     // A wrong clock may have dated files later than now.
     const others = present
@@ -77,9 +88,15 @@ export function keepEarlierFiles(deps: EarlierDeps) {
   }
 
   return {
-    /** Keeps the files of the build that is served now, and again each day. */
+    /**
+     * Keeps the files of the build that is served now, and again each day.
+     * @param next a build that will be served once this resolves
+     */
     keep,
-    stop: () => cancel(),
+    stop() {
+      stopped = true;
+      cancel();
+    },
     /**
      * The file of another build at a URL path: also of a later build, while a server that has it starts beside
      * this one.

@@ -8,10 +8,11 @@ import { loadSite, type Site } from "./load.ts";
 
 type LiveDeps = Runtime & {
   settings: Pick<Settings, "siteDir" | "buildsDir" | "retention">;
-  /** Called before the exchange: the files of the build that is still served are kept for pages that show it. */
-  beforeExchange: () => Promise<void>;
-  /** Called after it. */
-  onExchanged: () => void;
+  /**
+   * Called before the exchange. The files of the build that is still served are kept for pages that show it, and those of
+   * the next one for other servers, which are asked for them as soon as a page is shown.
+   */
+  beforeExchange: (next: Site) => Promise<void>;
 };
 
 /** How often the link is looked at. A signal does not reach a process of another user or container. */
@@ -37,9 +38,8 @@ export function serveLive(first: Site, deps: LiveDeps) {
       const next = await loadSite(folderOf(settings), settings.retention);
       tried = next.name;
       checkComplete(next);
-      await deps.beforeExchange();
+      await deps.beforeExchange(next);
       site = next;
-      deps.onExchanged();
       log.info(`The build ${next.name} is served now.`);
     } catch (error) {
       log.error({ err: error }, `A build was refused; ${site.name} is served on.`);

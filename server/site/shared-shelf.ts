@@ -1,16 +1,16 @@
 import type { Inbox } from "#server/inbox/inbox.ts";
-import type { Clock } from "#server/time.ts";
+import type { Timer } from "#server/time.ts";
 import type { FileShelf } from "./file-shelf.ts";
 
-type SharedShelfDeps = { inbox: Pick<Inbox, "withStore">; clock: Clock };
+type SharedShelfDeps = { inbox: Pick<Inbox, "withStore">; timer: Timer };
 
-// Names that nobody has may be asked for as often as somebody likes.
-const listedForMs = 2_000;
+/** Names that nobody has may be asked for as often as somebody likes: all who ask meanwhile wait for one listing. */
+const gatherMs = 200;
 
 /** The files in the store that all servers share. */
-export function sharedShelf({ inbox, clock }: SharedShelfDeps): FileShelf {
+export function sharedShelf({ inbox, timer }: SharedShelfDeps): FileShelf {
   let names = new Set<string>();
-  let listedAtMs = -Infinity;
+  let listing: Promise<unknown> | undefined;
 
   const withFiles = <T>(work: (files: FileShelf) => Promise<T>): Promise<T> =>
     inbox.withStore(async ({ shared }) => {
@@ -24,14 +24,17 @@ export function sharedShelf({ inbox, clock }: SharedShelfDeps): FileShelf {
     return found;
   }
 
+  /** Begins later than now, so that what was written before is in it. */
+  async function listSoon() {
+    await new Promise<void>((resolve) => void timer.after(gatherMs, resolve));
+    listing = undefined;
+    await list();
+  }
+
   return {
     list,
     async read(name) {
-      const nowMs = clock.monotonicMs();
-      if (!names.has(name) && nowMs - listedAtMs >= listedForMs) {
-        listedAtMs = nowMs;
-        await list();
-      }
+      if (!names.has(name)) await (listing ??= listSoon());
       return names.has(name) ? withFiles((files) => files.read(name)) : undefined;
     },
     write: (...args) => withFiles((files) => files.write(...args)),

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -27,8 +27,12 @@ function unprivileged(): { uid?: number; gid?: number } {
 /**
  * Starts a PostgreSQL of its own on a free port, in a temporary folder.
  * @param settings of postgresql.conf
+ * @param files in its data folder, such as `pg_hba.conf`, by name
  */
-export async function startPostgres(settings: Record<string, string | number> = {}) {
+export async function startPostgres(
+  settings: Record<string, string | number> = {},
+  files: Record<string, string> = {},
+) {
   const programs = dirname(realpathSync(requireProgram("postgres")));
   const user = unprivileged();
   const dir = mkdtempSync(join(tmpdir(), "gates-postgres-"));
@@ -36,6 +40,11 @@ export async function startPostgres(settings: Record<string, string | number> = 
   const data = join(dir, "data");
   const made = ["-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", data];
   execFileSync(join(programs, "initdb"), made, { ...user, cwd: dir, stdio: "ignore" });
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(data, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    if (user.uid !== undefined) chownSync(file, user.uid, user.gid ?? user.uid);
+  }
   const port = await freePort();
   const all = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

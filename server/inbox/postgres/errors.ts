@@ -20,15 +20,40 @@ export const isCut = (error: unknown): boolean =>
 export const isAnswer = (error: unknown): boolean =>
   error instanceof DatabaseError && error.severity === "ERROR";
 
+/** Whether no answer came within the client's own limit: the network swallows packets. */
+export const isSilence = (error: unknown): boolean =>
+  !(error instanceof DatabaseError) && messageOf(error) === "Query read timeout";
+
+/** The database cannot be reached with these settings. The message says which one to change. */
+class UnreachableError extends Error {}
+const known = [StoreAwayError, UnusableStoreError, UnreachableError];
+
+/** By the reason that Node or the driver gives. An expired certificate can be renewed while we run. */
+const advice: [reason: RegExp, text: string][] = [
+  [/altnames/, "DATABASE_URL has to name the database's server as its certificate does"],
+  [
+    /certificate(?! has expired)/,
+    "DATABASE_CA has to be the file with the certificate that the database's own is signed by",
+  ],
+  [
+    /does not support SSL/,
+    "turn on TLS there; only for a network that nobody else is in, end DATABASE_URL in ?sslmode=disable",
+  ],
+];
+
 /** The contract's error for one of PostgreSQL or the network; others stay as they are. */
 export function storeError(error: unknown): unknown {
-  if (error instanceof StoreAwayError || error instanceof UnusableStoreError) return error;
+  if (known.some((type) => error instanceof type)) return error;
   const text = messageOf(error);
   if (error instanceof DatabaseError) {
     const code = error.code ?? "";
     if (damaged.test(code)) return new UnusableStoreError(text, { cause: error });
     return away.test(code) ? new StoreAwayError(text, { cause: error }) : error;
   }
+  const [, toDo] = advice.find(([reason]) => reason.test(text)) ?? [];
+  // After the semicolon Node recommends an option of its own.
+  const [reason] = text.split(";");
+  if (toDo !== undefined) return new UnreachableError(`${reason}: ${toDo}`, { cause: error });
   const isNetwork =
     codeOf(error) !== "" || /^Connection terminated|timeout|^Client has/i.test(text);
   return isNetwork ? new StoreAwayError(text || codeOf(error), { cause: error }) : error;

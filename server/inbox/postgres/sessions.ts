@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { StoreAwayError } from "#server/inbox/store.ts";
 import type { Database } from "./address.ts";
-import { isAnswer, isCut, storeError } from "./errors.ts";
+import { isAnswer, isCut, isSilence, storeError } from "./errors.ts";
 
 type Row = Record<string, unknown>;
 
@@ -87,6 +87,8 @@ export function openSessions(database: Database) {
       client.release();
       return result;
     } catch (error) {
+      if (isSilence(error))
+        failure = { error: storeError(error), untilMs: performance.now() + pauseMs };
       const isUsable = isAnswer(error) || !isOfDatabase(error);
       const rolledBack = isUsable && (await send("ROLLBACK").catch(() => undefined));
       // Closing the connection ends the transaction, too.

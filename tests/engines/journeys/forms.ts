@@ -1,29 +1,35 @@
+/* Pages on one site, and the server that takes their forms on another. Deployments send to the pages' own. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
-import { journey } from "#tests/engines/support/journey.ts";
-import { forms } from "#tests/journeys/support/words.ts";
+import { crossSiteJourney } from "#tests/engines/support/journey.ts";
+import { forms, sentenceOf } from "#tests/journeys/support/words.ts";
 
-journey("a contact message is validated, sent, stored and confirmed", async ({ visit, site }) => {
-  const email = `noor-${randomUUID()}@example.org`;
-  await visit.open("/contact");
-  await visit.click("form [type=submit]");
-  await visit.sees("[name=message][aria-invalid=true]");
-  await visit.hasFocus("[name=name][aria-invalid=true]");
-  await visit.fill("[name=name]", "Noor Jahan");
-  await visit.fill("[name=email]", email);
-  await visit.fill("[name=subject]", "Tiles for a courtyard");
-  await visit.fill("[name=message]", "Salaam, we need a shop. Soon.");
-  await visit.sees("[name=message][aria-invalid=false]");
-  await visit.click("form [type=submit]");
-  await visit.reads(forms.messageSent);
-  expect(await site.entriesFrom(email)).toMatchObject([
-    { kind: "message", name: "Noor Jahan", message: "Salaam, we need a shop. Soon." },
-  ]);
-});
+const pageColor = "getComputedStyle(document.body).backgroundColor";
 
-journey(
+crossSiteJourney(
+  "a contact message is validated, sent, stored and confirmed",
+  async ({ visit, site }) => {
+    const email = `noor-${randomUUID()}@example.org`;
+    await visit.open("/contact");
+    await visit.click("form [type=submit]");
+    await visit.sees("[name=message][aria-invalid=true]");
+    await visit.hasFocus("[name=name][aria-invalid=true]");
+    await visit.fill("[name=name]", "Noor Jahan");
+    await visit.fill("[name=email]", email);
+    await visit.fill("[name=subject]", "Tiles for a courtyard");
+    await visit.fill("[name=message]", "Salaam, we need a shop. Soon.");
+    await visit.sees("[name=message][aria-invalid=false]");
+    await visit.click("form [type=submit]");
+    await visit.reads(forms.messageSent);
+    expect(await site.entriesFrom(email)).toMatchObject([
+      { kind: "message", name: "Noor Jahan", message: "Salaam, we need a shop. Soon." },
+    ]);
+  },
+);
+
+crossSiteJourney(
   "an application survives closing its dialog and is sent with its file",
   async ({ visit, site }) => {
     const email = `imke-${randomUUID()}@example.org`;
@@ -57,5 +63,28 @@ journey(
     expect(await site.entriesFrom(email)).toMatchObject([
       { kind: "application", full_name: "Imke Folkerts", location: "bremen", resume },
     ]);
+  },
+);
+
+crossSiteJourney(
+  "without scripts the other site's server answers with a page that looks the same and leads back",
+  async ({ visit, browser, site }) => {
+    const email = `noor-${randomUUID()}@example.org`;
+    const typed = { name: "Noor Jahan", email, subject: "Tiles" };
+    site.withholdScripts();
+    await browser.open(`${site.url}/contact`);
+    const color = await visit.run(pageColor);
+    for (const [name, text] of Object.entries(typed)) await visit.fill(`[name=${name}]`, text);
+    await visit.forgetProblems();
+    await visit.click("form [type=submit]");
+    await visit.reads(sentenceOf("messageMissing"));
+    expect(await visit.run("location.origin")).toBe(site.forms);
+    expect(await visit.run(pageColor)).toBe(color);
+    expect(await visit.run("document.querySelector('header a').origin")).toBe(site.url);
+    await visit.fill("[name=message]", "For a shop.");
+    await visit.click("form [type=submit]");
+    await visit.isAt("/contact/sent");
+    expect(await site.entriesFrom(email)).toMatchObject([{ ...typed, message: "For a shop." }]);
+    await visit.forgetProblems();
   },
 );

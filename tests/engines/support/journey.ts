@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { openChromium, openFirefox } from "#tests/engines/drivers/puppeteer.ts";
 import { openWebKit } from "#tests/engines/drivers/webkit.ts";
+import { openCrossSite } from "./cross-site.ts";
 import { openDeployment } from "./deployment.ts";
 import { openSite } from "./site.ts";
 import { type Browser, visitOf } from "./visit.ts";
@@ -43,6 +44,15 @@ export const journey = inBrowser
 export const deploymentJourney = inBrowser
   .extend("site", async ({}, { onCleanup }) => {
     const site = await openDeployment();
+    onCleanup(site.close);
+    return site;
+  })
+  .extend("visit", beginVisit);
+
+/** With pages on one site and the server that takes their forms on another. */
+export const crossSiteJourney = inBrowser
+  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
+    const site = await openCrossSite();
     onCleanup(site.close);
     return site;
   })

@@ -1,0 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { tempDir } from "#server/testing/temp.ts";
+
+/** Makes a certificate for 127.0.0.1, signed by itself. */
+export function newCertificate() {
+  const dir = tempDir();
+  const [keyFile, file] = [join(dir, "key.pem"), join(dir, "certificate.pem")];
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  const holder = ["-days", "1", "-subj", "/CN=test", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const files = ["-keyout", keyFile, "-out", file];
+  execFileSync("openssl", ["req", ...kind, ...holder, ...files], { stdio: "ignore" });
+  const [key, text] = [keyFile, file].map((it) => readFileSync(it, "utf8"));
+  return { file, key, text };
+}
