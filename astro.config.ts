@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
@@ -19,6 +19,8 @@ const editKey = process.env["EDIT"];
 const served = [brandFolder, ..."src contract .astro .generated node_modules".split(" ")];
 /** The real folder of the packages: node_modules may hold symbolic links. */
 const packages = join(realpathSync("node_modules/astro"), "..");
+/** A fresh clone has none yet. */
+const brandWords = join(process.cwd(), ".generated/words.ts");
 
 export default defineConfig({
   site: company.origin,
@@ -48,8 +50,10 @@ export default defineConfig({
     resolve: {
       alias: {
         "#brand": join(process.cwd(), brandFolder),
-        // In the language of the brand (tools/brand/words.ts).
-        "#words": join(process.cwd(), ".generated/words.ts"),
+        // In the language of the brand, once something has written them (tools/brand/words.ts).
+        "#words": existsSync(brandWords)
+          ? brandWords
+          : join(process.cwd(), "contract/sentences/en.ts"),
       },
     },
     define: { "import.meta.env.BRAND_DIR": JSON.stringify(brandFolder) },

@@ -74,9 +74,12 @@ export async function checkContent(root: string, advised: "none" | "brief" | "al
   };
 }
 
-/** Sentences that visitors read in English, because the brand's language is not the engine's. */
+/** Sentences that visitors read in English, because the brand's language is not the engine's: a line for each group. */
 const untranslated = (missing: readonly string[]) =>
-  missing.map((name) => `${brandFolder}/sentences.yaml has no ${name}, which is English on pages`);
+  Object.entries(Object.groupBy(missing, (name) => name.split(".", 1)[0] ?? "")).map(
+    ([group, names = []]) =>
+      `${brandFolder}/sentences.yaml: ${names.length} of ${group} are English on pages: ${names.map((name) => name.slice(group.length + 1)).join(", ")}`,
+  );
 
 if (import.meta.main) {
   const isAsked = (option: string) => process.argv.includes(option);

@@ -18,6 +18,8 @@ const gates = thirteen.map(
 );
 
 export const shareArt: ShareArt = {
+  // As on the frieze.
+  tile: '<g fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="1.4"><path d="M36 6l8.8 21.2L66 36l-21.2 8.8L36 66l-8.8-21.2L6 36l21.2-8.8zM36 14.8L51 21l6.2 15L51 51l-15 6.2L21 51l-6.2-15L21 21zM0 0l21 21M72 0L51 21M0 72l21-21M72 72L51 51M36 6V-6M36 66v12M6 36H-6M66 36h12"/></g>',
   lit: arches(fiveColors, 286, 46, 330),
   view: arches(fiveColors.slice(0, -1), 262, 20, 322),
   plain: (fill) => arches([fill], 278, 0, 370),

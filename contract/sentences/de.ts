@@ -117,6 +117,7 @@ export const page: Sentences["page"] = {
   internship: "Praktikum",
 
   shareImage: "{title}: die Wörter neben einem Bild in einem Bogen",
+  since: "{city}, seit {year}",
   openings: "Stellen",
   pages: "Seiten",
 };

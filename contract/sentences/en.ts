@@ -117,6 +117,7 @@ export const page = {
   internship: "Internship",
 
   shareImage: "{title}: the words beside a picture in an arch",
+  since: "{city}, since {year}",
   openings: "Openings",
   pages: "Pages",
 };

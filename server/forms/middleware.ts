@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { causes, sentenceOf } from "#contract/causes.ts";
+import type { Sentences } from "#contract/sentences/fill.ts";
 
 export const noStore = { "Cache-Control": "no-store" };
 
@@ -13,9 +14,10 @@ const checkOrigin = csrf({
 /**
  * Rejects posts of other sites than these. Programs send neither header and pass: they could claim any origin.
  * @param origins of sites whose forms are taken, too; their scripts may read the answers
+ * @param forms the sentences of the site's forms, in its language: a visitor without scripts reads the answer
  */
 export const requireKnownOrigin =
-  (origins: readonly string[]): MiddlewareHandler =>
+  (origins: readonly string[], forms: () => Sentences["forms"] | undefined): MiddlewareHandler =>
   async (c, next) => {
     if (siteOf(c, origins) !== undefined) {
       await next();
@@ -27,7 +29,7 @@ export const requireKnownOrigin =
       return await checkOrigin(c, next);
     } catch (error) {
       if (!(error instanceof HTTPException)) throw error;
-      return c.text(sentenceOf("crossSite"), causes.crossSite.status, noStore);
+      return c.text(sentenceOf("crossSite", forms()), causes.crossSite.status, noStore);
     }
   };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
+import * as german from "#contract/sentences/de.ts";
 import { maxFieldBytes } from "#contract/form-endpoint.ts";
 import { retryToken } from "#contract/retry-page.ts";
 import { headOf } from "#server/testing/ask.ts";
@@ -29,6 +30,17 @@ test("redirects to a page after success, so that a reload sends nothing", async 
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   }
   expect(await s.kept()).toHaveLength(cases.length);
+});
+
+test("everything that visitors read is in the language of the site", async () => {
+  const s = await serving({ site: await retryPages("", german) });
+  const { forms } = german;
+  const invalid = await s.send({ ...message, name: "", email: "x" }, navigate);
+  for (const said of [forms.name, forms.email]) expect(invalid.text).toContain(said);
+  const noResume = await s.send({ ...application, resume: "" }, navigate);
+  expect(noResume.text).toContain(forms.resume);
+  const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+  expect((await s.send(message, { ...navigate, ...foreign })).text).toBe(forms.foreign);
 });
 
 test("escapes what was typed, tokens and markup included", async () => {

@@ -154,7 +154,10 @@ export function formRoutes(deps: FormRoutesDeps): Hono {
     }
   }
 
-  routes.use("/api/*", requireKnownOrigin(settings.siteOrigins));
+  routes.use(
+    "/api/*",
+    requireKnownOrigin(settings.siteOrigins, () => site().facts?.sentences?.forms),
+  );
   const contentType = (c: Context) => c.req.header("content-type") ?? "";
   routes.post(sendFormPath, (c) => receive(c, formReader(contentType(c)), isNavigation(c)));
   routes.post(sendPath, (c) => receive(c, jsonReader(contentType(c)), false));

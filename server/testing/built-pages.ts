@@ -1,5 +1,5 @@
 import { sendFormPath } from "#contract/form-endpoint.ts";
-import { siteFactsPath } from "#contract/site-facts.ts";
+import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
 import * as contract from "#contract/retry-page.ts";
 import { loadSite, type Site } from "#server/site/load.ts";
 import { folderOf } from "./temp.ts";
@@ -18,14 +18,15 @@ const option = (place: string) =>
 /**
  * A site with the two retry pages, which the server fills in for visitors without JavaScript.
  * @param padding makes them larger
+ * @param sentences in the site's language, if it is not English
  */
-export async function retryPages(padding = ""): Promise<Site> {
+export async function retryPages(padding = "", sentences?: SiteFacts["sentences"]): Promise<Site> {
   const fields = [...names.map(input), ...["", "remote", "berlin"].map(option)].join("");
   const head = `<a class="x" href="/contact">Contact</a><form action="${sendFormPath}" method="post">`;
   const page = `${head}<p id=status>${statusToken}</p>${fields}<textarea>${retryToken("value", "message")}</textarea>${padding}`;
   const files = [`${contract.retryPagePath}.html`, `${contract.applicationRetryPath}/index.html`];
   const pages = Object.fromEntries(files.map((file) => [file, page]));
-  const facts = { timeZone: "UTC", locations: ["remote", "berlin"], openings };
+  const facts = { timeZone: "UTC", locations: ["remote", "berlin"], openings, sentences };
   const data = { [siteFactsPath.slice(1)]: JSON.stringify(facts) };
   return loadSite(folderOf({ "index.html": "home", ...pages, ...data }));
 }

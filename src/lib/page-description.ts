@@ -49,6 +49,8 @@ const fullTitleOf = (title: string) => `${title} | ${company.name}`;
 function drawnCardPath(title: string, path: string | undefined): string {
   const words = path === "/" ? "home" : (path ?? title);
   const name = words
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, "-")
     .replaceAll(/^-|-$/g, "");

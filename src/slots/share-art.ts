@@ -2,6 +2,8 @@ import { fiveColors } from "#src/lib/theme/arch-colors.ts";
 
 /** SVG shapes for share images of 1200 by 630. */
 export type ShareArt = {
+  /** Behind everything, side by side: 72 by 72. */
+  tile: string;
   /** Grounds on the right half, for the pictures of a page. `plain`: in one color. */
   lit: string;
   view: string;
@@ -18,6 +20,7 @@ const disks = (fills: readonly string[], radius: number, step: number) =>
     .join("");
 
 export const shareArt: ShareArt = {
+  tile: '<g fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="1.4"><circle cx="36" cy="36" r="30"/><circle cx="36" cy="36" r="15"/></g>',
   lit: disks(fiveColors, 330, 56),
   view: disks(fiveColors.slice(0, -1), 330, 36),
   plain: (fill) => disks([fill], 330, 0),

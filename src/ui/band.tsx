@@ -1,28 +1,16 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { Frieze } from "#slots/frieze.tsx";
 
 /** `frame`: classes of the panel itself; `className`: of its content, such as its padding. */
 type BandProps = { frame?: string; className?: string; children: ReactNode };
 
-/** A panel, dark in both themes, below a frieze of eight-pointed stars. No text stands on the pattern. */
+/** A panel, dark in both themes, below a frieze on which no text stands. */
 export function Band({ frame = "", className = "", children }: BandProps) {
-  const id = useId();
   return (
     <div
       className={`relative isolate overflow-hidden rounded-band bg-band pt-18 text-white ${frame}`}
     >
-      <svg
-        className="absolute inset-x-0 top-0 h-18 w-full border-b border-white/16"
-        aria-hidden="true"
-      >
-        <pattern id={id} x="50%" width="72" height="72" patternUnits="userSpaceOnUse">
-          <g fill="none" stroke="#fff" strokeOpacity="0.22" strokeWidth="1.4">
-            <path d="M36 6l8.8 21.2L66 36l-21.2 8.8L36 66l-8.8-21.2L6 36l21.2-8.8z" />
-            <path d="M36 14.8L51 21l6.2 15L51 51l-15 6.2L21 51l-6.2-15L21 21z" />
-            <path d="M0 0l21 21M72 0L51 21M0 72l21-21M72 72L51 51M36 6V-6M36 66v12M6 36H-6M66 36h12" />
-          </g>
-        </pattern>
-        <rect width="100%" height="100%" fill={`url(#${id})`} />
-      </svg>
+      <Frieze className="absolute inset-x-0 top-0 h-18 w-full border-b border-white/16" />
       <div className={className}>{children}</div>
     </div>
   );

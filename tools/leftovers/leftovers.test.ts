@@ -24,10 +24,14 @@ test("names what is left of an example and of an older company, and nothing else
     [entry("projects/silta/own.svg")]: `${picture}\n`,
     "package.json": '{ "name": "old-mill" }',
     "README.md": "# Lumi",
+    "docs/screenshot.png": picture,
   });
   const template = "tools/new-brand/template/content/pages/not-found/index.yaml";
-  await cp(template, join(root, entry("pages/not-found/index.yaml")));
+  // There are no apps: their page is not built.
+  for (const name of ["not-found", "our-apps"])
+    await cp(template.replace("not-found", name), join(root, entry(`pages/${name}/index.yaml`)));
   expect(await leftovers(root, shipped)).toEqual([
+    "docs/screenshot.png is a picture of the company that came with this project",
     "package.json names the company that came with this project",
     `${entry("company/index.json")} still has an address that ends in .example`,
     `${entry("projects/silta/drawing.svg")} is a picture of the company that came with this project`,

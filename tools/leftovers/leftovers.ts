@@ -1,4 +1,4 @@
-import { glob, readFile } from "node:fs/promises";
+import { glob, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { hashOf, wordHashes } from "./hashes.ts";
@@ -9,6 +9,12 @@ export type Shipped = typeof shippedHere;
 const template = join(import.meta.dirname, "../new-brand/template");
 /** Files outside the brand in which adopters may have left an older company's name. */
 const named = ["package.json", "README.md", "compose.yaml", ".env.*", ".github/**/*.yaml", "fly.toml", "render.yaml"]; // prettier-ignore
+/** Without entries in the folder, nobody sees the page's texts. */
+const needed: Record<string, string> = {
+  "our-apps": "apps",
+  portfolio: "projects",
+  technologies: "technologies",
+};
 const examples: [pattern: RegExp, what: string][] = [
   [/\.example["\s/]/, "an address that ends in .example"],
   [/"Example (?:Company|City|Street[^"]*)"/, "an example's name or street"],
@@ -33,10 +39,14 @@ export async function leftovers(root: string, shipped: Shipped = shippedHere): P
     const example = join(template, file.slice(brandFolder.length));
     const [text, other] = [await read(join(root, file)), await read(example)];
     // The house style of a young company is as empty as the example's.
-    if (text?.equals(other ?? Buffer.of()) && !file.includes("/house-style/"))
+    if (
+      text?.equals(other ?? Buffer.of()) &&
+      !file.includes("/house-style/") &&
+      (await isSeen(root, file))
+    )
       lines.push(`${file} is still the example that npm run new-brand wrote`);
   }
-  const pictures = `${brandFolder}/**/*.{svg,png,jpg,jpeg,webp,avif}`;
+  const pictures = [`${brandFolder}/**/*.{svg,png,jpg,jpeg,webp,avif}`, "docs/screenshot.png"];
   for await (const file of glob(pictures, { cwd: root }))
     if (shipped.pictures.includes(hashOf(await readFile(join(root, file)))))
       lines.push(`${file} is a picture of the company that came with this project`);
@@ -49,6 +59,13 @@ export async function leftovers(root: string, shipped: Shipped = shippedHere): P
       lines.push(`${file} names the company that came with this project`);
   }
   return lines.toSorted();
+}
+
+async function isSeen(root: string, file: string): Promise<boolean> {
+  const folder = needed[file.split("/").at(-2) ?? ""];
+  if (folder === undefined) return true;
+  const entries = await readdir(join(root, brandFolder, "content", folder)).catch(() => []);
+  return entries.length > 0;
 }
 
 const read = (file: string) => readFile(file).catch(() => undefined);

@@ -14,7 +14,10 @@ const { name, origin, email, recruitingEmail, phone } = company;
 const plain = name.toLowerCase();
 const names = [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")];
 const addresses = [new URL(origin).hostname, email, recruitingEmail, phone.shown, phone.dialed];
-const files = globSync(`${brandFolder}/{assets,content}/**/*.{svg,png,jpg,jpeg,webp,avif}`);
+const files = globSync([
+  `${brandFolder}/{assets,content}/**/*.{svg,png,jpg,jpeg,webp,avif}`,
+  "docs/screenshot.png",
+]);
 
 const known = {
   company: hashOf(name),

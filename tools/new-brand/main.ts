@@ -8,13 +8,24 @@ import { askOnTerminal } from "./answers.ts";
 import { writeBrand } from "./write-brand.ts";
 
 const option = { type: "string" } as const;
-const options = { name: option, language: option, city: option, country: option, colors: option };
+const options = {
+  name: option,
+  language: option,
+  city: option,
+  country: option,
+  colors: option,
+  help: { type: "boolean" },
+} as const;
+const usage = `Usage: npm run new-brand -- <folder>, which asks for the rest, or with answers:
+  --name "Your company" --language fi --city Tampere --country FI --colors "#0a5c8a #7a3b9c"`;
 
 try {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const {
+    values: { help, ...values },
+    positionals,
+  } = parseArgs({ options, allowPositionals: true });
   const [folder, ...others] = positionals;
-  if (folder === undefined || others.length > 0)
-    throw new Error('Usage: npm run new-brand -- <folder> --name "Your company"');
+  if (help || folder === undefined || others.length > 0) throw new Error(usage);
   const inProject = relative(process.cwd(), resolve(folder));
   if (inProject === "" || inProject.startsWith(".."))
     throw new Error(`The folder has to be in the project, not ${resolve(folder)}.`);

@@ -20,7 +20,8 @@ export const isOwn = (path: string): boolean =>
   /^(?:brand|data|dist|node_modules|\.git|\.generated|\.astro)\/|^\.env/.test(path);
 
 /** Comes with the engine and is the company's once it has changed it. */
-export const isOwnOnceChanged = (path: string): boolean => /^(?:README\.md$|\.github\/)/.test(path);
+export const isOwnOnceChanged = (path: string): boolean =>
+  /^(?:README\.md$|docs\/screenshot\.png$|\.github\/)/.test(path);
 
 /** @returns SHA-256 in hexadecimal; undefined if there is no such file */
 export async function hashAt(folder: string, path: string): Promise<string | undefined> {

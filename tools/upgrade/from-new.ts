@@ -2,9 +2,11 @@
  * The new version's part of an upgrade, run from its folder, which has no packages: Usage: node from-new.ts <site>
  */
 import { spawnSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { versionBefore } from "./before.ts";
 import { readRelease } from "./files.ts";
 import { patchOf } from "./patch.ts";
 import { planUpgrade } from "./plan.ts";
@@ -15,25 +17,28 @@ const release = join(import.meta.dirname, "../..");
 const option = { type: "boolean", default: false } as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { "replace-changed": option, "files-only": option },
+  options: { "replace-changed": option, "files-only": option, from: { type: "string" } },
 });
 const site = resolve(positionals[0] ?? ".");
 
+const temporary = await mkdtemp(join(tmpdir(), "before-"));
 try {
   await upgrade();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  await rm(temporary, { recursive: true, force: true });
 }
 
 async function upgrade(): Promise<void> {
-  const [from, to] = [await readRelease(site), await readRelease(release)];
+  const to = await readRelease(release);
   if (!to) throw new Error(`${release} is no packed version (npx node tools/upgrade/pack.ts).`);
-  if (!from) throw new Error("This site has no list of its engine's files: docs/upgrading.md.");
+  const { release: from, originals } = await versionBefore(site, values.from, temporary);
   const plan = await planUpgrade(site, from, to);
   const byHand = [...plan.changed, ...plan.inTheWay];
   if (byHand.length > 0) {
-    await writeFile(join(site, patchFile), await patchOf(site, plan.changed));
+    await writeFile(join(site, patchFile), patchOf(site, originals, plan.changed));
     for (const path of plan.changed) console.error(`Changed by hand: ${path}`);
     for (const path of plan.inTheWay)
       console.error(`The new version has a file here, too: ${path}`);

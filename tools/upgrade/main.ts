@@ -1,6 +1,7 @@
 /*
- * npm run upgrade -- <tarball or folder> [--replace-changed] [--files-only]: brings a newer version of the engine into
- * this site (docs/upgrading.md). The new version's own program does the work: this one only finds it.
+ * npm run upgrade -- <tarball or folder> [--from <version before>] [--replace-changed] [--files-only]: brings a newer
+ * version of the engine into this site (docs/upgrading.md). The new version's own program does the work: this one only
+ * finds it.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -9,7 +10,12 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { unpacked } from "./unpack.ts";
 
-const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+const { positionals } = parseArgs({
+  allowPositionals: true,
+  // A later version's program may have further options.
+  strict: false,
+  options: { from: { type: "string" } },
+});
 const [source] = positionals;
 const temporary = await mkdtemp(join(tmpdir(), "release-"));
 try {

@@ -1,7 +1,7 @@
 import { hashAt, isOwnOnceChanged, type Release } from "./files.ts";
 
 export type Plan = {
-  /** Paths that somebody changed or deleted, and that the new version has differently. */
+  /** Paths that somebody changed or deleted. */
   changed: string[];
   /** Paths of the new version at which there is a file that no release put there. */
   inTheWay: string[];

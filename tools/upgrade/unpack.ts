@@ -16,5 +16,8 @@ export async function unpacked(source: string, temporary: string): Promise<strin
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`${source} cannot be unpacked: ${stderr}`);
-  return join(temporary, "agency-site");
+  return folderIn(temporary);
 }
+
+/** Where the files of a release are in what was unpacked. */
+export const folderIn = (temporary: string): string => join(temporary, "agency-site");

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
+import { listFile, originalsFile } from "./files.ts";
 import { writeLists } from "./lists.ts";
 
 /* A site without git, with a foreign brand, is brought from one packed version to the next. */
@@ -12,7 +13,7 @@ import { writeLists } from "./lists.ts";
 const packed: Record<"old" | "new", string> = { old: "", new: "" };
 /** In both versions, with the real programs of an upgrade. */
 const both = {
-  "package.json": '{ "type": "module" }',
+  "package.json": '{ "type": "module", "version": "1.1.0" }',
   "src/same.ts": "same\n",
   "src/fixed.ts": "a mistake\n",
   "README.md": "# Engine\n",
@@ -110,4 +111,27 @@ test("an upgrade that was interrupted begins again", async () => {
   await writeFile(join(site, "src/fixed.ts"), "corrected\n");
   expect(upgrade(site).status).toBe(0);
   expect(await read(site, "src/added.ts")).toBe("new\n");
+});
+
+test("a clone, which has no list, is upgraded from the commit that it was made from", async () => {
+  const site = await makeSite();
+  for (const file of [listFile, originalsFile]) await rm(join(site, file));
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.fi", ...args], { cwd: site });
+  git("init", "--quiet");
+  git("add", ...Object.keys(engine), "tools");
+  git("commit", "--quiet", "--message", "The engine");
+  const refused = upgrade(site);
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain("--from");
+
+  await writeFile(join(site, "src/same.ts"), "same\nby hand\n");
+  expect(upgrade(site, "--from", "HEAD").stderr).toContain("Changed by hand: src/same.ts");
+  expect(await read(site, "upgrade-changes.patch")).toContain("\n same\n+by hand\n");
+  git("checkout", "--quiet", "src/same.ts");
+  expect(upgrade(site, "--from", "HEAD").status).toBe(0);
+  expect(await read(site, "src/fixed.ts")).toBe("corrected\n");
+  expect(existsSync(join(site, "docs"))).toBe(false);
+  expect(await read(site, "notes.txt")).toBe("ours");
+  expect(upgrade(site).stdout).toContain("1.2.0 → 1.2.0: 0 files");
 });

@@ -58,7 +58,7 @@ export const company = object({
     object({
       city: text,
       street: text,
-      region: text,
+      region: text.optional().meta({ description: "Where addresses name one." }),
       postalCode: text,
       country,
     }),

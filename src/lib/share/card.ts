@@ -2,6 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import satori, { type Font, type SatoriNode } from "satori";
 import subsetFont from "subset-font";
+import { page } from "#words";
+import { shareArt } from "#slots/share-art.ts";
+import { fill } from "#contract/sentences/fill.ts";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { brand } from "#src/content/brand.ts";
 import { company } from "#src/content/company.ts";
@@ -10,11 +13,10 @@ import { logoInTheme } from "#src/lib/theme/logo.ts";
 import { drawArt, size, svgAddress } from "./art.ts";
 import type { Card } from "./cards.ts";
 
-const since = `${company.address.city}, since ${company.founded}`;
+const { city } = company.address;
+const since = fill(page.since, { city, year: company.founded });
 const { skyTop, skyBottom, label } = brand.colors;
-const girih =
-  '<g fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="1.4"><path d="M36 6l8.8 21.2L66 36l-21.2 8.8L36 66l-8.8-21.2L6 36l21.2-8.8zM36 14.8L51 21l6.2 15L51 51l-15 6.2L21 51l-6.2-15L21 21zM0 0l21 21M72 0L51 21M0 72l21-21M72 72L51 51M36 6V-6M36 66v12M6 36H-6M66 36h12"/></g>';
-const background = `url("${svgAddress(72, 72, girih)}"), linear-gradient(150deg, ${skyTop.light}, ${skyBottom.dark})`;
+const background = `url("${svgAddress(72, 72, shareArt.tile)}"), linear-gradient(150deg, ${skyTop.light}, ${skyBottom.dark})`;
 const column = 508;
 const maxLines = 3;
 const maxFontSize = 88;

@@ -1,5 +1,6 @@
 import { OpeningsPicture } from "#slots/openings-picture.tsx";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { hasLongWord } from "#src/lib/long-word.ts";
 import { type JobSummary, jobPath } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
@@ -18,7 +19,11 @@ export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
     <div className="page pt-8 text-ink scheme-dark [--color-muted:currentColor] lg:pt-10">
       <Breadcrumbs trail={trail} />
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.15fr_1fr]">
-        <h1 className="text-display leading-none">{content.heading}</h1>
+        <h1
+          className={`leading-none ${hasLongWord(content.heading) ? "text-page" : "text-display"}`}
+        >
+          {content.heading}
+        </h1>
         <div>
           <p className="max-w-measure text-lead text-band-text">{content.intro}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { HeroPicture } from "#slots/hero-picture.tsx";
 import type { home } from "#src/content/home.ts";
+import { hasLongWord } from "#src/lib/long-word.ts";
 import type { PictureAttributes } from "#src/lib/pictures/own-pictures.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -29,52 +30,56 @@ const layouts = [
   },
 ] as const;
 
-export const Hero = ({ content, screens, children }: HeroProps) => (
-  <section className="hero">
-    <div className="max-md:px-page md:self-center md:py-8">
-      {content.badge && (
-        <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-label/12 px-3.5 py-1.5 text-fine font-semibold text-label lg:mb-7">
-          <Star className="size-4" />
-          {content.badge}
-        </p>
-      )}
-      <h1 className="text-display leading-none tracking-[-0.035em]">
-        {content.heading.plain} <span className="text-action">{content.heading.bright}</span>
-      </h1>
-      <p className="mt-5 max-w-measure text-lead text-muted lg:mt-6">{content.lead}</p>
-      <div className="mt-7 flex flex-wrap gap-3 lg:mt-8">
-        <ButtonLink href="/contact" className="max-sm:grow max-sm:px-4">
-          {content.actions.primary}
-          <Icon name="arrow-right" className="size-4.5" />
-        </ButtonLink>
-        {isPresent("/services") && (
-          <ButtonLink href="/services" look="ghost" className="max-sm:grow max-sm:px-4">
-            {content.actions.secondary}
-          </ButtonLink>
+export function Hero({ content, screens, children }: HeroProps) {
+  const { plain, bright } = content.heading;
+  const size = hasLongWord(`${plain} ${bright}`) ? "text-page" : "text-display";
+  return (
+    <section className="hero">
+      <div className="max-md:px-page md:self-center md:py-8">
+        {content.badge && (
+          <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-label/12 px-3.5 py-1.5 text-fine font-semibold text-label lg:mb-7">
+            <Star className="size-4" />
+            {content.badge}
+          </p>
         )}
+        <h1 className={`leading-none tracking-[-0.035em] ${size}`}>
+          {plain} <span className="text-action">{bright}</span>
+        </h1>
+        <p className="mt-5 max-w-measure text-lead text-muted lg:mt-6">{content.lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3 lg:mt-8">
+          <ButtonLink href="/contact" className="max-sm:grow max-sm:px-4">
+            {content.actions.primary}
+            <Icon name="arrow-right" className="size-4.5" />
+          </ButtonLink>
+          {isPresent("/services") && (
+            <ButtonLink href="/services" look="ghost" className="max-sm:grow max-sm:px-4">
+              {content.actions.secondary}
+            </ButtonLink>
+          )}
+        </div>
+        <dl className="mt-9 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden lg:mt-11">
+          {content.stats.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-fine text-muted">{label}</dt>
+              <dd className="display-text text-title">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="mt-9 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden lg:mt-11">
-        {content.stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-fine text-muted">{label}</dt>
-            <dd className="display-text text-title">{value}</dd>
-          </div>
+      <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-bl-band lg:min-h-[max(42rem,46vw)]">
+        <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
+        {screens.map((screen, index) => (
+          <Picture
+            key={screen.src}
+            content={screen}
+            sizes={layouts[index]?.sizes ?? ""}
+            // The preload scanner runs before layout and would request the large files on phones, too.
+            loading="lazy"
+            className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${layouts[index]?.className ?? ""}`}
+          />
         ))}
-      </dl>
-    </div>
-    <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-bl-band lg:min-h-[max(42rem,46vw)]">
-      <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
-      {screens.map((screen, index) => (
-        <Picture
-          key={screen.src}
-          content={screen}
-          sizes={layouts[index]?.sizes ?? ""}
-          // The preload scanner runs before layout and would request the large files on phones, too.
-          loading="lazy"
-          className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${layouts[index]?.className ?? ""}`}
-        />
-      ))}
-    </div>
-    {children}
-  </section>
-);
+      </div>
+      {children}
+    </section>
+  );
+}

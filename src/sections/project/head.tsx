@@ -1,6 +1,7 @@
 import { portfolio } from "#src/content/portfolio.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
+import { hasLongWord } from "#src/lib/long-word.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { headWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
@@ -21,7 +22,11 @@ export function ProjectHead({ trail, content }: { trail: Crumb[]; content: Detai
         <div className="page">
           <Breadcrumbs trail={trail} />
           <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_min(26rem,34%)]">
-            <h1 className="text-display/none hyphens-auto">{title}</h1>
+            <h1
+              className={`leading-none hyphens-auto ${hasLongWord(title) ? "text-page" : "text-display"}`}
+            >
+              {title}
+            </h1>
             <p className="text-lead font-medium text-balance lg:pb-2">{description}</p>
           </div>
           <Facts
