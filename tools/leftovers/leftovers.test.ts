@@ -34,9 +34,9 @@ test("names what is left of an example and of an older company, and nothing else
     "docs/screenshot.png is a picture of the company that came with this project",
     "package.json names the company that came with this project",
     `${entry("company/index.json")} still has an address that ends in .example`,
-    `${entry("projects/silta/drawing.svg")} is a picture of the company that came with this project`,
     `${entry("pages/about/index.yaml")} names the company that came with this project`,
     `${entry("pages/not-found/index.yaml")} is still the example that npm run new-brand wrote`,
+    `${entry("projects/silta/drawing.svg")} is a picture of the company that came with this project`,
   ]);
 });
 
