@@ -29,7 +29,8 @@ export function payRange(pay: NonNullable<Job["pay"]>): string {
     currency,
     maximumFractionDigits: 0,
   });
-  return money.formatRange(from, to).replaceAll(/\s/g, "\u00a0");
+  // A line may end between a dash and a no-break space, but not where a word joiner is.
+  return money.formatRange(from, to).replaceAll(/\s/g, "\u00a0").replace("–", "–\u2060");
 }
 
 const typeNames = {

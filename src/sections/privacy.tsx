@@ -18,7 +18,8 @@ export const Privacy = () => (
               className="border-line lg:not-first:border-t lg:not-first:pt-6"
             >
               <dt className="display-text text-oversize/none">
-                {figure} <span className="text-title text-band-accent">{unit}</span>
+                {figure}{" "}
+                <span className="text-title tracking-[-0.02em] text-band-accent">{unit}</span>
               </dt>
               <dd className="mt-2 text-compact text-pretty text-band-text">{text}</dd>
             </div>

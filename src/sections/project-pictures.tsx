@@ -12,14 +12,14 @@ type ProjectPicturesProps = {
 /** Projects as a row of pictures without cards. */
 export const ProjectPictures = ({ slugs, large }: ProjectPicturesProps) => (
   <ul
-    className={`grid gap-5 max-lg:grid-cols-2 lg:grid-flow-col ${large ? "lg:auto-cols-fr lg:gap-8" : "lg:auto-cols-fr"}`}
+    className={`grid gap-5 ${large ? "max-sm:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col lg:gap-8" : "max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"}`}
   >
     {slugs
       .map((slug) => projectCard(projectOf(slug), cardWidths))
       .map(({ slug, title, description, page, picture }) => (
         <li
           key={slug}
-          className={`group relative max-lg:only:col-span-full ${large ? "lg:only:grid lg:only:grid-cols-[1.3fr_1fr] lg:only:items-center lg:only:gap-x-16" : "lg:max-w-xs xl:grid xl:max-w-none! xl:grid-cols-[8.5rem_1fr] xl:gap-x-4"}`}
+          className={`group relative ${large ? "max-sm:last:odd:col-span-full lg:only:grid lg:only:grid-cols-[1.3fr_1fr] lg:only:items-center lg:only:gap-x-16" : "max-lg:only:col-span-full lg:max-w-xs xl:grid xl:max-w-none! xl:grid-cols-[8.5rem_1fr] xl:gap-x-4"}`}
         >
           <Picture
             // Decorative: the title beside it says the same.

@@ -42,8 +42,8 @@ export function JobCard({ content, job }: JobCardProps) {
           </details>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
-          {/* On a line of its own when it would have less room than this. */}
-          <p className="min-w-20 flex-1 text-small font-semibold">{job.pay}</p>
+          {/* On a line of its own when a range of pay would not fit. */}
+          <p className="min-w-40 flex-1 text-small font-semibold">{job.pay}</p>
           {/* Without scripts, leads to the form on the opening's own page. */}
           <form
             action={`/careers/${job.slug}#apply`}

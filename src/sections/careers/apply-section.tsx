@@ -19,7 +19,7 @@ export function ApplySection({ job, children }: { job: Job; children: ReactNode 
     <section
       id="apply"
       aria-label={title}
-      className="page grid gap-6 pb-20 lg:auto-cols-fr lg:grid-flow-col lg:pb-28"
+      className="page grid gap-6 pt-6 pb-20 lg:auto-cols-fr lg:grid-flow-col lg:pt-10 lg:pb-28"
     >
       <div className="flex flex-col items-start overflow-hidden panel rounded-band px-8 pt-8 lg:px-12 lg:pt-12">
         <h2 className="text-heading">{title}</h2>
@@ -49,7 +49,7 @@ export function ApplySection({ job, children }: { job: Job; children: ReactNode 
 
 /** `children`: the form. */
 export const ApplicationCard = ({ children }: { children: ReactNode }) => (
-  <div className="max-w-3xl rounded-card border border-line bg-surface p-6 sm:p-9">
+  <div className="h-full max-w-3xl rounded-card border border-line bg-surface p-6 sm:p-9">
     <h2 id="application-form" className="mb-6 text-large">
       {application.formHeading}
     </h2>

@@ -9,7 +9,7 @@ const { opening, openings } = careers;
 export const JobConditions = ({ job }: { job: Job }) => (
   <aside className="grid content-start gap-y-8 lg:sticky lg:top-28 lg:self-start">
     {job.requirements.length > 0 && (
-      <section className="border-t border-line pt-5">
+      <section className="border-line max-lg:border-t max-lg:pt-5">
         <h2 className="text-title">{openings.requirementsLabel}</h2>
         <ul className="mt-4 grid list-disc gap-2.5 pl-[1.125em] marker:text-highlight">
           {job.requirements.map((requirement) => (

@@ -118,21 +118,28 @@ function ReachCard() {
         <>
           <h2 className="mt-9 border-t border-white/20 pt-7 text-title">{hours.heading}</h2>
           <p className="mt-1 text-small text-balance text-band-text">{hours.note}</p>
-          <dl className="mt-4 grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 text-small">
+          <dl className="mt-4 grid gap-x-5 gap-y-2.5 text-small min-[24rem]:grid-cols-[auto_1fr]">
             {hours.offices.map((office) => (
               <div key={office.city} className="col-span-full grid grid-cols-subgrid">
                 <dt className="font-semibold">{office.city}</dt>
-                <dd>{office.hours}</dd>
-                <dd className="text-band-text">{offsetName(office.timeZone, buildDay)}</dd>
+                <dd className="flex flex-wrap justify-between gap-x-4">
+                  {office.hours}
+                  <span className="text-band-text">{offsetName(office.timeZone, buildDay)}</span>
+                </dd>
                 {office.phone && (
-                  <dd className="col-span-full text-band-text">
+                  <dd className="text-band-text min-[24rem]:col-start-2">
                     <a
                       href={`tel:${office.phone.replaceAll(/[^+\d]/g, "")}`}
-                      className="inline-block py-0.5 underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
+                      className="py-0.5 whitespace-nowrap underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
                     >
                       {office.phone}
                     </a>
-                    {office.person && `, ${office.person}`}
+                    {office.person && (
+                      <>
+                        {", "}
+                        <span className="inline-block">{office.person}</span>
+                      </>
+                    )}
                   </dd>
                 )}
               </div>

@@ -7,11 +7,11 @@ export const Proof = ({ content }: { content: NonNullable<(typeof home)["proof"]
     <h2 id="proof" className="sr-only">
       {content.heading}
     </h2>
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-5">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 xl:flex xl:flex-wrap xl:justify-between xl:gap-x-5">
       {content.clients.map((client) => (
         <li
           key={client}
-          className="display-text text-compact/tight text-ink/75 lg:whitespace-nowrap"
+          className="display-text text-compact/tight text-ink/75 xl:whitespace-nowrap"
         >
           {client}
         </li>

@@ -27,7 +27,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
           </a>
         </h2>
         {project.origin && <p className="mt-3 text-fine text-muted">{project.origin}</p>}
-        <p className="mt-4 mb-5 text-pretty">{project.description}</p>
+        <p className="mt-4 mb-5 text-pretty xl:text-lead">{project.description}</p>
         <TagRows tagRows={project.tagRows} />
         <div className="mt-1.5">
           <Stack {...project} isOnGround={project.ground !== undefined} />
@@ -43,7 +43,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       </div>
       <div className="flex flex-col justify-end max-lg:px-6 max-sm:pl-6 sm:max-lg:px-9 lg:pt-10">
         {project.outcome && (
-          <p className="mb-6 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] lg:mb-8 lg:pr-12">
+          <p className="mb-6 grid items-baseline gap-x-6 gap-y-1 sm:max-lg:grid-cols-[auto_1fr] lg:mb-8 xl:grid-cols-[auto_1fr] lg:pr-12">
             <span className="display-text text-oversize/none">{project.outcome.value}</span>{" "}
             <span className="text-small/snug text-pretty">{project.outcome.label}</span>
           </p>

@@ -16,15 +16,20 @@ export const NextProject = ({ next }: { next: DetailedProject | undefined }) =>
   next ? (
     <Ground ground={groundOf(next.color)} className="group mt-10 overflow-hidden lg:mt-14">
       <div className="page grid gap-x-16 lg:grid-cols-[1fr_1.3fr]">
-        <div className="flex flex-col items-start pt-12 pb-10 lg:pt-16 lg:pb-14">
+        <div className="@container flex flex-col items-start pt-12 pb-10 lg:pt-16 lg:pb-14">
           <h2 className="text-title">{labels.next}</h2>
-          <p className="mt-4 display-text text-oversize/none">
+          {/* A name of a dozen letters fits the column. */}
+          <p className="mt-4 display-text text-[min(var(--text-oversize),13cqi)]/none">
             <a
               href={`/portfolio/${next.slug}`}
               className="underline decoration-transparent decoration-[0.06em] underline-offset-[0.12em] group-hover:decoration-current after:absolute after:inset-0"
             >
               {next.title}
             </a>
+            <Icon
+              name="arrow-right"
+              className="ml-[0.25em] inline size-[0.6em] transition-[translate] duration-(--calm) group-hover:motion-ok:translate-x-2"
+            />
           </p>
           <p className="mt-5 mb-8 max-w-96 text-lead text-pretty">{next.detail.description}</p>
           <BackToProjects />

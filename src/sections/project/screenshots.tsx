@@ -8,25 +8,21 @@ const shapes = {
   alone: {
     item: "lg:col-span-3 lg:grid-cols-[1fr_min(24rem,33%)] lg:gap-x-14",
     picture: "",
-    text: "",
     sizes: "48rem",
   },
   upright: {
     item: "gap-x-8 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-[minmax(0,30rem)_24rem] lg:gap-x-14",
     picture: "",
-    text: "",
     sizes: "30rem",
   },
   narrow: {
     item: "gap-x-8 sm:max-lg:grid-cols-2",
     picture: "lg:aspect-[10/13]",
-    text: "",
     sizes: "25rem",
   },
   wide: {
     item: "lg:col-span-2",
     picture: "lg:aspect-[103/65]",
-    text: "lg:grid lg:grid-cols-[1fr_min(24rem,33%)] lg:gap-x-14",
     sizes: "51rem",
   },
 } as const;
@@ -67,9 +63,9 @@ export function Screenshots({ screens }: DetailedProject["detail"]) {
                 loading="lazy"
                 className={`w-full rounded-band border border-line object-cover ${shape.picture}`}
               />
-              <div className={shape.text}>
+              <div>
                 <h3 className="mb-3 text-large">{screen.title}</h3>
-                <p className="max-w-96 text-lead text-pretty">{screen.text}</p>
+                <p className="max-w-measure text-lead text-pretty">{screen.text}</p>
               </div>
             </li>
           );

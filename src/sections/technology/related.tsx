@@ -24,10 +24,8 @@ export function Related({ content }: { content: Technology }) {
       {projects.length > 0 && (
         <>
           <h2 className="page mb-8 text-heading">{projectsHeading}</h2>
-          <div className="breakout">
-            <div className="page">
-              <ProjectPictures slugs={projects} large />
-            </div>
+          <div className="page">
+            <ProjectPictures slugs={projects} large />
           </div>
         </>
       )}
