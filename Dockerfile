@@ -32,7 +32,8 @@ RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY contract ./contract
 COPY server ./server
 COPY --from=build /app/dist/served ./dist/served
-RUN install -d -o nobody -g nogroup -m 700 /data && install -d /builds
+# The volume of builds is its writer's, the editor's (compose.yaml), whichever container is the first to mount it.
+RUN install -d -o nobody -g nogroup -m 700 /data && install -d -o node -g node /builds
 USER nobody
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \

@@ -6,16 +6,24 @@ export type Device = keyof typeof widths;
 const devices = { computer: "Computer", phone: "Phone" };
 const themes = { light: "Light", dark: "Dark" };
 
-type PreviewBarProps = { device: Device; onDevice: (device: Device) => void; page: string };
+type PreviewBarProps = {
+  device: Device;
+  onDevice: (device: Device) => void;
+  page: string;
+  /** Another page is still shown. */
+  isLoading: boolean;
+};
 
 /** How the page is shown. */
-export function PreviewBar({ device, onDevice, page }: PreviewBarProps) {
+export function PreviewBar({ device, onDevice, page, isLoading }: PreviewBarProps) {
   const [theme, setTheme] = useTheme();
   return (
     <div className="devices">
       <Choice label="Width" names={devices} chosen={device} onChoose={onDevice} />
       <Choice label="Theme" names={themes} chosen={theme} onChoose={setTheme} />
-      <span className="help">Click a text to go to its field.</span>
+      <span className="help" role="status">
+        {isLoading ? "The page is loading …" : "Click a text to go to its field."}
+      </span>
       <a className="quiet" href={page} target="_blank" rel="noreferrer">
         Open in a new tab
       </a>

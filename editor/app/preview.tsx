@@ -32,6 +32,8 @@ export function Preview({ page: ofEntry, saves, isOpen, onField }: PreviewProps)
   const known = useRef(0);
   const unsaved = useUnsaved();
   const page = unsaved ? withUnsaved(unsaved.page ?? ofEntry) : ofEntry;
+  /** The page of another form is still there: the first time that a page is made takes seconds. */
+  const isLoading = !unsaved && frames[0]?.page.split("?")[0] !== page;
 
   // A page with the form on it follows the form alone.
   const changes = unsaved ? 0 : saves + reloads;
@@ -81,7 +83,7 @@ export function Preview({ page: ofEntry, saves, isOpen, onField }: PreviewProps)
   };
   return (
     <aside className={`page${isOpen ? " open" : ""}`} aria-label="The page">
-      <PreviewBar device={device} onDevice={setDevice} page={page} />
+      <PreviewBar device={device} onDevice={setDevice} page={page} isLoading={isLoading} />
       <div className={`window ${device}`} ref={box}>
         {frames.map((frame, index) => (
           // The site's own pages, which need everything that they need for visitors.

@@ -25,12 +25,14 @@ export async function startSite(builds: string) {
   return {
     ...site,
     url,
-    /** Title of the page for addresses that lead nowhere, which `startSignedIn` can write. */
-    async title() {
-      const page = await fetch(`${url}/nothing-here`, { headers: { accept: "text/html" } });
-      return /<title>(.*?)<\/title>/.exec(await page.text())?.[1];
-    },
+    title: () => titleAt(url),
   };
+}
+
+/** Title of a site's page for addresses that lead nowhere, which `signInAt` can write. */
+export async function titleAt(url: string): Promise<string | undefined> {
+  const page = await fetch(`${url}/nothing-here`, { headers: { accept: "text/html" } });
+  return /<title>(.*?)<\/title>/.exec(await page.text())?.[1];
 }
 
 /** The editor on a copy of the brand, with Amina signed in. */
@@ -38,22 +40,26 @@ export async function startSignedIn(copy: string, options: Options = {}) {
   const { env = {}, before = [], builds = join(copy, "dist/builds") } = options;
   const own = { EDIT_PASSWORD: password, BUILDS_DIR: builds, ...env };
   const editor = await startEditor(copy, own, before);
-  const signedIn = await fetch(`${editor.url}/edit/sign-in`, {
+  return { ...editor, ...(await signInAt(editor.url)) };
+}
+
+/** What Amina can do in a running editor. */
+export async function signInAt(url: string) {
+  const signedIn = await fetch(`${url}/edit/sign-in`, {
     method: "POST",
     redirect: "manual",
-    headers: { origin: editor.url },
+    headers: { origin: url },
     body: new URLSearchParams({ name: "Amina Raza", password }),
   });
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
   const call = async (name: string, ...args: unknown[]) => {
-    const headers = { origin: editor.url, cookie };
+    const headers = { origin: url, cookie };
     const body = JSON.stringify(args);
-    const answer = await fetch(`${editor.url}/edit/api/${name}`, { method: "POST", headers, body });
+    const answer = await fetch(`${url}/edit/api/${name}`, { method: "POST", headers, body });
     return (await answer.json()) as { version: string; value: Record<string, unknown> };
   };
   return {
-    ...editor,
-    ...publishingOf(editor, cookie),
+    ...publishingOf({ url }, cookie),
     read: async () => (await call("openEntry", notFound)).value,
     /** Saves another title of the page for addresses that lead nowhere. */
     async write(title: string) {

@@ -3,5 +3,5 @@ import { inOrder, only } from "./collection.ts";
 
 export const apps = {
   ...only(await getCollection("appsPage")),
-  apps: inOrder(await getCollection("apps")),
+  apps: inOrder(await getCollection("apps"), "apps"),
 };

@@ -4,14 +4,17 @@ type Entry<Data> = { id: string; collection: string; data: Data; filePath?: stri
 
 /** Data of a collection with a single entry. */
 export function only<Data>(entries: readonly Entry<Data>[]): Data {
-  const [entry] = withUnsaved(entries);
+  const [entry] = withUnsaved(entries, entries[0]?.collection);
   if (!entry) throw new Error("An entry is missing: src/content/kinds.ts lists them");
   return withPaths(entry);
 }
 
 /** In the editor's preview, the form that is being filled in takes the place of its entry. */
-function withUnsaved<Data>(entries: readonly Entry<Data>[]): readonly Entry<Data>[] {
-  if (!unsaved || entries[0]?.collection !== unsaved.collection) return entries;
+function withUnsaved<Data>(
+  entries: readonly Entry<Data>[],
+  collection: string | undefined,
+): readonly Entry<Data>[] {
+  if (!unsaved || collection !== unsaved.collection) return entries;
   const form = unsaved as Entry<Data>; // the editor has checked it by the collection's schema
   return [...entries.filter(({ id }) => id !== form.id), form];
 }
@@ -36,11 +39,15 @@ function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
 /** The editor's preview shows drafts, too. */
 const withDrafts = process.env["EDIT"] !== undefined;
 
-/** Sorted by `order`, then by folder name, which is added as `slug`. */
+/**
+ * Sorted by `order`, then by folder name, which is added as `slug`.
+ * @param collection of the entries, of which there may be none
+ */
 export const inOrder = <Data extends { order: number; draft?: boolean | undefined }>(
   entries: readonly Entry<Data>[],
+  collection: string,
 ) =>
-  withUnsaved(entries)
+  withUnsaved(entries, collection)
     .filter(({ data }) => withDrafts || data.draft !== true)
     .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
     .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));

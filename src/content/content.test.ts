@@ -101,5 +101,5 @@ it("sorts entries by order, then by slug", () => {
     collection: "jobs",
     data: { order },
   }));
-  expect(inOrder(entries).map(({ slug }) => slug)).toEqual(["b", "a", "c"]);
+  expect(inOrder(entries, "jobs").map(({ slug }) => slug)).toEqual(["b", "a", "c"]);
 });

@@ -1,4 +1,4 @@
 import { getCollection } from "astro:content";
 import { finder, inOrder } from "./collection.ts";
 
-export const personOf = finder("people", inOrder(await getCollection("people")));
+export const personOf = finder("people", inOrder(await getCollection("people"), "people"));

@@ -3,7 +3,7 @@ import { finder, inOrder } from "./collection.ts";
 import type { DetailedProject, Project } from "./schemas/project.ts";
 
 /** In the order of the portfolio. */
-export const projects: readonly Project[] = inOrder(await getCollection("projects"));
+export const projects: readonly Project[] = inOrder(await getCollection("projects"), "projects");
 
 export const projectOf = finder("projects", projects);
 

@@ -1,7 +1,7 @@
 import { getCollection } from "astro:content";
 import { inOrder, only } from "./collection.ts";
 
-const sections = inOrder(await getCollection("services"));
+const sections = inOrder(await getCollection("services"), "services");
 
 /** Targets on the page: of two services with the same earlier name, the first one has it. */
 const taken = new Set(sections.map(({ slug }) => slug));

@@ -1,14 +1,16 @@
 /*
- * Proves that the Dockerfile's image serves and stores as compose.yaml runs it: as nobody on a read-only root, with
- * its messages on a volume and nowhere else. buildah builds it here; Docker itself is not needed.
+ * Proves that the Dockerfile's images work as compose.yaml runs them: the site as nobody on a read-only root, with its
+ * messages on a volume and nowhere else, and the editor as another user, whose builds the site only reads. buildah
+ * builds them here; Docker itself is not needed.
  */
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse } from "yaml";
-import { projectRoot } from "#server/settings.ts";
+import { password, signInAt, titleAt } from "#editor/testing/published-site.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { findProgram } from "#tools/browsers.ts";
-import { buildImage, nobody, runImage } from "./support/image.ts";
+import { compose, environmentOf } from "./support/compose.ts";
+import { buildImages, runImage, userOf } from "./support/image.ts";
 import { sendRandom } from "./support/visitors.ts";
 
 const canBuild = process.getuid?.() === 0 && findProgram("buildah") && findProgram("debootstrap");
@@ -19,21 +21,17 @@ if (!canBuild) {
 }
 const testImage = canBuild ? test : test.skip;
 
-const compose = parse(readFileSync(join(projectRoot, "compose.yaml"), "utf8"));
-const { site, proxy } = compose.services;
-/** As Compose replaces the variables of the file, with nothing but DOMAIN set. */
-const env: Record<string, string> = Object.fromEntries(
-  Object.entries<string>(site.environment).map(([name, value]) => [
-    name,
-    value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, it) => (it === "DOMAIN" ? "www.site.invalid" : "")),
-  ]),
-);
+const { site, editor } = compose.services;
+const env = environmentOf(site, { DOMAIN: "www.site.invalid" });
 
 // Not /tmp, which may be in memory: the server refuses that for its messages.
 const dir = mkdtempSync("/var/tmp/gates-image-");
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
-let image: Awaited<ReturnType<typeof buildImage>>;
-if (canBuild) beforeAll(async () => void (image = await buildImage(dir)), 1_200_000);
+let images: Awaited<ReturnType<typeof buildImages>>;
+if (canBuild) beforeAll(async () => void (images = await buildImages(dir)), 1_800_000);
+afterAll(async () => {
+  await images?.unmount();
+  rmSync(dir, { recursive: true, force: true });
+});
 
 let count = 0;
 function folder(): string {
@@ -43,7 +41,18 @@ function folder(): string {
   return made;
 }
 
+/** The site as compose.yaml runs it. @param volumes folder of the named volumes */
+const runSite = (volumes: string) =>
+  runImage(images.site, folder(), {
+    env,
+    volumes: site.volumes.map((it) => join(volumes, it)),
+    readOnly: site.read_only === true,
+  });
+const userOfProcess = (pid: number) =>
+  /^Uid:\t(\d+)\t\1\t\1/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+
 testImage("has only what the server needs, and no volume that nobody named", () => {
+  const image = images.site;
   const unwanted = [
     "{server,contract}/**/*.test.ts",
     "server/**/testing{,.ts}",
@@ -57,7 +66,7 @@ testImage("has only what the server needs, and no volume that nobody named", () 
 });
 
 testImage("does not start without a volume", async () => {
-  const { ended, output } = await runImage(image, folder(), { env });
+  const { ended, output } = await runImage(images.site, folder(), { env, readOnly: true });
   expect(await ended).toBe(1);
   expect(output()).toMatch(
     /^DATA_DIR \/data is in the container's own layer \(overlay\), [^\n]*\.\n$/,
@@ -67,21 +76,20 @@ testImage("does not start without a volume", async () => {
 testImage(
   "serves pages and keeps messages on its volume, as nobody on a read-only root",
   async () => {
-    const volume = folder();
-    const first = await runImage(image, folder(), { volume, env });
+    const volumes = folder();
+    const first = await runSite(volumes);
     await first.ready();
     const page = await first.get("/");
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<h1")]);
     expect((await sendRandom(first.port, "Amina")).answer?.status).toBe(200);
-    const status = readFileSync(`/proc/${first.pid}/status`, "utf8");
-    expect(status).toMatch(new RegExp(`^Uid:\\t${nobody}\\t${nobody}\\t${nobody}`, "m"));
-    expect(status).toMatch(/^CapEff:\t0+$/m);
+    expect(userOfProcess(first.pid)).toBe(userOf(images.site).uid);
+    expect(readFileSync(`/proc/${first.pid}/status`, "utf8")).toMatch(/^CapEff:\t0+$/m);
     const write = await first.exec("touch", "/app/server/x");
     expect([write.status, write.out]).toEqual([
       1,
       expect.stringContaining("Read-only file system"),
     ]);
-    expect(await first.exec(...image.healthcheck)).toMatchObject({ status: 0 });
+    expect(await first.exec(...images.site.healthcheck)).toMatchObject({ status: 0 });
     const { out } = await first.exec("node", "server/doctor/main.ts");
     expect(out).toMatch(/^good +Data folder .*\ngood +Disk .*/m);
 
@@ -90,7 +98,7 @@ testImage(
     expect(await first.ended).toBe(0);
     expect(performance.now() - stopped).toBeLessThan(parseFloat(site.stop_grace_period) * 1000);
 
-    const second = await runImage(image, folder(), { volume, env });
+    const second = await runSite(volumes);
     await second.ready();
     expect((await second.exec("node", "server/cli/main.ts")).out).toContain("Amina");
     second.stop();
@@ -98,23 +106,49 @@ testImage(
   },
 );
 
-test("compose.yaml mounts named volumes where the image and Caddy keep what must last", () => {
-  const names = Object.keys(compose.volumes);
-  expect(site.volumes).toEqual([`${names[0]}:/data`, "builds:/builds:ro"]);
-  expect(proxy.volumes).toContain(`${names[1]}:/data`);
-  expect(readFileSync(join(projectRoot, "Dockerfile"), "utf8")).toContain("DATA_DIR=/data");
-  expect(site).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
-  // The Caddyfile's own variables.
-  const caddyfile = readFileSync(join(projectRoot, "hosting/Caddyfile"), "utf8");
-  const used = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
-  expect(Object.keys(proxy.environment)).toEqual(used);
-  // The editor writes what the site only reads.
-  const { editor } = compose.services;
-  expect(editor.volumes).toEqual([
-    "entries:/app/brand/content",
-    "versions:/versions",
-    "builds:/builds",
-  ]);
-  expect(names).toEqual(expect.arrayContaining(["entries", "versions", "builds"]));
-  expect([editor.ports, editor.profiles]).toEqual([undefined, ["editor"]]);
+testImage("publishes from the editor's container into the site's, which only reads", async () => {
+  const volumes = folder();
+  const publicSite = await runSite(volumes);
+  await publicSite.ready();
+  const startEditor = async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const settings = environmentOf(editor, { EDIT_PASSWORD: password });
+    const container = await runImage(images.editor, folder(), {
+      port,
+      env: { ...settings, EDIT_URL: url, SITE_URL: publicSite.url },
+      volumes: editor.volumes.map((it) => join(volumes, it)),
+    });
+    await container.ready("/edit/sign-in");
+    return { container, signedIn: await signInAt(url) };
+  };
+  const first = await startEditor();
+  const before = await titleAt(publicSite.url);
+  await first.signedIn.write("From a container");
+  expect(await first.signedIn.publish()).toMatchObject({ isLive: true, by: "Amina Raza" });
+  expect(await titleAt(publicSite.url)).toContain("From a container");
+  const [, original] = await first.signedIn.list();
+  expect(await first.signedIn.bringBack(original?.id ?? "")).toMatchObject({ isLive: true });
+  expect(await titleAt(publicSite.url)).toBe(before);
+
+  const users = [publicSite.pid, first.container.pid].map(userOfProcess);
+  expect(users).toEqual([userOf(images.site).uid, userOf(images.editor).uid]);
+  expect(users[0]).not.toBe(users[1]);
+  expect((await publicSite.exec("touch", "/builds/x")).out).toContain("Read-only file system");
+  for (const path of ["/versions", "/app/brand", "/app/editor"])
+    expect(existsSync(`/proc/${publicSite.pid}/root${path}`), path).toBe(false);
+  expect((await first.container.exec("touch", "/app/server/x")).out).toContain("denied");
+
+  for (const { stop, ended } of [first.container, publicSite]) {
+    stop();
+    expect(await ended).toBe(0);
+  }
+  const siteAgain = await runSite(volumes);
+  await siteAgain.ready();
+  expect(await titleAt(siteAgain.url)).toBe(before);
+  const { container, signedIn } = await startEditor();
+  expect(await signedIn.list()).toMatchObject([{ isLive: true }, { isLive: false }, {}]);
+  expect(await signedIn.changes()).toEqual([]);
+  container.stop();
+  expect(await container.ended).toBe(0);
 });

@@ -1,15 +1,15 @@
 import { execFile, spawn } from "node:child_process";
-import { chownSync, cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { projectRoot } from "#server/settings.ts";
-import { eventually } from "#server/testing/eventually.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
 const run = promisify(execFile);
-export const nobody = 65_534;
+/** In ms. The editor begins with Astro's server; only a machine with no core to spare needs so long. */
+const startTimeout = { timeout: 300_000, interval: 100 };
 
 /** An image's files, and how it says they are to be run. */
 type Image = {
@@ -19,23 +19,19 @@ type Image = {
 };
 
 /**
- * Builds the Dockerfile with buildah, without a registry: its base is a Debian made by debootstrap, with the
- * Node and npm of this machine.
+ * Builds both images of the Dockerfile with buildah, without a registry of images: their base is a Debian made by
+ * debootstrap, with the Node and npm of this machine.
  * @param dir for all that is stored; several GB for some minutes
  */
-export async function buildImage(dir: string): Promise<Image> {
+export async function buildImages(dir: string) {
   const [, base = ""] =
     /^FROM (\S+)/m.exec(readFileSync(join(projectRoot, "Dockerfile"), "utf8")) ?? [];
-  // vfs: plain folders, which need no unmounting.
   const stores = ["--root", join(dir, "store"), "--runroot", join(dir, "run")];
-  stores.push("--storage-driver", "vfs");
+  stores.push("--storage-driver", "overlay");
   const buildah = async (...args: string[]) => {
     const env = { ...process.env, BUILDAH_ISOLATION: "chroot" };
-    const { stdout } = await run(requireProgram("buildah"), [...stores, ...args], {
-      env,
-      maxBuffer: 1e8,
-    });
-    return stdout.trim();
+    const options = { env, maxBuffer: 1e8 };
+    return (await run(requireProgram("buildah"), [...stores, ...args], options)).stdout.trim();
   };
   const debian = await makeBase(join(dir, "debian"));
   const made = await buildah("from", "scratch");
@@ -43,17 +39,23 @@ export async function buildImage(dir: string): Promise<Image> {
   // The machine's own certificates are among Debian's, which Node does not read by itself.
   await buildah("config", "--env", "NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt", made);
   await buildah("commit", "-q", "--rm", made, `docker.io/library/${base}`);
-  const how = ["--pull-never", "--network", "host", "--format", "docker"];
-  await buildah("build", ...how, "-t", "site", projectRoot);
-  const container = await buildah("from", "--pull-never", "localhost/site");
-  const { OCIv1, Docker } = JSON.parse(
-    await buildah("inspect", "--type", "image", "localhost/site"),
-  );
-  return {
-    root: await buildah("mount", container),
-    config: OCIv1.config,
-    healthcheck: Docker.config.Healthcheck.Test.slice(1),
+  /** With layers, the second image takes what both need from the first. */
+  const how = ["--layers", "--pull-never", "--network", "host", "--format", "docker"];
+  const build = async (name: string, ...target: string[]): Promise<Image> => {
+    await buildah("build", ...how, ...target, "-t", name, projectRoot);
+    const image = `localhost/${name}`;
+    const { OCIv1, Docker } = JSON.parse(await buildah("inspect", "--type", "image", image));
+    return {
+      root: await buildah("mount", await buildah("from", "--pull-never", image)),
+      config: OCIv1.config,
+      healthcheck: Docker.config.Healthcheck?.Test.slice(1) ?? [],
+    };
   };
+  const editor = await build("editor", "--target", "editor");
+  const site = await build("site");
+  /** Before `dir` is deleted. */
+  const unmount = () => buildah("umount", "--all");
+  return { editor, site, unmount };
 }
 
 async function makeBase(root: string): Promise<string> {
@@ -68,58 +70,83 @@ async function makeBase(root: string): Promise<string> {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(local, "bin", name));
   const certificates = "etc/ssl/certs/ca-certificates.crt";
   cpSync(join("/", certificates), join(root, certificates));
+  await run("chroot", [root, "useradd", "--create-home", "--uid", "1000", "node"]);
   return root;
 }
 
+/** The user that an image names. */
+export function userOf({ root, config }: Image) {
+  const people = readFileSync(join(root, "etc/passwd"), "utf8");
+  const line = people.split("\n").find((it) => it.startsWith(`${config.User}:`)) ?? "";
+  const [, , uid = "", gid = "", , home = ""] = line.split(":");
+  return { uid, gid, home };
+}
+
+type RunOptions = {
+  /** `<folder>:<where>` or `<folder>:<where>:ro`. A new one gets what the image has there, and its owner. */
+  volumes?: readonly string[];
+  env?: Record<string, string>;
+  readOnly?: boolean;
+  /** By default a free one. */
+  port?: number;
+};
+
 /**
- * Runs an image as a container engine does with `--read-only --tmpfs /tmp --cap-drop ALL`: its files below a
- * layer of its own (overlayfs), as the image's user, with the image's environment.
+ * Runs an image as a container engine does with `--cap-drop ALL`: its files below a layer of its own (overlayfs), as
+ * the image's user, with the image's environment.
  * @param layer folder for the container's own layer
- * @param volume folder to mount as /data, of the image's user; none without
  */
-export async function runImage(
-  { root, config }: Image,
-  layer: string,
-  { volume, env = {} }: { volume?: string; env?: Record<string, string> },
-) {
-  const port = await freePort();
+export async function runImage(image: Image, layer: string, options: RunOptions = {}) {
+  const { root, config } = image;
+  const { volumes = [], env = {}, readOnly = false, port = await freePort() } = options;
   for (const name of ["upper", "work", "merged"]) mkdirSync(join(layer, name), { recursive: true });
   const merged = join(layer, "merged");
-  if (volume !== undefined) chownSync(volume, nobody, nobody);
+  const mounts: string[] = [];
+  for (const volume of volumes) {
+    const [folder = "", where = "", how] = volume.split(":");
+    if (!existsSync(folder)) await run("cp", ["-a", join(root, where), folder]);
+    mounts.push(`mount --bind ${folder} ${merged}${where}`);
+    if (how === "ro") mounts.push(`mount -o remount,bind,ro ${merged}${where}`);
+  }
+  const { uid, gid, home } = userOf(image);
   const script = `set -e
     mount -t overlay overlay -o lowerdir=${root},upperdir=${layer}/upper,workdir=${layer}/work ${merged}
-    mount -o remount,ro ${merged}
-    mount -t tmpfs tmpfs ${merged}/tmp
+    ${readOnly ? `mount -o remount,ro ${merged}\nmount -t tmpfs tmpfs ${merged}/tmp` : ""}
     mount -t proc proc ${merged}/proc
     mount --rbind /dev ${merged}/dev
-    ${volume === undefined ? "" : `mount --bind ${volume} ${merged}/data`}
-    exec chroot --userspec=${nobody}:${nobody} --groups= ${merged} env -i "$@"`;
-  const given = Object.entries({ ...env, PORT: port }).map(([name, value]) => `${name}=${value}`);
+    ${mounts.join("\n")}
+    exec chroot --userspec=${uid}:${gid} --groups= ${merged} env -i "$@"`;
+  const given = Object.entries({ HOME: home, ...env, PORT: port }).map((it) => it.join("="));
   const asImage = [`--chdir=${config.WorkingDir}`, ...config.Env, ...given];
   const command = ["sh", "-c", script, "sh", ...asImage, ...config.Cmd];
-  const child = spawn("unshare", ["--mount", ...command]);
-  onTestFinished(() => void child.kill("SIGKILL"));
+  // A group of its own, which ends with it.
+  const child = spawn("unshare", ["--mount", ...command], { detached: true });
+  const pid = child.pid ?? 0;
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  onTestFinished(() => void (child.exitCode ?? process.kill(-pid, "SIGKILL")));
   const url = `http://127.0.0.1:${port}`;
   return {
     port,
-    pid: child.pid ?? 0,
+    url,
+    pid,
     output: () => output,
     ended,
     get: (path: string) => fetch(url + path),
-    ready: () =>
-      eventually(async () => expect((await fetch(`${url}/readyz`)).status, output).toBe(200)),
+    ready: (path = "/readyz") =>
+      vi.waitFor(
+        async () => expect((await fetch(url + path)).status, output).toBe(200),
+        startTimeout,
+      ),
     stop: () => child.kill("SIGTERM"),
     /** As `docker exec`. @returns what the command printed and its exit status */
     async exec(...command: string[]) {
-      const space = ["--target", String(child.pid), "--mount", "--root", "--wd"];
-      const user = ["--setuid", String(nobody), "--setgid", String(nobody)];
-      const shell = ["env", "-i", ...asImage, ...command];
+      const space = ["--target", String(pid), "--mount", "--root", "--wd"];
+      const shell = ["--setuid", uid, "--setgid", gid, "env", "-i", ...asImage, ...command];
       return new Promise<{ status: number | null; out: string }>((resolve) => {
-        const inner = execFile("nsenter", [...space, ...user, ...shell], (_, out, err) =>
+        const inner = execFile("nsenter", [...space, ...shell], (_, out, err) =>
           resolve({ status: inner.exitCode, out: out + err }),
         );
       });

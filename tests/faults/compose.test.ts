@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#server/settings.ts";
+import { compose } from "./support/compose.ts";
+
+const { site, editor, proxy } = compose.services;
+
+test("compose.yaml mounts named volumes where the image and Caddy keep what must last", () => {
+  expect(site.volumes).toEqual(["messages:/data", "builds:/builds:ro"]);
+  expect(proxy.volumes).toContain("certificates:/data");
+  expect(readFileSync(join(projectRoot, "Dockerfile"), "utf8")).toContain("DATA_DIR=/data");
+  expect(site).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
+  // The Caddyfile's own variables.
+  const caddyfile = readFileSync(join(projectRoot, "hosting/Caddyfile"), "utf8");
+  const used = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(proxy.environment)).toEqual(used);
+  // The editor writes what the site only reads.
+  expect(editor.volumes).toEqual([
+    "entries:/app/brand/content",
+    "versions:/versions",
+    "builds:/builds",
+  ]);
+  expect(Object.keys(compose.volumes)).toEqual(
+    expect.arrayContaining(["messages", "certificates", "entries", "versions", "builds"]),
+  );
+  expect([editor.ports, editor.profiles]).toEqual([undefined, ["editor"]]);
+});
