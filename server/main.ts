@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site, freeBytes, minFreeBytes });
   const scanner = settings.clamd && createScanner(settings.clamd, runtime);
   const scan = scanner?.scan;
-  const shown = { site, earlierFiles, readiness, metrics };
+  const shown = { site, earlierFiles, readiness, metrics, isStopping: stopping };
   const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const server = createHttpServer(createApp(deps), log, settings);
   // Other servers are asked for its scripts as soon as it answers with a page.
