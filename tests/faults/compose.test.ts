@@ -10,7 +10,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { submissionField } from "#contract/guards.ts";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { inbox } from "#server/cli/testing.ts";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { ask as askDatabase } from "#server/testing/database.ts";
 import { formOf, message } from "#server/testing/forms.ts";
 import { freePort } from "#tests/support/free-port.ts";

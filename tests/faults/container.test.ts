@@ -6,7 +6,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { buildImage, nobody, runImage } from "./support/image.ts";
 import { sendRandom } from "./support/visitors.ts";

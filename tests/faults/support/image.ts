@@ -3,7 +3,7 @@ import { chownSync, cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished } from "vitest";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
