@@ -19,6 +19,7 @@ export type AppDeps = FormRoutesDeps &
   FileDeps & {
     settings: Pick<Settings, "siteDay">;
     readiness: () => Promise<Readiness>;
+    isStopping?: () => boolean;
     metrics: Pick<Metrics, "count">;
     /** Undefined: a page opened before a deployment works as without scripts. */
     earlierFiles?: EarlierFiles | undefined;
@@ -77,8 +78,10 @@ export function createApp(deps: AppDeps): Hono {
 
   app.route("/", formRoutes(deps));
   app.route("/", fileRoutes(deps));
-  // `/healthz`: the process runs. `/readyz`: it can store messages (200) or not (503).
-  app.get("/healthz", (c) => c.text("ok", 200, noStore));
+  // `/healthz`: the process runs and goes on. `/readyz`: it can store messages (200) or not (503).
+  app.get("/healthz", (c) =>
+    deps.isStopping?.() ? c.text("stopping", 503, noStore) : c.text("ok", 200, noStore),
+  );
   app.get("/readyz", async (c) => {
     const result = await readiness();
     return c.json(result, result.ready ? 200 : 503, noStore);

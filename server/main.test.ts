@@ -51,6 +51,7 @@ test("SIGTERM: unready at once, serves for DRAIN_SECONDS, then finishes requests
   expect((await get("/readyz")).status).toBe(200);
   child.kill("SIGTERM");
   await eventually(async () => expect((await get("/readyz")).status).toBe(503));
+  expect((await get("/healthz")).status).toBe(503);
   expect((await get("/")).status).toBe(200);
   await eventually(() => expect(get("/")).rejects.toThrow());
   raw.socket.write(rawMessage.slice(-9));

@@ -16,7 +16,8 @@ import { startRetention } from "./inbox/retention.ts";
 import { createLog } from "./log.ts";
 import { createMail } from "./mail/mail.ts";
 import { createScanner } from "./resume/scanner.ts";
-import { loadServedEnvironment, readSettings, SettingsError } from "./settings.ts";
+import { loadServedEnvironment } from "./served-environment.ts";
+import { readSettings, SettingsError } from "./settings.ts";
 import { keepEarlierFiles } from "./site/earlier.ts";
 import { folderShelf } from "./site/folder-shelf.ts";
 import { firstSite, serveLive } from "./site/live.ts";
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
   const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site, freeBytes, minFreeBytes });
   const scanner = settings.clamd && createScanner(settings.clamd, runtime);
   const scan = scanner?.scan;
-  const shown = { site, earlierFiles, readiness, metrics };
+  const shown = { site, earlierFiles, readiness, metrics, isStopping: stopping };
   const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const server = createHttpServer(createApp(deps), log, settings);
   // Other servers are asked for its scripts as soon as it answers with a page.

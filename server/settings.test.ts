@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { loadServedEnvironment, projectRoot, readPlace, readSettings } from "./settings.ts";
+import { loadServedEnvironment, projectRoot } from "./served-environment.ts";
+import { readPlace, readSettings } from "./settings.ts";
 import { rows } from "./testing/rows.ts";
 import { environment } from "./testing/serving.ts";
 import { folderOf } from "./testing/temp.ts";

@@ -11,7 +11,7 @@ import { today } from "#src/content/forms/descriptions.ts";
 import { readBySchemas } from "#editor/kind-groups.ts";
 import { renewNightly } from "#editor/publish/nightly.ts";
 import { createPublisher } from "#editor/publish/publisher.ts";
-import { loadServedEnvironment } from "#server/settings.ts";
+import { loadServedEnvironment } from "#server/served-environment.ts";
 import { createApp } from "./app.ts";
 import { bundleApp } from "./bundle.ts";
 import { startContent } from "./content.ts";

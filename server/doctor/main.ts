@@ -1,12 +1,8 @@
 import { Resolver } from "node:dns/promises";
 import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
-import {
-  type Environment,
-  loadServedEnvironment,
-  readSettings,
-  SettingsError,
-} from "#server/settings.ts";
+import { loadServedEnvironment } from "#server/served-environment.ts";
+import { type Environment, readSettings, SettingsError } from "#server/settings.ts";
 import { diskFaultOf } from "#server/disk/mounts.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkBackups } from "./check-backups.ts";

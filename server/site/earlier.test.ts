@@ -113,3 +113,22 @@ test("a link in the folder is not followed, and messages keep their room", async
   await kept(first, { dataDir });
   expect(readFileSync(join(dataDir, "other"), "utf8")).toBe("kept");
 });
+
+test("when the shelf was out of reach, they are kept a minute later", async () => {
+  const runtime = testRuntime();
+  const shelf = folderShelf(join(tempDir(), "earlier-files"));
+  let isAway = true;
+  const list = () => (isAway ? Promise.reject(new Error("away")) : shelf.list());
+  const site = await loadSite(folderOf(second));
+  const room = { freeBytes: () => 1e9, minFreeBytes: 0 };
+  const { keep } = keepEarlierFiles({
+    ...runtime,
+    shelf: { ...shelf, list },
+    site: () => site,
+    ...room,
+  });
+  await keep();
+  isAway = false;
+  await runtime.pass(60_000);
+  await eventually(async () => expect(await shelf.read("menu.bb.js")).toEqual(Buffer.from("2")));
+});

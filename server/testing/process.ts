@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { eventually } from "./eventually.ts";
 import { folderOf, tempDir } from "./temp.ts";
 

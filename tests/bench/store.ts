@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sendFormPath } from "#contract/form-endpoint.ts";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { message } from "#server/testing/forms.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 

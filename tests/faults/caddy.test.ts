@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { environment } from "#server/testing/serving.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";

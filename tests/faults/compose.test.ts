@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { compose } from "./support/compose.ts";
 
 const { site, editor, proxy } = compose.services;

@@ -7,6 +7,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { password, signInAt, titleAt } from "#editor/testing/published-site.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { compose, environmentOf } from "./support/compose.ts";
@@ -22,7 +23,7 @@ if (!canBuild) {
 const testImage = canBuild ? test : test.skip;
 
 const { site, editor } = compose.services;
-const env = environmentOf(site, { DOMAIN: "www.site.invalid" });
+const env = environmentOf("site", { DOMAIN: "www.site.invalid" });
 
 // Not /tmp, which may be in memory: the server refuses that for its messages.
 const dir = mkdtempSync("/var/tmp/gates-image-");
@@ -113,7 +114,7 @@ testImage("publishes from the editor's container into the site's, which only rea
   const startEditor = async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const settings = environmentOf(editor, { EDIT_PASSWORD: password });
+    const settings = environmentOf("editor", { EDIT_PASSWORD: password });
     const container = await runImage(images.editor, folder(), {
       port,
       env: { ...settings, EDIT_URL: url, SITE_URL: publicSite.url },

@@ -7,7 +7,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { findProgram, type Program } from "#tools/browsers.ts";
 

@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { checkMailServer } from "#server/doctor/check-mail-server.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
-import { projectRoot } from "#server/settings.ts";
+import { projectRoot } from "#server/served-environment.ts";
 import { aMessage, anApplication } from "#server/testing/entries.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";

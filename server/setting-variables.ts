@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { retentionDays } from "#contract/retention.ts";
+import { projectRoot } from "./served-environment.ts";
+import {
+  databaseUrl,
+  flag,
+  folderIn,
+  id,
+  megabytes,
+  number,
+  oneAddress,
+  pair,
+  proxyHeader,
+  publicAddress,
+  scanner,
+  siteOrigins,
+  smtpUrl,
+  someAddresses,
+} from "./setting-values.ts";
+
+const folder = folderIn(projectRoot);
+
+/** The environment variables, with their defaults. */
+export const variables = v.object({
+  NODE_ENV: v.optional(v.string()),
+  PORT: v.optional(number(0, 65_535), "3000"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATA_DIR: v.optional(folder, "data"),
+  // May contain a password, so no message repeats the value.
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_CA: v.optional(folder),
+  EPHEMERAL: flag,
+  BACKUP_DIR: v.optional(folder),
+  SITE_DIR: v.optional(folder, "dist/served"),
+  BUILDS_DIR: v.optional(folder),
+  SITE_DAY: v.optional(v.pipe(v.string(), v.isoDate("must be a day such as 2027-02-01"))),
+  API_ONLY: flag,
+  LOG_FORMAT: v.optional(v.picklist(["text", "json"], 'must be "text" or "json"'), "text"),
+  METRICS_PORT: v.optional(number(0, 65_535)),
+  METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
+  DRAIN_SECONDS: v.optional(number(0, 300), "0"),
+  TRUST_PROXY: v.optional(proxyHeader),
+  CLIENT_PREFIX: v.optional(number(32, 128), "48"),
+  RATE_LIMIT: v.optional(pair("an hour/a day, from one client, such as 30/100"), "30/100"),
+  RATE_LIMIT_TOTAL: v.optional(pair("an hour/a day, from all together")),
+  MAX_CONNECTIONS: v.optional(pair("in all/from one client, such as 1000/50"), "1000/50"),
+  MIN_FREE_MB: v.optional(megabytes(0), "200"),
+  MAX_STORE_MB: v.optional(megabytes(64), "2000"),
+  RETENTION_MESSAGES: v.optional(number(1, 36_500), String(retentionDays.message)),
+  RETENTION_APPLICATIONS: v.optional(number(1, 36_500), String(retentionDays.application)),
+  CLAMD: v.optional(scanner),
+  PUBLIC_URL: v.optional(publicAddress),
+  SITE_ORIGINS: v.optional(siteOrigins),
+  // As DATABASE_URL.
+  SMTP_URL: v.optional(smtpUrl),
+  SMTP_USER: v.optional(v.string()),
+  SMTP_PASSWORD: v.optional(v.string()),
+  MAIL_TO: v.optional(someAddresses),
+  MAIL_FROM: v.optional(oneAddress),
+  ALERT_TO: v.optional(someAddresses),
+  VITE_EMAIL_PUBLIC_KEY: id,
+  VITE_EMAIL_SERVICE_ID: id,
+  VITE_EMAIL_CONTACT_TEMPLATE_ID: id,
+  VITE_EMAIL_APPLICATION_TEMPLATE_ID: id,
+});
+
+/** As read; those without a default may be undefined. */
+export type Variables = v.InferOutput<typeof variables>;
+
+/** Those that say where messages are kept, the only ones that the command line needs. */
+export const placeVariables = v.pick(variables, ["DATA_DIR", "DATABASE_URL", "DATABASE_CA"]);
