@@ -1,8 +1,9 @@
 import { retentionDays, retentionToken } from "#contract/retention.ts";
 import { company } from "./company.ts";
 
-// Tools read content without Vite.
-const isServed = (import.meta.env as ImportMetaEnv | undefined)?.MODE === "served";
+// Tools read content without Vite. Pages of the development server do not pass through the one that fills in days.
+const env = import.meta.env as ImportMetaEnv | undefined;
+const isServed = env?.MODE === "served" && env.PROD;
 const days = (kind: keyof typeof retentionDays) =>
   isServed ? retentionToken(kind) : String(retentionDays[kind]);
 
