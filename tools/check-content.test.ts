@@ -55,6 +55,16 @@ const inLanguage = (language: string, quote: string) => ({
   ...withQuote(quote),
 });
 
+test("lists sentences that nobody has translated, in a line per group", async () => {
+  const { left } = await check(inLanguage("fi", "Toimii."));
+  const ofServer = "2 of server are English on pages: nothingHere, onlyRead";
+  expect(left.slice(-3)).toEqual([
+    expect.stringMatching(/ of forms are English .*messageSent, /),
+    expect.stringMatching(/ of page are English .*skipToContent, /),
+    `${brandFolder}/sentences.yaml: ${ofServer}`,
+  ]);
+});
+
 test("spelling is that of the language, and not checked in one without a dictionary", async () => {
   const remarks = async (language: string, quote: string) =>
     (await check(inLanguage(language, quote))).advice.join("\n");

@@ -35,8 +35,12 @@ await prepareBrand().catch((error: unknown) => {
   console.error(error);
 });
 // Astro's server reloads the generated files. After an error, the next change tries again.
-const brand = join(root, brandFolder, "content/brand");
-watch(brand, { recursive: true }, () => void prepareBrand().catch(console.error));
+const prepareAgain = () => void prepareBrand().catch(console.error);
+watch(join(root, brandFolder, "content/brand"), { recursive: true }, prepareAgain);
+// Not the file itself, which may not be there yet.
+watch(join(root, brandFolder), (_event, file) => {
+  if (file === "sentences.yaml") prepareAgain();
+});
 
 const astro = "node_modules/astro/bin/astro.mjs";
 const astroArgs = [astro, "dev", "--force", "--mode", "served", "--port", `${port}`];

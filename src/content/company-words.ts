@@ -1,7 +1,7 @@
 import { retentionDays, retentionToken } from "#contract/retention.ts";
 import { company } from "./company.ts";
 
-// Tools read content without Vite. Pages of the development server do not pass the site's own, which fills in tokens.
+// Tools read content without Vite. Pages of the development server do not pass through the one that fills in days.
 const env = import.meta.env as ImportMetaEnv | undefined;
 const isServed = env?.MODE === "served" && env.PROD;
 const days = (kind: keyof typeof retentionDays) =>

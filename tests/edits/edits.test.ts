@@ -30,7 +30,7 @@ test.for(brands.flatMap((brand) => years.map((year) => [brand, year] as const)))
     });
     const done = JSON.parse(await run(["editor/testing/year.ts", String(year)]));
     for (const what of ["added", "deleted", "moved", "reworded", "listed"])
-      expect(done[what], what).toBeGreaterThan(3);
+      expect(done[what], what).toBeGreaterThan(0);
     expect(done.refused).toBeLessThan(done.reworded / 5);
     await buildBrand(copy, site);
     await run(["node_modules/vitest/vitest.mjs", "run", "--project=company", copy, "tests/built"]);

@@ -5,7 +5,7 @@
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askOnTerminal } from "./answers.ts";
-import { writeBrand } from "./write-brand.ts";
+import { requireEmpty, writeBrand } from "./write-brand.ts";
 
 const option = { type: "string" } as const;
 const options = {
@@ -29,6 +29,7 @@ try {
   const inProject = relative(process.cwd(), resolve(folder));
   if (inProject === "" || inProject.startsWith(".."))
     throw new Error(`The folder has to be in the project, not ${resolve(folder)}.`);
+  await requireEmpty(resolve(folder));
   await writeBrand(resolve(folder), await askOnTerminal(values));
   const env = inProject === "brand" ? "" : `BRAND_DIR=${inProject} `;
   console.log(`Written: ${inProject}. Its texts are examples.

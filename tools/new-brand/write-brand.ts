@@ -39,8 +39,7 @@ const companyOf = ({ name, language, city, country }: Answers) => {
  * @throws Error if there is something in it
  */
 export async function writeBrand(folder: string, answers: Answers): Promise<void> {
-  const present = await readdir(folder).catch(() => []);
-  if (present.length > 0) throw new Error(`${folder} is not empty: nothing was written.`);
+  await requireEmpty(folder);
   await cp(templateFolder, folder, { recursive: true });
   const [main = "", second = main] = answers.colors.match(/#[\da-f]{6}/gi) ?? [];
   const files: Record<string, string> = {
@@ -63,3 +62,9 @@ export async function writeBrand(folder: string, answers: Answers): Promise<void
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** @throws Error if there is something in the folder; it need not exist */
+export async function requireEmpty(folder: string): Promise<void> {
+  const present = await readdir(folder).catch(() => []);
+  if (present.length > 0) throw new Error(`${folder} is not empty: nothing was written.`);
+}

@@ -56,7 +56,7 @@ export const project = object({
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
   color: color.optional(),
-  picture: part(picture).describe("Without one, the card shows gates in the colors of the brand."),
+  picture: part(picture).describe("Without one, the card shows the emblem of the brand."),
   ...sharing,
   detail: part({
     description,

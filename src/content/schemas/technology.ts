@@ -83,7 +83,7 @@ export const technology = object({
     text: prose,
     drawing: invitationDrawing.meta({ description: "Otherwise that of all technology pages." }),
   }).describe("The invitation at the foot of the page."),
-  picture: part(picture).describe("Without one, the page shows gates in the colors of the brand."),
+  picture: part(picture).describe("Without one, the page shows the emblem of the brand."),
 });
 
 /** Texts shared by all technology pages. */
