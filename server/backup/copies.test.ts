@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { storePath } from "#server/inbox/sqlite/database.ts";
-import { aMessage } from "#server/testing/entries.ts";
+import { aMessage } from "#server/testing/submissions.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { nightAfter, nightBefore, takeCopy } from "./copies.ts";

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inbox } from "#server/cli/testing.ts";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { startedProcess } from "#server/testing/process.ts";
 import { openedStore } from "#server/testing/store.ts";
@@ -77,7 +77,8 @@ test("without BACKUP_DIR nothing is copied", async () => {
 test("the way back: disk dead, new disk, restore, start", async () => {
   const { dir, store } = openedStore();
   const now = { receivedAt: new Date() }; // not past its time
-  for (const entry of [aMessage(), anApplication()]) await store.add({ ...entry, ...now });
+  for (const submission of [aMessage(), anApplication()])
+    await store.add({ ...submission, ...now });
   await store.close();
   const backupDir = tempDir();
   const { child, ended, out } = await startedProcess({ DATA_DIR: dir, BACKUP_DIR: backupDir });

@@ -14,7 +14,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { gunzipSync } from "node:zlib";
 import { storePath } from "#server/inbox/sqlite/database.ts";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { filled, inbox } from "./testing.ts";

@@ -2,7 +2,7 @@ import { execSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { bytesIn, numbersIn } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { commands } from "./commands.ts";
@@ -29,7 +29,7 @@ test("list reports an empty inbox without creating one", async () => {
   expect((await inbox((await filled()).dir, [])).out).toBe("No messages yet.\n");
 });
 
-test("list hides suspected entries until they are accepted", async () => {
+test("list hides suspected submissions until they are accepted", async () => {
   const bot = aMessage({ name: "Bot" }, { suspected: true });
   const robot = anApplication({ full_name: "Robot" }, { suspected: true });
   const { dir } = await filled(aMessage(), bot, robot);
@@ -145,7 +145,7 @@ test("export writes JSON to a new file and overwrites none", async () => {
   expect(await inbox(dir, ["export", file])).toEqual({ code: 1, out: "", err });
 });
 
-test("export of one address ignores case and includes suspected entries", async () => {
+test("export of one address ignores case and includes suspected submissions", async () => {
   const { dir } = await filled(
     aMessage(),
     aMessage({ email: "AMINA@Example.org" }),
@@ -170,7 +170,7 @@ test("resume writes a file of mode 600 under a safe name and overwrites none", a
   expect(await inbox(dir, ["resume", "1", file])).toMatchObject({ code: 1 });
 });
 
-test("delete removes all given entries or none", async () => {
+test("delete removes all given submissions or none", async () => {
   const { dir, store } = await filled(aMessage(), aMessage(), anApplication());
   const err = "There is no message 9.\n";
   expect(await inbox(dir, ["delete", "1", "9"])).toEqual({ code: 1, out: "", err });
@@ -179,7 +179,7 @@ test("delete removes all given entries or none", async () => {
   expect(await numbersIn(store)).toEqual([2]);
 });
 
-test("erase asks first, then removes all entries of an address without a trace", async () => {
+test("erase asks first, then removes all submissions of an address without a trace", async () => {
   const messages = Array(44).fill(aMessage({ email: "Mark@Example.org" }));
   const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
   const application = anApplication({ email: "mark@example.org" }, { suspected: true, resume });

@@ -2,7 +2,7 @@ import { systemClock } from "#server/time.ts";
 import { type Args, CliError, type Command, type Run } from "./args.ts";
 import { backup } from "./backup.ts";
 import { exportTo, writeResume } from "./export.ts";
-import { entryLabels, getEntries, getEntry } from "./find.ts";
+import { submissionLabels, getSubmissions, getSubmission } from "./find.ts";
 import { helpText } from "./help.ts";
 import { list, show } from "./list.ts";
 import { move } from "./move.ts";
@@ -21,17 +21,20 @@ const optionalJsonFile = ([file = ".json", ...more]: Args) => file.endsWith(".js
 
 /** Clears the suspected flag. */
 const accept: Run = async (store, args) => {
-  const entries = await getEntries(store, args);
+  const submissions = await getSubmissions(store, args);
   await store.accept(args.map(Number));
-  return `Accepted: ${entryLabels(...entries)}.`;
+  return `Accepted: ${submissionLabels(...submissions)}.`;
 };
 
-/** Requeues all unsent mail, or that of one entry. A running site notices within a minute. */
+/** Requeues all unsent mail, or that of one submission. A running site notices within a minute. */
 const retry: Run = async (store, [number]) => {
-  const entry = number === undefined ? undefined : await getEntry(store, number);
-  if (entry?.mail === "mailed") throw new CliError(`Mailed already: ${entryLabels(entry)}.`);
-  const count = await store.retry(entry?.number ?? "all", systemClock.now());
-  return entry ? `To be mailed again: ${entryLabels(entry)}.` : `To be mailed again: ${count}.`;
+  const submission = number === undefined ? undefined : await getSubmission(store, number);
+  if (submission?.mail === "mailed")
+    throw new CliError(`Mailed already: ${submissionLabels(submission)}.`);
+  const count = await store.retry(submission?.number ?? "all", systemClock.now());
+  return submission
+    ? `To be mailed again: ${submissionLabels(submission)}.`
+    : `To be mailed again: ${count}.`;
 };
 
 /** The owner's word that the clock is right: erasing goes on (see clock-watch.ts). */

@@ -1,13 +1,13 @@
-import { fingerprint, type StoredEntry } from "#server/inbox/contents.ts";
+import { fingerprint, type StoredSubmission } from "#server/inbox/contents.ts";
 import { nameOf, openPlace, type Place } from "#server/inbox/place.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { CliError } from "./args.ts";
 
 /**
- * Copies a store into an empty one, and compares the two entry by entry. Does nothing but compare when the same entries
+ * Copies a store into an empty one, and compares the two submission by submission. Does nothing but compare when the same submissions
  * are there already.
  * @param source closed at the end
- * @returns how many entries there are
+ * @returns how many submissions there are
  * @throws CliError
  */
 export async function copyChecked(place: Place, source: Store): Promise<number> {
@@ -24,8 +24,8 @@ export async function copyChecked(place: Place, source: Store): Promise<number> 
     if (differing === undefined) return count;
     throw new CliError(
       isNew
-        ? `Entry ${differing} is not the same in ${nameOf(place)}. Nothing was deleted; empty the database and try again.`
-        : `There are other entries in ${nameOf(place)} already. Use a database of its own.`,
+        ? `Submission ${differing} is not the same in ${nameOf(place)}. Nothing was deleted; empty the database and try again.`
+        : `There are other submissions in ${nameOf(place)} already. Use a database of its own.`,
     );
   } finally {
     await source.close();
@@ -33,21 +33,21 @@ export async function copyChecked(place: Place, source: Store): Promise<number> 
   }
 }
 
-/** @returns the number of the first entry that differs, if any */
+/** @returns the number of the first submission that differs, if any */
 const compare = (one: Store, other: Store) =>
   one.snapshot((here) =>
     other.snapshot(async (there) => {
-      const others = there.entries[Symbol.asyncIterator]();
+      const others = there.submissions[Symbol.asyncIterator]();
       let count = 0;
-      for await (const entry of here.entries) {
+      for await (const submission of here.submissions) {
         const { value } = await others.next();
-        if (!isSame(entry, value)) return { count, differing: entry.number };
+        if (!isSame(submission, value)) return { count, differing: submission.number };
         count += 1;
       }
       const { value } = await others.next();
-      return { count, differing: (value as StoredEntry | undefined)?.number };
+      return { count, differing: (value as StoredSubmission | undefined)?.number };
     }),
   );
 
-const isSame = (one: StoredEntry, other: StoredEntry | undefined): boolean =>
+const isSame = (one: StoredSubmission, other: StoredSubmission | undefined): boolean =>
   other !== undefined && fingerprint(one) === fingerprint(other);

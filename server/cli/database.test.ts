@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { storePath } from "#server/inbox/sqlite/database.ts";
 import { ask } from "#server/testing/database.ts";
 import { engines, newDatabase, newPlace } from "#server/testing/engines.ts";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
-import { entriesIn, numbersIn, openedStore } from "#server/testing/store.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
+import { submissionsIn, numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { filled, inbox, receivedAt } from "./testing.ts";
 
@@ -54,25 +54,25 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     expect(readdirSync(dir)).toEqual(["copy.sqlite"]);
     expect((await on(env)(`backup ${file}`)).err).toContain("exists already");
 
-    expect((await on(env)(`restore ${file}`)).out).toContain("Restored"); // the same entries
+    expect((await on(env)(`restore ${file}`)).out).toContain("Restored"); // the same submissions
     await store.add(aMessage());
     expect(await on(env)(`restore ${file}`)).toMatchObject({
       code: 1,
-      err: expect.stringContaining("There are other entries in the database"),
+      err: expect.stringContaining("There are other submissions in the database"),
     });
     const other = await newPlace("PostgreSQL");
     expect((await on(other.env)(`restore ${file}`)).out).toMatch(/^Restored .*Checked\.\n$/);
-    const before = (await entriesIn(store)).slice(0, 2);
-    expect(await entriesIn(await other.open())).toEqual(before);
+    const before = (await submissionsIn(store)).slice(0, 2);
+    expect(await submissionsIn(await other.open())).toEqual(before);
     const folder = join(tempDir(), "data");
     expect((await inbox(folder, ["restore", file])).code).toBe(0);
-    expect(await entriesIn(openedStore(folder).store)).toEqual(before);
+    expect(await submissionsIn(openedStore(folder).store)).toEqual(before);
   });
 
   test("move takes a folder's store over, once, and leaves it under another name", async () => {
     const { dir, store } = await filled(aMessage(), anApplication(), aMessage());
     await store.markMailed(1, receivedAt, false);
-    const [before, secret] = [await entriesIn(store), await store.note("secret")];
+    const [before, secret] = [await submissionsIn(store), await store.note("secret")];
     const env = { DATABASE_URL: await newDatabase() };
     expect((await inbox(dir, ["move"], env)).err).toContain("stop the site first");
     await store.close();
@@ -81,7 +81,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     );
     const { out } = await inbox(dir, ["move"], env);
     expect(out).toMatch(
-      /^Moved to the database .*, each entry compared: 3\. The old store is kept/,
+      /^Moved to the database .*, each submission compared: 3\. The old store is kept/,
     );
     expect(existsSync(storePath(dir))).toBe(false);
     expect(JSON.parse((await inbox(dir, ["export"], env)).out)).toMatchObject(

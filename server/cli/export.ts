@@ -1,20 +1,20 @@
 import { statSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Entry } from "#server/inbox/entry.ts";
+import type { Submission } from "#server/inbox/submission.ts";
 import { CliError, type Run } from "./args.ts";
 import { cleanFileName } from "#server/file-name.ts";
-import { entriesFrom, getEntry, similarSentence } from "./find.ts";
+import { submissionsFrom, getSubmission, similarSentence } from "./find.ts";
 import { printable } from "./printable.ts";
 
-/** Streams entries as JSON to stdout or into a new file. */
+/** Streams submissions as JSON to stdout or into a new file. */
 export const exportTo: Run = async (store, [file], { email }) => {
-  if (file === undefined) return exportedJson(entriesFrom(store, email));
+  if (file === undefined) return exportedJson(submissionsFrom(store, email));
   let count = 0;
   async function* counted() {
-    for await (const entry of entriesFrom(store, email)) {
+    for await (const submission of submissionsFrom(store, email)) {
       count += 1;
-      yield entry;
+      yield submission;
     }
   }
   await writeNew(file, exportedJson(counted()));
@@ -23,11 +23,11 @@ export const exportTo: Run = async (store, [file], { email }) => {
 };
 
 /** A JSON array; times are ISO 8601 in UTC. Résumés: name, media type and size in bytes only. */
-async function* exportedJson(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
+async function* exportedJson(submissions: AsyncIterable<Submission>): AsyncGenerator<string> {
   let separator = "[\n";
-  for await (const entry of entries) {
+  for await (const submission of submissions) {
     // Serialized in an array of one, minus its brackets, for the indentation of the whole array.
-    const json = JSON.stringify([{ ...entry, mailToken: undefined }], null, 2);
+    const json = JSON.stringify([{ ...submission, mailToken: undefined }], null, 2);
     yield separator + printable(json.slice(2, -2));
     separator = ",\n";
   }
@@ -36,15 +36,16 @@ async function* exportedJson(entries: AsyncIterable<Entry>): AsyncGenerator<stri
 
 /**
  * Writes a résumé to a new file (mode 600). In a folder it keeps the name the applicant gave it.
- * @throws CliError when the entry has no résumé
+ * @throws CliError when the submission has no résumé
  */
 export const writeResume: Run = async (store, [number, target = "."]) => {
-  const entry = await getEntry(store, number);
-  const resume = await store.resume(entry.number);
-  if (!resume) throw new CliError(`Message ${entry.number} is no application and has no resume.`);
+  const submission = await getSubmission(store, number);
+  const resume = await store.resume(submission.number);
+  if (!resume)
+    throw new CliError(`Message ${submission.number} is no application and has no resume.`);
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
   // With the number, because many résumés are called "cv.pdf".
-  const name = `application-${entry.number}-${cleanFileName(resume.name)}`;
+  const name = `application-${submission.number}-${cleanFileName(resume.name)}`;
   const file = isFolder ? join(target, name) : target;
   await writeNew(file, resume.bytes);
   return `The resume is in ${resolve(file)}`;

@@ -1,10 +1,10 @@
 import stringWidth from "string-width";
-import type { Entry } from "#server/inbox/entry.ts";
+import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
-import { describeEntry } from "#server/mail/entry-text.ts";
+import { describeSubmission } from "#server/mail/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Run } from "./args.ts";
-import { getEntry, localTime } from "./find.ts";
+import { getSubmission, localTime } from "./find.ts";
 import { printable, printableLine } from "./printable.ts";
 
 // In characters; keeps a row narrower than most terminals. `show` prints all.
@@ -12,15 +12,15 @@ const maxLength = { name: 20, subject: 50 };
 
 /**
  * Aligned columns: number, local time, mail state (unsent or parked), name, subject. The newest
- * entry comes last, right above the prompt; then counts of parked and suspected entries.
+ * submission comes last, right above the prompt; then counts of parked and suspected submissions.
  */
 export const list = (suspected: boolean) => async (store: Store) => {
   const rows: string[][] = [];
   let parked = 0;
   let others = 0;
-  for await (const entry of store.entries()) {
-    if (entry.mail === "parked") parked += 1;
-    if (entry.suspected === suspected) rows.push(rowOf(entry));
+  for await (const submission of store.submissions()) {
+    if (submission.mail === "parked") parked += 1;
+    if (submission.suspected === suspected) rows.push(rowOf(submission));
     else others += 1;
   }
   const lines = alignColumns(rows);
@@ -31,24 +31,30 @@ export const list = (suspected: boolean) => async (store: Store) => {
   return lines.join("\n");
 };
 
-/** Prints one entry in full, without its empty fields. */
+/** Prints one submission in full, without its empty fields. */
 export const show: Run = async (store, [number]) => {
-  const entry = await getEntry(store, number);
-  const { fields, text } = describeEntry(entry);
+  const submission = await getSubmission(store, number);
+  const { fields, text } = describeSubmission(submission);
   const all: (readonly [string, string])[] = [
-    ["Number", `${entry.number} (${entry.kind})`],
-    ["Received", localTime(entry.receivedAt)],
+    ["Number", `${submission.number} (${submission.kind})`],
+    ["Received", localTime(submission.receivedAt)],
     ...fields,
-    ["Kept apart", entry.suspected ? `npm run inbox accept ${entry.number}` : ""],
-    ["Mailed", mailedText(entry)],
-    ["Not mailed", entry.lastMailError ?? ""],
+    ["Kept apart", submission.suspected ? `npm run inbox accept ${submission.number}` : ""],
+    ["Mailed", mailedText(submission)],
+    ["Not mailed", submission.lastMailError ?? ""],
     [
       "Perhaps",
-      entry.mail === "unanswered" ? "mailed: the mail server took it without an answer" : "",
+      submission.mail === "unanswered" ? "mailed: the mail server took it without an answer" : "",
     ],
-    ["Parked", entry.mail === "parked" ? `npm run inbox retry ${entry.number}` : ""],
-    ["Scanned", entry.kind === "application" ? scans[entry.resume.scanned ?? "never"] : ""],
-    ["Get resume", entry.kind === "application" ? `npm run inbox resume ${entry.number}` : ""],
+    ["Parked", submission.mail === "parked" ? `npm run inbox retry ${submission.number}` : ""],
+    [
+      "Scanned",
+      submission.kind === "application" ? scans[submission.resume.scanned ?? "never"] : "",
+    ],
+    [
+      "Get resume",
+      submission.kind === "application" ? `npm run inbox resume ${submission.number}` : "",
+    ],
   ];
   const head = all
     .filter(([, value]) => value !== "")
@@ -58,19 +64,19 @@ export const show: Run = async (store, [number]) => {
 
 const scans = { clean: "clamd found nothing", away: "not: clamd was away", never: "" };
 
-const mailedText = ({ mailedAt, mailedWithoutFile }: Entry) =>
+const mailedText = ({ mailedAt, mailedWithoutFile }: Submission) =>
   mailedAt ? `${localTime(mailedAt)}${mailedWithoutFile ? ", with a link to the resume" : ""}` : "";
 
 const marks = { mailed: "", waiting: "unsent", unanswered: "maybe", parked: "parked" };
 
-function rowOf(entry: Entry): string[] {
-  const { mail, mailAttempts, mailedWithoutFile } = entry;
-  // Without SMTP_URL nothing is mailed, so an entry that was never tried is not "unsent".
+function rowOf(submission: Submission): string[] {
+  const { mail, mailAttempts, mailedWithoutFile } = submission;
+  // Without SMTP_URL nothing is mailed, so a submission that was never tried is not "unsent".
   const isMailed = mailAttempts > 0 || Boolean(process.env["SMTP_URL"]?.trim());
   const mark = mailedWithoutFile ? "no file" : mail === "waiting" && !isMailed ? "" : marks[mail];
-  const { name, subject } = describeEntry(entry);
+  const { name, subject } = describeSubmission(submission);
   const texts = [oneLine(name, maxLength.name), oneLine(subject, maxLength.subject)];
-  const facts = [String(entry.number), localTime(entry.receivedAt), mark];
+  const facts = [String(submission.number), localTime(submission.receivedAt), mark];
   return [...facts, ...texts.map(printableLine)];
 }
 

@@ -22,5 +22,5 @@ export async function move(place: Place): Promise<string> {
   const count = await copyChecked(place, openStore(dataDir));
   assertNotOpen(store); // copying takes a while
   const kept = moveAside(store, "moved");
-  return `Moved to ${nameOf(place)}, each entry compared: ${count}. The old store is kept in ${kept}: delete it when you no longer need it.`;
+  return `Moved to ${nameOf(place)}, each submission compared: ${count}. The old store is kept in ${kept}: delete it when you no longer need it.`;
 }

@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Entry } from "#server/inbox/entry.ts";
+import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
-import { describeEntry } from "#server/mail/entry-text.ts";
+import { describeSubmission } from "#server/mail/submission-text.ts";
 import { CliError, type Run } from "./args.ts";
-import { entriesFrom, entryLabels, getEntries, similarSentence } from "./find.ts";
+import { submissionsFrom, submissionLabels, getSubmissions, similarSentence } from "./find.ts";
 import { printableLine } from "./printable.ts";
 
 // Small batches with pauses between them, in which a running site can write.
@@ -12,41 +12,41 @@ const batchSize = 20;
 const pauseMs = 5;
 const busyMs = 10_000;
 
-/** Deletes entries for good: texts, résumés, queued mail, keys. */
+/** Deletes submissions for good: texts, résumés, queued mail, keys. */
 export const remove: Run = async (store, args, { yes }) =>
-  confirmAndRemove(store, (await getEntries(store, args)).map(summarize), yes);
+  confirmAndRemove(store, (await getSubmissions(store, args)).map(summarize), yes);
 
 /** Deletes everything one address sent. */
 export const erase: Run = async (store, _, { email = "", yes }) => {
-  const found = await Array.fromAsync(entriesFrom(store, email), summarize);
+  const found = await Array.fromAsync(submissionsFrom(store, email), summarize);
   const similar = await similarSentence(store, email, "deleted");
   if (found.length === 0) return `Nothing from that address is stored.${similar}`;
   return `${await confirmAndRemove(store, found, yes)}${similar}`;
 };
 
 /** Drops the texts: together they may not fit into memory. */
-const summarize = (entry: Entry) => ({
-  number: entry.number,
-  name: `${entryLabels(entry)} (${printableLine(describeEntry(entry).name)})`,
-  isMailed: entry.mailedAt !== null,
+const summarize = (submission: Submission) => ({
+  number: submission.number,
+  name: `${submissionLabels(submission)} (${printableLine(describeSubmission(submission).name)})`,
+  isMailed: submission.mailedAt !== null,
 });
 
 /** @returns sentences with the result: what was mailed before, and whether traces are left in the file */
 async function confirmAndRemove(
   store: Store,
-  entries: ReturnType<typeof summarize>[],
+  submissions: ReturnType<typeof summarize>[],
   yes: boolean,
 ) {
-  const question = `Delete ${entries.map(({ name }) => name).join(", ")} for good?`;
+  const question = `Delete ${submissions.map(({ name }) => name).join(", ")} for good?`;
   if (!yes && !(await confirm(question))) return "Nothing was deleted.";
-  const numbers = entries.map(({ number }) => number);
+  const numbers = submissions.map(({ number }) => number);
   const onTheirWay: number[] = [];
   for (let at = 0; at < numbers.length; at += batchSize) {
     onTheirWay.push(...(await store.remove(numbers.slice(at, at + batchSize))).onTheirWay);
     await pause(pauseMs);
   }
   const traces = await wipeAll(store).catch(() => "busy" as const);
-  const mailed = entries.filter(({ isMailed }) => isMailed).map(({ number }) => number);
+  const mailed = submissions.filter(({ isMailed }) => isMailed).map(({ number }) => number);
   return [
     `Deleted: ${numbers.length}.`,
     tracesLeft[traces],

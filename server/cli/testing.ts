@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import type { Incoming } from "#server/inbox/entry.ts";
+import type { Incoming } from "#server/inbox/submission.ts";
 import { openedStore } from "#server/testing/store.ts";
 
 export const main = join(import.meta.dirname, "main.ts");
@@ -16,10 +16,10 @@ export const inbox = (dataDir: string, args: string[], more: object = {}): Promi
     );
   });
 
-/** When all entries of `filled` were received: the next day in Karachi. */
+/** When all submissions of `filled` were received: the next day in Karachi. */
 export const receivedAt = new Date("2026-03-01T23:30:00.000Z");
 
-/** A store with these entries. It stays open, as it is while the server runs. */
+/** A store with these submissions. It stays open, as it is while the server runs. */
 export async function filled(...incoming: Incoming[]) {
   const opened = openedStore();
   for (const one of incoming) await opened.store.add({ ...one, receivedAt });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "#server/testing/ask.ts";
-import { anApplication } from "#server/testing/entries.ts";
+import { anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";
 import { openedStore } from "#server/testing/store.ts";
@@ -35,7 +35,7 @@ test("a link gives its one file, as an attachment that nobody keeps, and is not 
   expect(JSON.stringify(logged)).not.toContain(path);
 });
 
-test("a changed link, a list and another entry's number give nothing", async () => {
+test("a changed link, a list and another submission's number give nothing", async () => {
   const { get, path } = await linked();
   const changed = [
     path.replace("/1-", "/2-"),
@@ -48,7 +48,7 @@ test("a changed link, a list and another entry's number give nothing", async () 
   for (const one of changed) expect((await get(one)).status, one).toBe(404);
 });
 
-test("a link ends after thirty days, and with its entry", async () => {
+test("a link ends after thirty days, and with its submission", async () => {
   const { get, pass, store } = await linked();
   await pass((linkDays - 1) * dayMs);
   expect((await get()).status).toBe(200);

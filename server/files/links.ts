@@ -11,8 +11,8 @@ const dayMs = 86_400_000;
 const signatureBytes = 18;
 
 /**
- * A path that only this server can make: entry, last day and signature. It needs no table, and its file
- * is gone with the entry.
+ * A path that only this server can make: submission, last day and signature. It needs no table, and its file
+ * is gone with the submission.
  * @param secret of the store
  */
 export function filePath(secret: string, number: number, now: Date): { path: string; until: Date } {
@@ -22,8 +22,8 @@ export function filePath(secret: string, number: number, now: Date): { path: str
   return { path, until: new Date(lastDay * dayMs) };
 }
 
-/** @returns the number of the entry, undefined unless the path is valid and has not ended */
-export function linkedEntry(secret: string, path: string, now: Date): number | undefined {
+/** @returns the number of the submission, undefined unless the path is valid and has not ended */
+export function linkedSubmission(secret: string, path: string, now: Date): number | undefined {
   const [, number, lastDay, signature = ""] =
     /^\/files\/(\d{1,15})-(\d{1,6})-([\w-]{24})$/.exec(path) ?? [];
   const isOver = Number(lastDay) * dayMs < now.getTime();

@@ -5,7 +5,7 @@ import { whenAnswered } from "#server/http/when-answered.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import { noStore } from "#server/forms/middleware.ts";
 import type { Clock } from "#server/time.ts";
-import { filesPath, linkedEntry } from "./links.ts";
+import { filesPath, linkedSubmission } from "./links.ts";
 
 export type FileDeps = { inbox: Pick<Inbox, "withStore">; clock: Clock };
 
@@ -23,7 +23,7 @@ export function fileRoutes({ inbox, clock }: FileDeps): Hono {
     const headers = { ...noStore, "X-Robots-Tag": "noindex" };
     const number = await inbox.withStore(async (store) => {
       const secret = await store.note("secret");
-      return secret && linkedEntry(secret, c.req.path, clock.now());
+      return secret && linkedSubmission(secret, c.req.path, clock.now());
     });
     if (!number) return c.text(ended, 404, headers);
     if (answers >= maxAnswers)

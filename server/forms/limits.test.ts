@@ -60,7 +60,7 @@ test("answers 429 over the limit and still serves other clients", async () => {
   const s = await serving({ env: { TRUST_PROXY: "X-Forwarded-For", RATE_LIMIT: "2/9" } });
   const cases: [number, string][] = [
     [200, "192.0.2.1"],
-    // The last entry is the proxy's; the client could forge those before it.
+    // The last submission is the proxy's; the client could forge those before it.
     [200, "192.0.2.9, 192.0.2.1:4711"],
     [429, "192.0.2.9,192.0.2.1"],
     [200, "2001:db8::1"],

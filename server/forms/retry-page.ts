@@ -3,7 +3,7 @@ import { maxFieldBytes, sendFormPath } from "#contract/form-endpoint.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import * as contract from "#contract/retry-page.ts";
 import * as english from "#contract/sentences/en.ts";
-import type { Kind } from "#server/inbox/entry.ts";
+import type { Kind } from "#server/inbox/submission.ts";
 import { closedPolicy } from "#server/site/csp.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Fields } from "./fields.ts";

@@ -8,7 +8,7 @@ import type { Clock } from "#server/time.ts";
 import { createClientOf } from "#server/http/client.ts";
 import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
-import type { Added, Incoming, Kind } from "#server/inbox/entry.ts";
+import type { Added, Incoming, Kind } from "#server/inbox/submission.ts";
 import type { Log } from "#server/log.ts";
 import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
@@ -30,7 +30,7 @@ export type FormRoutesDeps = {
   >;
   inbox: Pick<Inbox, "add">;
   scan?: Scan;
-  /** Called after an entry has been committed. Must not throw or block. */
+  /** Called after a submission has been committed. Must not throw or block. */
   onStored: () => void;
   /** The build that is served now. */
   site: () => Site;

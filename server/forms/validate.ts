@@ -3,7 +3,7 @@ import type { Cause } from "#contract/causes.ts";
 import { checkContact } from "#contract/contact.ts";
 import { checkOpening, type SiteFacts } from "#contract/site-facts.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
-import type { Incoming, Kind } from "#server/inbox/entry.ts";
+import type { Incoming, Kind } from "#server/inbox/submission.ts";
 import { inspectResume } from "#server/resume/inspect.ts";
 import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
@@ -61,7 +61,7 @@ export async function validate(
 ): Promise<Incoming> {
   const values = Object.fromEntries(fields);
   const key = fields.get(submissionField);
-  const entry = {
+  const common = {
     receivedAt,
     suspected: isSuspected((name) => fields.get(name)),
     key: key !== undefined && submissionPattern.test(key) ? key : undefined,
@@ -70,7 +70,7 @@ export async function validate(
     if (file) throw unexpectedFile("resume");
     const checked = checkContact(values);
     if (!checked.ok) throw invalidFields(checked.errors);
-    return { ...entry, kind, message: checked.values };
+    return { ...common, kind, message: checked.values };
   }
   const checked = checkApplication(values, file ?? null, options?.locations);
   const errors: Record<string, Cause | undefined> = checked.ok ? {} : { ...checked.errors };
@@ -84,5 +84,5 @@ export async function validate(
   if (!checked.ok || !file || !inspected?.ok || isRefused) throw invalidFields(errors);
   const { name, mediaType } = inspected;
   const resume = { name, mediaType, bytes: file.bytes, scanned };
-  return { ...entry, kind, application: checked.values, resume };
+  return { ...common, kind, application: checked.values, resume };
 }

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import type { Kind } from "./entry.ts";
+import type { Kind } from "./submission.ts";
 
 /** Everything that a copy of a store keeps. Leases are not copied: their owners do not know the copy. */
 export type StoreContents = {
   /** Oldest first. */
-  entries: AsyncIterable<StoredEntry>;
+  submissions: AsyncIterable<StoredSubmission>;
   notes: { secret: string; notedAt?: string | undefined; erasingSuspended?: string | undefined };
-  /** The highest number given so far, also of deleted entries: none is given twice. */
+  /** The highest number given so far, also of deleted submissions: none is given twice. */
   lastNumber: number;
 };
 
-/** An entry as it is stored, with its file and its place in the queue of mail. Times are Unix milliseconds. */
-export type StoredEntry = {
+/** A submission as it is stored, with its file and its place in the queue of mail. Times are Unix milliseconds. */
+export type StoredSubmission = {
   number: number;
   kind: Kind;
   receivedAt: number;
@@ -42,9 +42,9 @@ export type QueuedMail = {
   toldAt: number | null;
 };
 
-/** SHA-256 of all that is stored of an entry. Two entries with the same are the same. */
-export function fingerprint(entry: StoredEntry): string {
-  const { resume, digest, queued, ...rest } = entry;
+/** SHA-256 of all that is stored of a submission. Two submissions with the same are the same. */
+export function fingerprint(submission: StoredSubmission): string {
+  const { resume, digest, queued, ...rest } = submission;
   const ordered = [...Object.entries(rest).toSorted(), ...Object.entries(queued ?? {}).toSorted()];
   const hash = createHash("sha256");
   for (const part of [Buffer.from(JSON.stringify(ordered)), digest, resume])

@@ -1,6 +1,6 @@
 import { openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { testRuntime } from "#server/testing/runtime.ts";

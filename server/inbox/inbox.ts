@@ -1,11 +1,11 @@
 import { type Settings, SettingsError } from "#server/settings.ts";
 import type { Runtime } from "#server/time.ts";
-import type { Added, Incoming } from "./entry.ts";
+import type { Added, Incoming } from "./submission.ts";
 import { nameOf, openPlace, type Place } from "./place.ts";
 import { keepReserve } from "./sqlite/disk-reserve.ts";
 import { type Store, StoreAwayError, UnusableStoreError } from "./store.ts";
 
-/** An entry was not kept. The reason is one of the causes in contract/causes.ts. */
+/** A submission was not kept. The reason is one of the causes in contract/causes.ts. */
 export class NotStoredError extends Error {
   readonly reason: "storeAway" | "storeFull" | "storeFullForApplications";
   /** After which trying again may help. */
@@ -100,9 +100,9 @@ export async function openInbox({ place, capacity, freeBytes, timer, log }: Inbo
   }
 
   /**
-   * @param bytes of an entry that needs room
+   * @param bytes of a submission that needs room
    * @returns `fault`: why the store is unavailable; `freeBytes`: Infinity when the file system does not
-   *   report it; `takes`: which entries there is room for
+   *   report it; `takes`: which submissions there is room for
    */
   async function state(bytes = 0) {
     // One that cannot be read has no size.
@@ -117,7 +117,7 @@ export async function openInbox({ place, capacity, freeBytes, timer, log }: Inbo
 
   await check();
   return {
-    /** @throws NotStoredError when the entry cannot be kept */
+    /** @throws NotStoredError when the submission cannot be kept */
     async add(incoming: Incoming): Promise<Added> {
       const bytes = incoming.kind === "application" ? incoming.resume.bytes.byteLength : 0;
       const { takes } = await state(bytes);

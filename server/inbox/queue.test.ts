@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Engine, engines, newPlace } from "#server/testing/engines.ts";
-import { aMessage } from "#server/testing/entries.ts";
-import { entriesIn } from "#server/testing/store.ts";
+import { aMessage } from "#server/testing/submissions.ts";
+import { submissionsIn } from "#server/testing/store.ts";
 import type { NextTry, Store } from "./store.ts";
 
 /** Minutes after the first message was received. */
@@ -30,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(other, "other", 4)).toBeUndefined();
     const again = { number: 1, attempts: 2, firstTriedAt: at(0).getTime() };
     expect(await claim(other, "other", 5)).toMatchObject(again);
-    // The owner of an expired lease cannot change the entry.
+    // The owner of an expired lease cannot change the submission.
     await store.markNotMailed(1, "killed", parked(6));
     expect(await store.get(1)).toMatchObject({ mail: "waiting", lastMailError: null });
     await other.renew("other", [1], at(14));
@@ -79,13 +79,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(store, "a", 3)).toMatchObject({ number: 1 });
   });
 
-  test("an entry deleted while leased stays deleted, and is reported as being mailed", async () => {
+  test("a submission deleted while leased stays deleted, and is reported as being mailed", async () => {
     const { store } = await queueOf(engine, 2);
     await claim(store, "a", 0);
     expect(await store.remove([1, 2, 7])).toEqual({ removed: [1, 2], onTheirWay: [1] });
     await store.markMailed(1, at(1), false);
     await store.markNotMailed(1, "a", later(2));
-    expect(await entriesIn(store)).toEqual([]);
+    expect(await submissionsIn(store)).toEqual([]);
     const empty = { waiting: 0, unanswered: 0, parked: 0, oldestQueuedAt: null };
     expect(await store.queueState()).toEqual(empty);
   });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import type { Inbox } from "./inbox.ts";

@@ -1,14 +1,14 @@
 import type { Runtime } from "#server/time.ts";
-import type { Kind } from "./entry.ts";
+import type { Kind } from "./submission.ts";
 import type { Inbox } from "./inbox.ts";
 import { always, type IsMine } from "./jobs.ts";
 import type { Store } from "./store.ts";
 
 type RetentionDeps = Runtime & {
   inbox: Pick<Inbox, "withStore">;
-  /** Retention period of each form's entries, in days. */
+  /** Retention period of each form's submissions, in days. */
   days: Record<Kind, number>;
-  /** Whether entries are mailed; what was not is then kept until the owner was told. */
+  /** Whether submissions are mailed; what was not is then kept until the owner was told. */
   isMailing: boolean;
   /** Whether the clock can be trusted to say what is old. */
   mayErase: () => boolean;
@@ -23,13 +23,13 @@ const busyMs = 60_000;
 const pauseMs = 10;
 const batchSize = 20;
 
-/** Between telling the owner about an entry that was never mailed, and erasing it. */
+/** Between telling the owner about a submission that was never mailed, and erasing it. */
 export const graceDays = 14;
 
 export const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /**
- * Erases expired entries and their traces, at once and then daily, in short steps; also completes
+ * Erases expired submissions and their traces, at once and then daily, in short steps; also completes
  * what a killed process left. Never throws: failures are logged and retried the next day, or within the hour when another
  * server did it before.
  */

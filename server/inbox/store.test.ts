@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Engine, engines, newPlace, newStore } from "#server/testing/engines.ts";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
-import { entriesIn, numbersIn } from "#server/testing/store.ts";
-import { fingerprint, type StoredEntry } from "./contents.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
+import { submissionsIn, numbersIn } from "#server/testing/store.ts";
+import { fingerprint, type StoredSubmission } from "./contents.ts";
 import { NotEmptyError, type Store } from "./store.ts";
 
 const key = "A".repeat(20);
@@ -10,7 +10,7 @@ const key = "A".repeat(20);
 const hard = "NUL \0, quote ' \" \\ \\u0000, 漢 😀 ‏עברית, %s $1\n\ttab";
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 9, minute, 0, 7));
 
-/** Entries in every state of their mail. */
+/** Submissions in every state of their mail. */
 async function filled(engine: Engine) {
   const store = await newStore(engine);
   const bytes = Buffer.from(Array.from({ length: 1_300_000 }, (_, i) => (i * 7) % 256));
@@ -30,14 +30,14 @@ async function filled(engine: Engine) {
 }
 
 const stored = (store: Store) =>
-  store.snapshot(({ entries, notes, lastNumber }) =>
-    Array.fromAsync<StoredEntry>(entries).then((all) => ({ all, notes, lastNumber })),
+  store.snapshot(({ submissions, notes, lastNumber }) =>
+    Array.fromAsync<StoredSubmission>(submissions).then((all) => ({ all, notes, lastNumber })),
   );
 
 describe.each(engines)("on %s", (engine) => {
   test("what was stored is read as it was, byte for byte", async () => {
     const store = await filled(engine);
-    const [first, second, third, fourth, fifth] = await entriesIn(store);
+    const [first, second, third, fourth, fifth] = await submissionsIn(store);
     const common = { number: 1, receivedAt: at(0).toISOString(), suspected: true };
     const mailed = { mail: "mailed", mailedAt: at(9).toISOString(), mailAttempts: 0 };
     expect(first).toMatchObject({ ...common, ...mailed, message: hard, parkedAt: null });
@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
     const added = await Promise.all([...stores, ...stores].map((store) => store.add(one)));
     expect(added.toSorted()).toEqual(["repeated", "repeated", "repeated", "stored"]);
     expect(await stores[1]?.add(aMessage({ name: "Other" }, { key }))).toBe("conflict");
-    expect(await entriesIn(await open())).toHaveLength(1);
+    expect(await submissionsIn(await open())).toHaveLength(1);
   });
 
   test("messages and applications share one numbering, and no number is reused", async () => {
@@ -77,7 +77,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each(engines)(
-    "a copy on %s is the same, entry by entry, and goes on numbering",
+    "a copy on %s is the same, submission by submission, and goes on numbering",
     async (to) => {
       const source = await filled(engine);
       await source.setNote("notedAt", "1");
@@ -86,7 +86,7 @@ describe.each(engines)("on %s", (engine) => {
       const [here, there] = [await stored(source), await stored(copy)];
       expect(there.all.map(fingerprint)).toEqual(here.all.map(fingerprint));
       expect([there.notes, there.lastNumber]).toEqual([here.notes, 6]);
-      expect(await entriesIn(copy)).toEqual(await entriesIn(source));
+      expect(await submissionsIn(copy)).toEqual(await submissionsIn(source));
       expect(await copy.resume(2)).toEqual(await source.resume(2));
       expect(await copy.note("newSince")).toBeUndefined();
       expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toBe(
@@ -103,18 +103,18 @@ describe.each(engines)("on %s", (engine) => {
   test("a store that cannot be filled to the end stays empty", async () => {
     const source = await filled(engine);
     const copy = await newStore(engine);
-    async function* broken(entries: AsyncIterable<StoredEntry>) {
-      for await (const entry of entries) {
-        if (entry.number === 4) throw new Error("disk gone");
-        yield entry;
+    async function* broken(submissions: AsyncIterable<StoredSubmission>) {
+      for await (const submission of submissions) {
+        if (submission.number === 4) throw new Error("disk gone");
+        yield submission;
       }
     }
     const filling = source.snapshot((contents) => {
-      const upToFour = { ...contents, entries: broken(contents.entries) };
+      const upToFour = { ...contents, submissions: broken(contents.submissions) };
       return copy.putAll(upToFour);
     });
     await expect(filling).rejects.toThrow("disk gone");
-    expect(await entriesIn(copy)).toEqual([]);
+    expect(await submissionsIn(copy)).toEqual([]);
   });
 
   test("servers that start at once create one store, with one secret", async () => {

@@ -1,6 +1,6 @@
 import type { FileShelf } from "#server/site/file-shelf.ts";
 import type { StoreContents } from "./contents.ts";
-import type { Added, Entry, Incoming, Kind, Resume } from "./entry.ts";
+import type { Added, Submission, Incoming, Kind, Resume } from "./submission.ts";
 
 /** The store must not be used any longer: it is damaged, or no longer what was opened. */
 export class UnusableStoreError extends Error {}
@@ -8,10 +8,10 @@ export class UnusableStoreError extends Error {}
 /** The store cannot be used now (disk full, busy, not reachable); trying again later may help. */
 export class StoreAwayError extends Error {}
 
-/** `putAll` found entries. */
+/** `putAll` found submissions. */
 export class NotEmptyError extends Error {}
 
-/** A leased entry. `attempts` and `firstTriedAt` include this attempt. */
+/** A leased submission. `attempts` and `firstTriedAt` include this attempt. */
 export type Claim = {
   number: number;
   attempts: number;
@@ -55,26 +55,26 @@ export type JobName = "alerts" | "backup" | "clock" | "retention";
  * UnusableStoreError when the store cannot be used. Times are those of the caller's clock.
  */
 export type Store = {
-  /** Stores an entry with its résumé and queues its mail. */
+  /** Stores a submission with its résumé and queues its mail. */
   add(incoming: Incoming): Promise<Added>;
   /** Oldest first, read lazily, without the résumés' bytes. */
-  entries(): AsyncIterable<Entry>;
-  get(number: number): Promise<Entry | undefined>;
+  submissions(): AsyncIterable<Submission>;
+  get(number: number): Promise<Submission | undefined>;
   resume(number: number): Promise<Resume | undefined>;
   /** Clears the suspected flag. */
   accept(numbers: readonly number[]): Promise<void>;
 
   queueState(): Promise<QueueState>;
-  /** Entries whose mail was given up and has not been delivered since, those of longest ago first. */
-  troubled(limit: number): Promise<Entry[]>;
+  /** Submissions whose mail was given up and has not been delivered since, those of longest ago first. */
+  troubled(limit: number): Promise<Submission[]>;
   /**
-   * Leases the entry that has been due longest, exclusively until the lease ends or is released.
+   * Leases the submission that has been due longest, exclusively until the lease ends or is released.
    * Counts the attempt now, so that one that crashes the process counts, too. What is due later than
    * `latestDue`, or leased for more than twice as long as this lease, was written while a clock was wrong, and
    * is due. (Twice: the clocks of two machines differ.)
    */
   claim(owner: string, now: Date, until: Date, latestDue: Date): Promise<Claim | undefined>;
-  /** Prolongs an owner's leases of these entries. Others of its leases, such as one it never learnt of, end. */
+  /** Prolongs an owner's leases of these submissions. Others of its leases, such as one it never learnt of, end. */
   renew(owner: string, numbers: readonly number[], until: Date): Promise<void>;
   markMailed(number: number, at: Date, withoutFile: boolean): Promise<void>;
   /** Does nothing when another owner holds the lease now. */
@@ -83,16 +83,16 @@ export type Store = {
   release(owner: string, now: Date): Promise<void>;
   /** Makes all waiting mail due that is not being sent. */
   makeDue(now: Date): Promise<void>;
-  /** Requeues one entry or all unsent ones as new, due at once. @returns how many */
+  /** Requeues one submission or all unsent ones as new, due at once. @returns how many */
   retry(which: "all" | number, now: Date): Promise<number>;
 
   /**
-   * Deletes entries; pass few at a time, other writers wait.
+   * Deletes submissions; pass few at a time, other writers wait.
    * @returns the numbers deleted, and of these the ones whose mail was being sent
    */
   remove(numbers: readonly number[]): Promise<{ removed: number[]; onTheirWay: number[] }>;
   /**
-   * The numbers of entries past their time, oldest first: those that were mailed, and those about which
+   * The numbers of submissions past their time, oldest first: those that were mailed, and those about which
    * the owner was told before `toldBefore`; undefined: all.
    */
   expired(
@@ -101,11 +101,11 @@ export type Store = {
     toldBefore: Date | undefined,
     limit: number,
   ): Promise<number[]>;
-  /** Entries past their time that were never mailed, and about which the owner was not told yet. */
-  untold(kind: Kind, receivedBefore: Date, limit: number): Promise<Entry[]>;
+  /** Submissions past their time that were never mailed, and about which the owner was not told yet. */
+  untold(kind: Kind, receivedBefore: Date, limit: number): Promise<Submission[]>;
   markTold(numbers: readonly number[], at: Date): Promise<void>;
   /**
-   * Removes the traces of deleted entries from the files, one short step a call.
+   * Removes the traces of deleted submissions from the files, one short step a call.
    * @returns `more`: call again; `busy`: another process uses the store, try later; `clean`: done; `reusable`: done,
    *   but the database overwrites the room only when it needs it
    */
@@ -115,7 +115,7 @@ export type Store = {
   /** @param value undefined removes the note */
   setNote(name: NoteName, value: string | undefined): Promise<void>;
 
-  /** Reads everything as it is at one moment. The entries can be read once, while `read` runs. */
+  /** Reads everything as it is at one moment. The submissions can be read once, while `read` runs. */
   snapshot<T>(read: (contents: StoreContents) => Promise<T>): Promise<T>;
   /** Puts contents into an empty store, all or nothing. @throws NotEmptyError */
   putAll(contents: StoreContents): Promise<void>;

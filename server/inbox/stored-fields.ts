@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Entry, Incoming } from "./entry.ts";
+import type { Submission, Incoming } from "./submission.ts";
 
 /** The form's fields, as they are stored; for a file its name, type, size and what the scanner said. */
 export function fieldsOf(incoming: Incoming): object {
@@ -25,7 +25,7 @@ export function digestOf(incoming: Incoming): Buffer {
 }
 
 /** @param parked null when it is no longer in the queue */
-export function mailState(parked: boolean | null, unanswered: number): Entry["mail"] {
+export function mailState(parked: boolean | null, unanswered: number): Submission["mail"] {
   if (parked === null) return "mailed";
   if (parked) return "parked";
   return unanswered > 0 ? "unanswered" : "waiting";

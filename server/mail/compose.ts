@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Entry, Resume } from "#server/inbox/entry.ts";
+import type { Submission, Resume } from "#server/inbox/submission.ts";
 import { cleanFileName } from "#server/file-name.ts";
 import { oneLine } from "#server/one-line.ts";
 import { asciiAddress, domainOf, type Mailbox } from "./mailbox.ts";
-import { describeEntry } from "./entry-text.ts";
+import { describeSubmission } from "./submission-text.ts";
 
 // They reorder the text around them and could disguise a subject.
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -23,36 +23,36 @@ export type Alert = { subject: string; text: string };
 export type FileElsewhere = { how: string; answer: string };
 
 /**
- * The mail for one entry. A visitor's input never reaches the envelope, and only three headers:
+ * The mail for one submission. A visitor's input never reaches the envelope, and only three headers:
  * subject, Reply-To and the résumé's file name, each on one line. nodemailer encodes non-ASCII.
  * @param from always the site's: a visitor's address would fail SPF and DMARC
  */
 export function composeMail(
-  entry: Entry,
+  submission: Submission,
   file: Resume | FileElsewhere | undefined,
   from: Mailbox,
   to: readonly string[],
 ) {
-  const { name, subject, text } = describeEntry(entry);
+  const { name, subject, text } = describeSubmission(submission);
   const resume = file && "bytes" in file ? file : undefined;
-  const replyTo = asciiAddress(entry.email);
+  const replyTo = asciiAddress(submission.email);
   const notices = [
     replyTo === undefined &&
-      `Reply does not reach the visitor, please write to: ${oneLine(entry.email, 254)}`,
-    entry.suspected &&
-      `A program probably sent this. \`npm run inbox accept ${entry.number}\` takes the mark away.`,
-    file && "how" in file && whereFileIs(entry, file),
+      `Reply does not reach the visitor, please write to: ${oneLine(submission.email, 254)}`,
+    submission.suspected &&
+      `A program probably sent this. \`npm run inbox accept ${submission.number}\` takes the mark away.`,
+    file && "how" in file && whereFileIs(submission, file),
   ];
-  const number = `${entry.kind === "message" ? "Message" : "Application"} ${entry.number}`;
-  const scan = entry.kind === "application" && unscanned[entry.resume.scanned ?? "never"];
-  const paragraphs = [...notices, text, labelled(entry), scan, number].filter(Boolean);
+  const number = `${submission.kind === "message" ? "Message" : "Application"} ${submission.number}`;
+  const scan = submission.kind === "application" && unscanned[submission.resume.scanned ?? "never"];
+  const paragraphs = [...notices, text, labelled(submission), scan, number].filter(Boolean);
   return {
-    ...addressed(from, to, entry.mailToken, resume?.bytes.length),
+    ...addressed(from, to, submission.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.
     ...(replyTo !== undefined && { replyTo: { name: headerText(name, 100), address: replyTo } }),
     // With the name: mail programs make one conversation of equal subjects.
-    subject: `${entry.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)}`,
-    date: new Date(entry.receivedAt),
+    subject: `${submission.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)}`,
+    date: new Date(submission.receivedAt),
     text: `${paragraphs.join("\n\n").replaceAll(/\r\n?/g, "\n").replaceAll(unsafeInText, "")}\n`,
     attachments: resume && [
       {
@@ -64,8 +64,8 @@ export function composeMail(
   };
 }
 
-function labelled(entry: Entry): string {
-  const { fields } = describeEntry(entry);
+function labelled(submission: Submission): string {
+  const { fields } = describeSubmission(submission);
   const filled = fields.filter(([, value]) => value !== "");
   const [last = [], first = []] = [true, false].map((isLast) =>
     filled.filter(([label]) => inSubject.has(label) === isLast),
@@ -88,9 +88,9 @@ const unscanned = {
   never: "Nobody has scanned the resume for viruses.",
 };
 
-function whereFileIs(entry: Entry, { how, answer }: FileElsewhere) {
-  if (entry.kind !== "application") return "";
-  const { name, size } = entry.resume;
+function whereFileIs(submission: Submission, { how, answer }: FileElsewhere) {
+  if (submission.kind !== "application") return "";
+  const { name, size } = submission.resume;
   const megabytes = Math.max(0.1, size / 1024 ** 2).toFixed(1);
   return `The resume (${cleanFileName(name)}, ${megabytes} MB) could not be mailed. Get it here: ${how}\nThe mail server: ${answer}`;
 }

@@ -1,5 +1,5 @@
 import { filePath } from "#server/files/links.ts";
-import type { Entry } from "#server/inbox/entry.ts";
+import type { Submission } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
@@ -29,7 +29,7 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
   const noProblems = async (): Promise<Problem[]> => [];
 
   /** A link for everybody who reads the mail; without a public address, the owner's command. */
-  async function fileElsewhere({ number, lastMailError }: Entry): Promise<FileElsewhere> {
+  async function fileElsewhere({ number, lastMailError }: Submission): Promise<FileElsewhere> {
     const answer = lastMailError ?? "no answer";
     const secret = await withStore((store) => store.note("secret"));
     if (publicUrl === undefined || secret === undefined)

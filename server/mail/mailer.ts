@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { Transform } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
-import type { Entry, Resume } from "#server/inbox/entry.ts";
+import type { Submission, Resume } from "#server/inbox/submission.ts";
 import { domainOf, type Mailbox } from "./mailbox.ts";
 import { type Alert, composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
 import { explain, reasonOf, rejections } from "./failure.ts";
@@ -95,11 +95,11 @@ export function smtpMailer(settings: MailSettings) {
      * @param signal aborts at once
      */
     async send(
-      entry: Entry,
+      submission: Submission,
       file: Resume | FileElsewhere | undefined,
       signal: AbortSignal,
     ): Promise<Sent> {
-      return deliver(composeMail(entry, file, from, to), signal);
+      return deliver(composeMail(submission, file, from, to), signal);
     },
     /** Logs in and out again. @returns the mail server's answer if that failed */
     async check(): Promise<string | undefined> {

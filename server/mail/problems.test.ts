@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { mailProblems } from "./problems.ts";
 
 const hour = 3_600_000;
 
-/** A store with two entries received at the start, and its problems. */
+/** A store with two submissions received at the start, and its problems. */
 async function problemsOfTwo() {
   const { store } = openedStore();
   const { clock, pass } = testRuntime();

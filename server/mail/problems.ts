@@ -1,14 +1,14 @@
-import type { Entry, Kind } from "#server/inbox/entry.ts";
+import type { Submission, Kind } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import { before, graceDays } from "#server/inbox/retention.ts";
 import type { Store } from "#server/inbox/store.ts";
 import type { Clock } from "#server/time.ts";
 import type { Problem } from "./alerts.ts";
-import { describeEntry } from "./entry-text.ts";
+import { describeSubmission } from "./submission-text.ts";
 
 type MailProblemsDeps = {
   inbox: Pick<Inbox, "withStore">;
-  /** Retention period of each form's entries, in days. */
+  /** Retention period of each form's submissions, in days. */
   days: Record<Kind, number>;
   clock: Clock;
   /** The mail server's last answer, if it was a failure. */
@@ -44,27 +44,27 @@ export function mailProblems({ inbox, days, clock, lastFailure }: MailProblemsDe
     return { id: "waiting", text, since };
   }
 
-  function givenUp(entry: Entry): Problem {
-    const { number, lastMailError, parkedAt } = entry;
+  function givenUp(submission: Submission): Problem {
+    const { number, lastMailError, parkedAt } = submission;
     const answer = lastMailError ?? "no answer";
     return {
       id: `parked-${number}`,
-      text: `${titleOf(entry)} could not be mailed and was given up. The mail server: ${answer}`,
-      details: `${sentBy(entry)} Read it: npm run inbox show ${number}. Mail it again: npm run inbox retry ${number}`,
+      text: `${titleOf(submission)} could not be mailed and was given up. The mail server: ${answer}`,
+      details: `${sentBy(submission)} Read it: npm run inbox show ${number}. Mail it again: npm run inbox retry ${number}`,
       ...(parkedAt !== null && { since: new Date(parkedAt) }),
       ended: async () => {
         const found = await inbox.withStore((store) => store.get(number));
-        return `${titleOf(entry)} was ${found ? "mailed now" : "deleted"}.`;
+        return `${titleOf(submission)} was ${found ? "mailed now" : "deleted"}.`;
       },
     };
   }
 
-  const neverMailed = (entry: Entry): Problem => ({
-    id: `never-mailed-${entry.number}`,
-    text: `${titleOf(entry)} was never mailed and is past its time. It is erased in ${graceDays} days.`,
-    details: `${sentBy(entry)} Read it: npm run inbox show ${entry.number}`,
+  const neverMailed = (submission: Submission): Problem => ({
+    id: `never-mailed-${submission.number}`,
+    text: `${titleOf(submission)} was never mailed and is past its time. It is erased in ${graceDays} days.`,
+    details: `${sentBy(submission)} Read it: npm run inbox show ${submission.number}`,
     once: true,
-    onTold: () => inbox.withStore((store) => store.markTold([entry.number], clock.now())),
+    onTold: () => inbox.withStore((store) => store.markTold([submission.number], clock.now())),
   });
 
   return async (): Promise<Problem[]> => {
@@ -77,10 +77,10 @@ export function mailProblems({ inbox, days, clock, lastFailure }: MailProblemsDe
   };
 }
 
-const titleOf = ({ kind, number }: Entry) =>
+const titleOf = ({ kind, number }: Submission) =>
   `${kind === "message" ? "Message" : "Application"} ${number}`;
 
-function sentBy(entry: Entry): string {
-  const { name, subject } = describeEntry(entry);
-  return `From ${name}, ${entry.email}: ${subject}.`;
+function sentBy(submission: Submission): string {
+  const { name, subject } = describeSubmission(submission);
+  return `From ${name}, ${submission.email}: ${subject}.`;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
-import { entriesIn } from "#server/testing/store.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
+import { submissionsIn } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import type { RelayDeps } from "./relay.ts";
 import { relayWith } from "./testing.ts";
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
-/** A relay whose mails end as `behave` does; `tries`: entry numbers and minutes since the start. */
+/** A relay whose mails end as `behave` does; `tries`: submission numbers and minutes since the start. */
 function relayThat(
   behave: (number: number, signal: AbortSignal, file: unknown) => unknown,
   limits?: RelayDeps["limits"],
@@ -59,7 +59,7 @@ test.for([
   for (let i = 0; i < 20; i += 1) await store.add(aMessage());
   relay.wake();
   await pass(second);
-  const states = (await entriesIn(store)).map(({ mail }) => mail);
+  const states = (await submissionsIn(store)).map(({ mail }) => mail);
   expect(states).toEqual(["waiting", ...Array(19).fill("mailed")]);
 });
 
@@ -81,7 +81,7 @@ test("stop starts nothing, waits for active mails, then aborts and releases the 
   relay.wake();
   await pass(day);
   expect(tries).toHaveLength(2);
-  expect((await entriesIn(store)).map(({ mail }) => mail)).toEqual([
+  expect((await submissionsIn(store)).map(({ mail }) => mail)).toEqual([
     "mailed",
     "waiting",
     "waiting",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Runtime } from "#server/time.ts";
-import type { Entry, Resume } from "#server/inbox/entry.ts";
+import type { Submission, Resume } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim, NextTry, Store } from "#server/inbox/store.ts";
 import type { FileElsewhere } from "./compose.ts";
@@ -12,7 +12,7 @@ export type RelayDeps = Runtime & {
   onMailed: () => void;
   withStore: Inbox["withStore"];
   /** Says how to get a file that cannot be mailed. */
-  fileElsewhere: (entry: Entry) => Promise<FileElsewhere>;
+  fileElsewhere: (submission: Submission) => Promise<FileElsewhere>;
   mailer: Pick<Mailer, "send">;
   limits?: Partial<typeof defaults>;
 };
@@ -108,21 +108,21 @@ export function startRelay(deps: RelayDeps) {
     cancelTimer = timer.after(ms, () => void sendDue());
   }
 
-  /** Sends one leased entry and records the result. Never throws. */
+  /** Sends one leased submission and records the result. Never throws. */
   async function deliver(claim: Claim): Promise<void> {
     const { number } = claim;
     const signal = AbortSignal.any([abortController.signal, AbortSignal.timeout(limits.mailMs)]);
     let file: Resume | FileElsewhere | undefined;
     const found = await tryStore(async (store) => ({
-      entry: await store.get(number),
+      submission: await store.get(number),
       resume: await store.resume(number),
     }));
-    if (!found?.entry) return; // deleted since, or for the next one who leases it
-    const { entry } = found;
+    if (!found?.submission) return; // deleted since, or for the next one who leases it
+    const { submission } = found;
     try {
       file = found.resume;
-      if (file && claim.withoutFile) file = await fileElsewhere(entry);
-      const { rejected } = await mailer.send(entry, file, signal);
+      if (file && claim.withoutFile) file = await fileElsewhere(submission);
+      const { rejected } = await mailer.send(submission, file, signal);
       onMailed();
       noteAnswer(rejected.length > 0 ? `It takes no mail for ${rejected.join(", ")}.` : undefined);
     } catch (error) {
@@ -141,7 +141,7 @@ export function startRelay(deps: RelayDeps) {
   }
 
   /**
-   * Writes what became of a mail, however long the store is away: until then the entry counts as being mailed, and
+   * Writes what became of a mail, however long the store is away: until then the submission counts as being mailed, and
    * nobody sends it again.
    */
   async function record(write: (store: Store) => Promise<void>): Promise<void> {

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import { hostname } from "node:os";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import type { Incoming } from "#server/inbox/entry.ts";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import type { Incoming } from "#server/inbox/submission.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { openedStore } from "#server/testing/store.ts";
@@ -19,26 +19,26 @@ const mailerTo = (smtpUrl: string, changes: Changes = {}) => {
   return smtpMailer({ smtpUrl, to, from, alertTo, ...changes });
 };
 
-/** The entry and the log after the first attempt to send it. */
+/** The submission and the log after the first attempt to send it. */
 async function attempt(url: string, incoming: Incoming) {
   const { store, relay, pass, lines } = relayWith(mailerTo(url));
   await store.add(incoming);
   relay.wake();
   await pass(1);
   return eventually(async () => {
-    const entry = await store.get(1);
-    if (!entry?.mailedAt && !entry?.lastMailError) throw new Error("not done yet");
-    return { ...entry, lines };
+    const submission = await store.get(1);
+    if (!submission?.mailedAt && !submission?.lastMailError) throw new Error("not done yet");
+    return { ...submission, lines };
   });
 }
 
-/** Sends an entry without a relay. */
+/** Sends a submission without a relay. */
 async function send(mailer: Mailer, incoming: Incoming, file?: FileElsewhere) {
   const { store } = openedStore();
   await store.add(incoming);
-  const entry = await store.get(1);
-  if (!entry) throw new Error("not stored");
-  return mailer.send(entry, file ?? (await store.resume(1)), AbortSignal.timeout(20_000));
+  const submission = await store.get(1);
+  if (!submission) throw new Error("not stored");
+  return mailer.send(submission, file ?? (await store.resume(1)), AbortSignal.timeout(20_000));
 }
 const failing = (...sent: Parameters<typeof send>) =>
   send(...sent).then(

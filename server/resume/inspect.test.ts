@@ -133,7 +133,7 @@ test.for([
   ["resumeUnreadable", "cv.doc", "a signature only", doc.subarray(0, 40)],
   ["resumeLocked", "cv.docx", "a password", compoundOf(["EncryptionInfo", "EncryptedPackage"])],
   ["resumeLocked", "cv.doc", "a password for Word 97", compoundOf(["WordDocument"], locked)],
-  ["resumeLocked", "cv.docx", "encrypted entries", zipOf(docxParts(), { encrypted: true })],
+  ["resumeLocked", "cv.docx", "encrypted submissions", zipOf(docxParts(), { encrypted: true })],
   ["resumeMacros", "cv.docx", "macros", named("vbaProject.bin")],
   ["resumeMacros", "cv.docx", "macros in capitals", named("VBAPROJECT.BIN")],
   ["resumeMacros", "cv.docx", "macros elsewhere", docxWith(plain("a\\b_vbaProject.bin"))],

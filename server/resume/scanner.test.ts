@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anApplication } from "#server/testing/entries.ts";
+import { anApplication } from "#server/testing/submissions.ts";
 import { fakeClamd } from "#server/testing/clamd.ts";
 import { application } from "#server/testing/forms.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
@@ -101,9 +101,9 @@ test.for([
 ] as const)("the mail about a resume that was scanned: %s", async ([scanned, sentence]) => {
   const { store } = openedStore();
   await store.add(anApplication({}, { resume: { scanned } }));
-  const entry = await store.get(1);
-  if (!entry) throw new Error("Nothing was stored.");
+  const submission = await store.get(1);
+  if (!submission) throw new Error("Nothing was stored.");
   const from = { name: "", address: "office@example.com" };
-  const { text } = composeMail(entry, await store.resume(1), from, [from.address]);
+  const { text } = composeMail(submission, await store.resume(1), from, [from.address]);
   expect(/^.*scanned.*$/m.exec(text)?.[0]).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import { headOf } from "./ask.ts";
-import { typedApplication, typedMessage } from "./entries.ts";
+import { typedApplication, typedMessage } from "./submissions.ts";
 
 export const contactIds = { user_id: "website", service_id: "site", template_id: "contact" };
 

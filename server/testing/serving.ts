@@ -11,7 +11,7 @@ import { systemClock, systemTimer } from "#server/time.ts";
 import { ask, type Headers } from "./ask.ts";
 import { formOf } from "./forms.ts";
 import { recordingLog } from "./log.ts";
-import { entriesIn, openedStore } from "./store.ts";
+import { submissionsIn, openedStore } from "./store.ts";
 import { tempDir } from "./temp.ts";
 
 /** The ids of `.env.served`, which are built into the pages. */
@@ -72,8 +72,8 @@ export async function serving(changes: Changes = {}) {
     url,
     dataDir,
     logged,
-    /** All stored entries. */
-    kept: () => entriesIn(openedStore(dataDir).store),
+    /** All stored submissions. */
+    kept: () => submissionsIn(openedStore(dataDir).store),
     post,
     /** Posts a form with these fields. */
     send: (fields: Record<string, string | File>, headers?: Headers) =>

@@ -1,7 +1,7 @@
 import { execSync } from "node:child_process";
 import { onTestFinished } from "vitest";
 import { openStore } from "#server/inbox/sqlite/open.ts";
-import type { Entry } from "#server/inbox/entry.ts";
+import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { tempDir } from "./temp.ts";
 
@@ -20,10 +20,11 @@ export async function wipeAll(store: Store): Promise<"busy" | "clean" | "reusabl
   return done;
 }
 
-export const entriesIn = (store: Store): Promise<Entry[]> => Array.fromAsync(store.entries());
+export const submissionsIn = (store: Store): Promise<Submission[]> =>
+  Array.fromAsync(store.submissions());
 
 export const numbersIn = (store: Store): Promise<number[]> =>
-  Array.fromAsync(store.entries(), ({ number }) => number);
+  Array.fromAsync(store.submissions(), ({ number }) => number);
 
 /**
  * The bytes of all files in a folder. Read by another process: closing a file that SQLite has open

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { application, formOf } from "#server/testing/forms.ts";
-import { entriesIn, openedStore } from "#server/testing/store.ts";
+import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { docxWith } from "#server/testing/docx.ts";
 import { plain } from "#server/testing/zip.ts";
 import { eicar, own, startClamd } from "./support/clamd.ts";
@@ -38,8 +38,8 @@ test("clamd's finds are refused, and what it cannot scan is stored, marked and m
   await clamd.start();
   expect(await post(pdf(own))).toEqual(refused);
   expect(await post(pdf("clean"))).toEqual([200, "OK"]);
-  const scanned = (await entriesIn(openedStore(dataDir).store)).map((entry) =>
-    entry.kind === "application" ? entry.resume.scanned : "",
+  const scanned = (await submissionsIn(openedStore(dataDir).store)).map((submission) =>
+    submission.kind === "application" ? submission.resume.scanned : "",
   );
   expect(scanned).toEqual(["clean", "away", "clean"]);
   await eventually(() => expect(peer.arrivals()).toHaveLength(3));

@@ -1,5 +1,5 @@
 /*
- * Proves that a full disk leaves no partial entries and locks nobody out: senders get 503 with
+ * Proves that a full disk leaves no partial submissions and locks nobody out: senders get 503 with
  * Retry-After, pages are still served and /readyz fails. With 0 bytes free the server starts, and the
  * owner can list, show, export and delete. Once there is room, messages are accepted again without a
  * restart.
@@ -14,7 +14,7 @@ import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { startServer } from "./support/server-process.ts";
 import { smallDisk } from "./support/small-disk.ts";
-import { entriesOf, sendRandom, type Sent } from "./support/visitors.ts";
+import { submissionsOf, sendRandom, type Sent } from "./support/visitors.ts";
 
 const commandLine = join(projectRoot, "server/cli/main.ts");
 
@@ -64,7 +64,7 @@ test("with 0 bytes free the server starts and serves pages, and the owner can fr
   const outside = tempDir();
   await disk.sh(`cp -r ${env.DATA_DIR} ${outside}`);
   const { store } = openedStore(join(outside, "data"));
-  expect(await entriesOf(store)).toEqual(accepted);
+  expect(await submissionsOf(store)).toEqual(accepted);
   expect((await store.queueState()).waiting).toBe(accepted.length);
 });
 
@@ -80,5 +80,5 @@ test("while another program locks the store, senders get 503 and pages are serve
   const second = await sendRandom(port, "Second");
   expect([first.answer?.status, second.answer?.status]).toEqual([200, 200]);
   await eventually(async () => expect((await get("/readyz")).status).toBe(200));
-  expect(await entriesOf(openedStore(dataDir).store)).toEqual([first.sent, second.sent]);
+  expect(await submissionsOf(openedStore(dataDir).store)).toEqual([first.sent, second.sent]);
 });

@@ -42,10 +42,10 @@ function caseOf(number: number): Case {
 }
 
 async function expectRulesKept(s: Serving): Promise<void> {
-  for (const entry of await s.kept()) {
-    const row = Object.fromEntries(Object.entries(entry));
-    const isMessage = entry.kind === "message";
-    const checked = isMessage ? checkContact(row) : checkApplication(row, entry.resume);
+  for (const submission of await s.kept()) {
+    const row = Object.fromEntries(Object.entries(submission));
+    const isMessage = submission.kind === "message";
+    const checked = isMessage ? checkContact(row) : checkApplication(row, submission.resume);
     expect({ ok: true, values: row }).toMatchObject(checked);
     expect(Buffer.byteLength(Object.values(row).join(""))).toBeLessThan(maxFieldBytes + 500);
   }

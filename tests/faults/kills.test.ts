@@ -1,8 +1,8 @@
 /*
- * Proves that acknowledged entries survive kill -9 at any moment: real processes share a data folder,
+ * Proves that acknowledged submissions survive kill -9 at any moment: real processes share a data folder,
  * real clients send messages and applications with random files, and the server is repeatedly killed at
- * random moments. Finally every acknowledged entry is in the store byte for byte and has reached a real
- * mail server, and all copies of an entry have the same Message-ID.
+ * random moments. Finally every acknowledged submission is in the store byte for byte and has reached a real
+ * mail server, and all copies of a submission have the same Message-ID.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,7 +13,7 @@ import { shortOrLong } from "./support/test-length.ts";
 import { type Arrival, type MailPeer, mailPeer } from "./support/mail-peer.ts";
 import { mailingTo } from "./support/mailing.ts";
 import { startServer } from "./support/server-process.ts";
-import { entriesOf, sendRandom, type Sent } from "./support/visitors.ts";
+import { submissionsOf, sendRandom, type Sent } from "./support/visitors.ts";
 
 const kills = shortOrLong(4, 300);
 const visitors = 4;
@@ -53,7 +53,9 @@ test("a server killed at random moments loses no acknowledged message, résumé 
   expect(acknowledged.length).toBeGreaterThan(kills);
   const mailedBefore = peer.arrivals().length;
   const store = await mailRemaining(dir, peer);
-  const kept = new Map((await entriesOf(store)).map((entry) => [entry.name, entry]));
+  const kept = new Map(
+    (await submissionsOf(store)).map((submission) => [submission.name, submission]),
+  );
   const mailed = Map.groupBy(peer.arrivals(), ({ name }) => name);
   for (const sent of acknowledged) {
     expect(kept.get(sent.name)).toEqual(sent);
@@ -84,7 +86,7 @@ function expectMailed(sent: Sent, copies: readonly Arrival[]): void {
   }
 }
 
-/** Copies of an entry have the same id, and no two entries share one. */
+/** Copies of a submission have the same id, and no two submissions share one. */
 function expectOneIdEach(arrivals: readonly Arrival[]): void {
   const pairs = new Set(arrivals.map(({ name, messageId }) => `${name} ${messageId}`));
   expect(pairs.size).toBe(new Set(arrivals.map(({ name }) => name)).size);

@@ -9,8 +9,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inbox as runInbox } from "#server/cli/testing.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
-import { anApplication } from "#server/testing/entries.ts";
-import { entriesIn, openedStore } from "#server/testing/store.ts";
+import { anApplication } from "#server/testing/submissions.ts";
+import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { startServer } from "./support/server-process.ts";
 import { sendRandom } from "./support/visitors.ts";
@@ -67,12 +67,12 @@ test("pages are served while the owner works on a store of 1 GB", async () => {
     expect((await runInbox(dir, args)).code, args.join(" ")).toBe(0);
   const slowest: Record<string, number> = { nothing: await slowestPage(port, sleep(3000)) };
   const owner: [string, () => Promise<unknown>][] = [
-    // Expired entries are erased automatically after the start, and then the file shrinks.
+    // Expired submissions are erased automatically after the start, and then the file shrinks.
     [
       "erasing",
       async () => {
         const old = async () =>
-          (await entriesIn(store)).some(({ receivedAt }) => receivedAt < "2021");
+          (await submissionsIn(store)).some(({ receivedAt }) => receivedAt < "2021");
         while (await old()) await sendRandom(port, "Meanwhile");
         while (statSync(storePath(dir)).size > (await store.usedBytes()) + 1e6) await sleep(100);
       },

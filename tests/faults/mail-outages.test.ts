@@ -1,12 +1,12 @@
 /*
  * Proves that no mail is lost while the mail server is down, defers mail, disconnects after the data or
- * stops responding: visitors are served meanwhile, and every entry is mailed in the end, all copies with
+ * stops responding: visitors are served meanwhile, and every submission is mailed in the end, all copies with
  * one Message-ID. Time is simulated, SMTP is real.
  */
 import { expect, test } from "vitest";
-import { anApplication } from "#server/testing/entries.ts";
+import { anApplication } from "#server/testing/submissions.ts";
 import { message } from "#server/testing/forms.ts";
-import { entriesIn } from "#server/testing/store.ts";
+import { submissionsIn } from "#server/testing/store.ts";
 import { serving } from "#server/testing/serving.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { shortOrLong } from "./support/test-length.ts";
@@ -36,12 +36,14 @@ async function siteMailingTo(url: string) {
       await pass(minute);
       await new Promise((done) => setTimeout(done, 10));
     }
-    expect((await entriesIn(store)).map(({ mail }) => mail)).toEqual(Array(sent).fill("mailed"));
+    expect((await submissionsIn(store)).map(({ mail }) => mail)).toEqual(
+      Array(sent).fill("mailed"),
+    );
   };
   return { store, send, mailAll, pass, count: () => sent };
 }
 
-test("after three days without a mail server every entry is mailed exactly once", async () => {
+test("after three days without a mail server every submission is mailed exactly once", async () => {
   const port = await freePort();
   const { store, send, mailAll, pass, count } = await siteMailingTo(
     `smtp://127.0.0.1:${port}?requireTLS=false`,

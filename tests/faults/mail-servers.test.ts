@@ -13,7 +13,7 @@ import { sendFormPath } from "#contract/form-endpoint.ts";
 import { checkMailServer } from "#server/doctor/check-mail-server.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { projectRoot } from "#server/served-environment.ts";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#server/testing/eventually.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
@@ -56,7 +56,7 @@ async function site(SMTP_URL: string, env: Record<string, string> = {}) {
       const answer = await fetch(url, { method: "POST", body: formOf(fields) });
       expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
     },
-    /** Entry 1 as the owner sees it. */
+    /** Submission 1 as the owner sees it. */
     show: async () => (await promisify(execFile)(process.execPath, show, options)).stdout,
   };
 }
@@ -208,9 +208,9 @@ testReady("SpamAssassin finds nothing in any kind of mail", async () => {
     anApplication(), // without its file
   ];
   for (const incoming of kinds) await store.add({ ...incoming, receivedAt: new Date() });
-  for await (const entry of store.entries()) {
-    const file = entry.number === 5 ? elsewhere : await store.resume(entry.number);
-    await mailer.send(entry, file, signal);
+  for await (const submission of store.submissions()) {
+    const file = submission.number === 5 ? elsewhere : await store.resume(submission.number);
+    await mailer.send(submission, file, signal);
   }
   await mailer.alert({ subject: "The disk is nearly full.", text: "Since 14:05.\n" }, signal);
   await eventually(() => expect(office.raw()).toHaveLength(6));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { openPostgres } from "#server/inbox/postgres/open.ts";
 import { newDatabase } from "#server/testing/engines.ts";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { numbersIn } from "#server/testing/store.ts";
 import { startPgBouncer } from "./support/pgbouncer.ts";
 
@@ -26,7 +26,7 @@ test("three servers behind PgBouncer's transaction mode share two connections", 
   );
   expect((await Promise.all(leases)).filter(Boolean)).toHaveLength(1);
   const [store] = stores;
-  expect(await store?.snapshot(({ entries }) => Array.fromAsync(entries))).toHaveLength(60);
+  expect(await store?.snapshot(({ submissions }) => Array.fromAsync(submissions))).toHaveLength(60);
   expect(await store?.wipe()).toBe("reusable");
   expect(store && (await numbersIn(store))).toHaveLength(60);
   await Promise.all(stores.map((it) => it.close()));

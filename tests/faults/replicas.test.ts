@@ -21,7 +21,7 @@ import { startVisitors } from "./support/keyed-visitors.ts";
 import { mailPeer } from "./support/mail-peer.ts";
 import { startServer } from "./support/server-process.ts";
 import { shortOrLong } from "./support/test-length.ts";
-import { entriesOf, type Sent } from "./support/visitors.ts";
+import { submissionsOf, type Sent } from "./support/visitors.ts";
 
 const kills = shortOrLong(2, 50);
 const restarts = shortOrLong(1, 10);
@@ -82,7 +82,7 @@ type Servers = Awaited<ReturnType<typeof twoServers>>;
 
 /** Every acknowledged message is stored once, as it was sent. */
 async function expectAllStoredOnce({ store, acknowledged, sent }: Servers): Promise<void> {
-  const stored = Map.groupBy(await entriesOf(store), ({ name }) => name);
+  const stored = Map.groupBy(await submissionsOf(store), ({ name }) => name);
   for (const one of acknowledged) expect(stored.get(one.name)).toEqual([one]);
   // Nor is anything else there twice.
   expect([...stored.values()].filter(({ length }) => length > 1)).toEqual([]);

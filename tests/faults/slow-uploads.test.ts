@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { headOf } from "#server/testing/ask.ts";
 import { rawConnection } from "#server/testing/serving.ts";
-import { entriesIn, openedStore } from "#server/testing/store.ts";
+import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { application, formOf } from "#server/testing/forms.ts";
 import { startServer } from "./support/server-process.ts";
 
@@ -41,6 +41,6 @@ test("a slow upload of a resume arrives, and a stalled one is disconnected", asy
   await stopped.closed;
   expect(stopped.text()).not.toContain("200 OK");
   const { store } = openedStore(dataDir);
-  expect(await entriesIn(store)).toHaveLength(1);
+  expect(await submissionsIn(store)).toHaveLength(1);
   expect(resume.equals((await store.resume(1))?.bytes ?? Buffer.alloc(0))).toBe(true);
 });

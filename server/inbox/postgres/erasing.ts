@@ -1,4 +1,4 @@
-import type { Kind } from "#server/inbox/entry.ts";
+import type { Kind } from "#server/inbox/submission.ts";
 import { StoreAwayError } from "#server/inbox/store.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -6,7 +6,7 @@ const numbersOf = (rows: readonly Record<string, unknown>[]): number[] =>
   rows.map((row) => Number(row["number"]));
 
 /**
- * Deletes entries. What PostgreSQL itself keeps of them, and for how long, is in docs/operating.md: dead rows until they
+ * Deletes submissions. What PostgreSQL itself keeps of them, and for how long, is in docs/operating.md: dead rows until they
  * are overwritten, the write-ahead log, back-ups.
  */
 export function createEraser({ transaction, alone }: Sessions) {

@@ -1,6 +1,6 @@
 import type { NoteName, Store } from "#server/inbox/store.ts";
 import type { Database } from "./address.ts";
-import { createEntryStore } from "./entries.ts";
+import { createSubmissionStore } from "./submissions.ts";
 import { createEraser } from "./erasing.ts";
 import { createJobs } from "./jobs.ts";
 import { exists, migrate } from "./migrations.ts";
@@ -10,7 +10,7 @@ import { openSessions, type Sessions } from "./sessions.ts";
 import { createSiteFiles } from "./site-files.ts";
 import { createTransfer } from "./transfer.ts";
 
-/** What an entry takes beside its text and file, with its indexes. */
+/** What a submission takes beside its text and file, with its indexes. */
 const rowBytes = 1000;
 const measuredForMs = 10_000;
 
@@ -43,7 +43,7 @@ function createStore(sessions: Sessions): Store {
   const { transaction } = sessions;
   const used = createUsedBytes(sessions);
   return {
-    ...createEntryStore(sessions, used.add),
+    ...createSubmissionStore(sessions, used.add),
     ...createMailQueue(sessions),
     ...createEraser(sessions),
     ...createTransfer(sessions),
@@ -59,7 +59,7 @@ function createStore(sessions: Sessions): Store {
   };
 }
 
-/** Measured now and then: it reads a row of every entry. */
+/** Measured now and then: it reads a row of every submission. */
 function createUsedBytes({ transaction }: Sessions) {
   let measured = { bytes: 0, untilMs: -Infinity };
   return {

@@ -4,7 +4,7 @@ import type { Sessions } from "./sessions.ts";
 
 const iso = (time: Date) => time.toISOString();
 
-/** The queue of unsent mail (see the contract, store.ts). Sending removes the entry's row. */
+/** The queue of unsent mail (see the contract, store.ts). Sending removes the submission's row. */
 export function createMailQueue({ transaction }: Sessions) {
   const rows = (sql: string, values: readonly unknown[] = []) =>
     transaction((query) => query(sql, values));

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { StoreAwayError } from "#server/inbox/store.ts";
 import { ask } from "#server/testing/database.ts";
 import { engines, newPlace } from "#server/testing/engines.ts";
-import { aMessage } from "#server/testing/entries.ts";
+import { aMessage } from "#server/testing/submissions.ts";
 import { numbersIn } from "#server/testing/store.ts";
 
 describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {

@@ -1,4 +1,4 @@
-import type { QueuedMail, StoreContents, StoredEntry } from "#server/inbox/contents.ts";
+import type { QueuedMail, StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { createNotes } from "./notes.ts";
 import type { Query, Sessions } from "./sessions.ts";
@@ -30,18 +30,18 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
         const [last] = await query(
           "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('inbox.entries', 'number')::regclass), 0) AS number",
         );
-        return read({ entries: storedBy(query), notes, lastNumber: Number(last?.["number"]) });
+        return read({ submissions: storedBy(query), notes, lastNumber: Number(last?.["number"]) });
       },
       { again: false, statementMs: 60_000, mode: " ISOLATION LEVEL REPEATABLE READ, READ ONLY" },
     ),
-  putAll: ({ entries, notes, lastNumber }: StoreContents) =>
+  putAll: ({ submissions, notes, lastNumber }: StoreContents) =>
     transaction(
       async (query) => {
         // Servers that are already running wait, and then do what they would.
         await query("LOCK TABLE inbox.entries IN EXCLUSIVE MODE");
         const [found] = await query("SELECT number FROM inbox.entries LIMIT 1");
         if (found) throw new NotEmptyError();
-        for await (const entry of entries) await insert(query, entry);
+        for await (const submission of submissions) await insert(query, submission);
         if (lastNumber > 0)
           await query(
             "SELECT setval(pg_get_serial_sequence('inbox.entries', 'number')::regclass, $1)",
@@ -56,7 +56,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
     ),
 });
 
-async function* storedBy(query: Query): AsyncIterable<StoredEntry> {
+async function* storedBy(query: Query): AsyncIterable<StoredSubmission> {
   for (let last = 0; ;) {
     const page = await query(select, [last]);
     for (const row of page) yield toStored(row);
@@ -65,11 +65,11 @@ async function* storedBy(query: Query): AsyncIterable<StoredEntry> {
   }
 }
 
-async function insert(query: Query, entry: StoredEntry): Promise<void> {
-  const { number, kind, suspected, mailedWithoutFile, mailToken, key, digest } = entry;
-  const { fields, resume, queued } = entry;
+async function insert(query: Query, submission: StoredSubmission): Promise<void> {
+  const { number, kind, suspected, mailedWithoutFile, mailToken, key, digest } = submission;
+  const { fields, resume, queued } = submission;
   const bytes = Buffer.byteLength(fields) + (resume?.byteLength ?? 0);
-  const [receivedAt, mailedAt] = [iso(entry.receivedAt), iso(entry.mailedAt)];
+  const [receivedAt, mailedAt] = [iso(submission.receivedAt), iso(submission.mailedAt)];
   await query(
     `INSERT INTO inbox.entries (number, kind, received_at, suspected, mailed_at, mailed_without_file, mail_token,
        submission_key, digest, bytes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -98,9 +98,9 @@ async function insert(query: Query, entry: StoredEntry): Promise<void> {
   );
 }
 
-function toStored(row: Row): StoredEntry {
+function toStored(row: Row): StoredSubmission {
   const { attempts, lastError, parked, withoutFile, unanswered, ...more } = row;
-  const { queuedAt, dueAt, firstTriedAt, parkedAt, toldAt, ...entry } = more;
+  const { queuedAt, dueAt, firstTriedAt, parkedAt, toldAt, ...submission } = more;
   const queued = {
     attempts,
     lastError,
@@ -114,13 +114,13 @@ function toStored(row: Row): StoredEntry {
     toldAt: ms(toldAt),
   } as QueuedMail; // as selected
   return {
-    ...entry,
-    number: Number(entry["number"]),
-    receivedAt: ms(entry["receivedAt"]),
-    mailedAt: ms(entry["mailedAt"]),
-    resume: entry["resume"] ?? undefined,
+    ...submission,
+    number: Number(submission["number"]),
+    receivedAt: ms(submission["receivedAt"]),
+    mailedAt: ms(submission["mailedAt"]),
+    resume: submission["resume"] ?? undefined,
     queued: queuedAt === null ? undefined : queued,
-  } as StoredEntry; // as selected
+  } as StoredSubmission; // as selected
 }
 
 const ms = (time: unknown): number | null => (time instanceof Date ? time.getTime() : null);

@@ -5,7 +5,7 @@ import { quickCheck, storePath } from "./database.ts";
 /** A store that cannot be copied. The message is one sentence. */
 export class CopyError extends Error {}
 
-/** What a copy contains; `newest` is when its newest entry was received (ISO 8601, UTC), `bytes` its size. */
+/** What a copy contains; `newest` is when its newest submission was received (ISO 8601, UTC), `bytes` its size. */
 export type Contents = {
   messages: number;
   applications: number;

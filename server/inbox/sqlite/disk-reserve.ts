@@ -7,7 +7,7 @@ const pathIn = (dataDir: string) => join(dataDir, "reserve");
 
 /**
  * Keeps a reserve file of 16 MB. On a full disk it is deleted, because opening the store and
- * deleting entries both need room to write.
+ * deleting submissions both need room to write.
  * @param freeBytes the file is created when twice its size is free
  */
 export function keepReserve(dataDir: string, freeBytes: number): void {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { aMessage, anApplication } from "#server/testing/entries.ts";
+import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { bytesIn, numbersIn, openedStore, wipeAll } from "#server/testing/store.ts";
 import { quickCheck, storePath } from "./database.ts";
 
@@ -10,7 +10,7 @@ function marksIn(dir: string): number {
   return new Set(text.match(/mark-\d+-/g)).size;
 }
 
-test("removed entries of any length leave no trace, and the others stay intact", async () => {
+test("removed submissions of any length leave no trace, and the others stay intact", async () => {
   const { dir, store } = openedStore();
   for (let i = 1; i <= 800; i += 1) {
     const mark = `mark-${i}- `;
@@ -23,7 +23,7 @@ test("removed entries of any length leave no trace, and the others stay intact",
       await store.add(
         anApplication({ full_name: mark, github_url: mark.repeat(i % 50) }, { resume }),
       );
-    // Later entries get the freed pages.
+    // Later submissions get the freed pages.
     if (i % 3 === 0) await store.remove([i >> 1]);
   }
   const stay = (await numbersIn(store)).filter((number) => number % 7 === 0);

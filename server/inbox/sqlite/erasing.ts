@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Kind } from "#server/inbox/entry.ts";
+import type { Kind } from "#server/inbox/submission.ts";
 import { sqliteCode, sqliteCodes } from "./codes.ts";
 import { busyTimeoutMs } from "./database.ts";
 import { pragmaNumber, transaction } from "./sql.ts";
@@ -45,7 +45,7 @@ export function createEraser(db: DatabaseSync) {
     markTold: (numbers: readonly number[], at: Date) =>
       void markTold.run(at.getTime(), JSON.stringify(numbers)),
     /**
-     * Removes the traces of deleted entries from the files, one short step a call: first the pieces
+     * Removes the traces of deleted submissions from the files, one short step a call: first the pieces
      * of résumés, then free pages, then the write-ahead log.
      * @returns `more`: call again; `busy`: another process uses the file, try later; `clean`: done
      */

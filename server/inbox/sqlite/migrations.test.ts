@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import packageFile from "#package.json" with { type: "json" };
-import { entriesIn, openedStore } from "#server/testing/store.ts";
+import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { storePath } from "./database.ts";
 
-/** A store that version 1.0.0 wrote, with an entry in every state. */
+/** A store that version 1.0.0 wrote, with a submission in every state. */
 function olderStore(): string {
   const dir = tempDir();
   const file = join(import.meta.dirname, "version-3.sqlite.gz");
@@ -24,7 +24,7 @@ test("a store of version 3 is taken over without loss", async () => {
     tables.map((name) => db.prepare(`SELECT * FROM ${name}`).all());
   const old = rowsOf(before);
   const { store } = openedStore(dir);
-  expect((await entriesIn(store)).map(({ number, mail }) => `${number} ${mail}`)).toEqual([
+  expect((await submissionsIn(store)).map(({ number, mail }) => `${number} ${mail}`)).toEqual([
     "1 mailed",
     "2 mailed",
     "3 parked",

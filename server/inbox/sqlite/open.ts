@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import type { Entry, Incoming } from "#server/inbox/entry.ts";
+import type { Submission, Incoming } from "#server/inbox/submission.ts";
 import { type Store, UnusableStoreError } from "#server/inbox/store.ts";
 import { storeError } from "./codes.ts";
 import { openDatabase, quickCheck, storePath } from "./database.ts";
 import { pragmaNumber } from "./sql.ts";
 import { withReserve } from "./disk-reserve.ts";
-import { createEntryStore } from "./entries.ts";
+import { createSubmissionStore } from "./submissions.ts";
 import { createEraser } from "./erasing.ts";
 import { createNotes } from "./notes.ts";
 import { createMailQueue } from "./queue.ts";
@@ -33,15 +33,15 @@ export function openStore(dataDir: string, { check = false } = {}): Store {
 
 /** The contract's methods as they are with SQLite in this process. */
 type Synchronous = {
-  [Name in Exclude<keyof Methods, "entries">]: (
+  [Name in Exclude<keyof Methods, "submissions">]: (
     ...args: Parameters<Methods[Name]>
   ) => Awaited<ReturnType<Methods[Name]>>;
-} & { entries(): Iterable<Entry> };
+} & { submissions(): Iterable<Submission> };
 type Methods = Omit<Store, "snapshot" | "putAll" | "shared">;
 
 function createStore(db: DatabaseSync, dataDir: string): Synchronous {
   const probe = db.prepare("UPDATE probe SET at = at + 1");
-  const entries = createEntryStore(db);
+  const submissions = createSubmissionStore(db);
   const eraser = createEraser(db);
   // Recent commits are only in the write-ahead log.
   const files = [storePath(dataDir), `${storePath(dataDir)}-wal`];
@@ -53,12 +53,12 @@ function createStore(db: DatabaseSync, dataDir: string): Synchronous {
   };
 
   return {
-    ...entries,
+    ...submissions,
     ...createMailQueue(db),
     ...createNotes(db),
     ...eraser,
     add(incoming: Incoming) {
-      const added = entries.add(incoming);
+      const added = submissions.add(incoming);
       checkIdentity();
       return added;
     },
@@ -75,17 +75,17 @@ function createStore(db: DatabaseSync, dataDir: string): Synchronous {
   };
 }
 
-/** Only `entries` is lazy. */
-function asynchronous({ entries, ...methods }: Synchronous): Methods {
+/** Only `submissions` is lazy. */
+function asynchronous({ submissions, ...methods }: Synchronous): Methods {
   const wrapped = Object.entries(methods).map(([name, method]) => [
     name,
     async (...args: unknown[]) =>
       inTermsOfTheContract(() => (method as (...all: unknown[]) => unknown)(...args)),
   ]);
   return {
-    ...(Object.fromEntries(wrapped) as Omit<Methods, "entries">), // the same methods, see Synchronous
-    async *entries() {
-      yield* entries();
+    ...(Object.fromEntries(wrapped) as Omit<Methods, "submissions">), // the same methods, see Synchronous
+    async *submissions() {
+      yield* submissions();
     },
   };
 }

@@ -3,7 +3,7 @@ import { latestLeaseEnd } from "#server/inbox/leases.ts";
 import type { Claim, NextTry, QueueState } from "#server/inbox/store.ts";
 import { transaction } from "./sql.ts";
 
-/** The queue of unsent mail (see the contract, store.ts). Sending removes the entry's row. */
+/** The queue of unsent mail (see the contract, store.ts). Sending removes the submission's row. */
 export function createMailQueue(db: DatabaseSync) {
   const state = db.prepare(
     `SELECT count(*) FILTER (WHERE parked = 0) AS waiting,

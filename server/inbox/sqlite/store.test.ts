@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aMessage } from "#server/testing/entries.ts";
+import { aMessage } from "#server/testing/submissions.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { storePath } from "./database.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { QueuedMail, StoreContents, StoredEntry } from "#server/inbox/contents.ts";
+import type { QueuedMail, StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { openDatabase } from "./database.ts";
-import { pieceBytes } from "./entries.ts";
+import { pieceBytes } from "./submissions.ts";
 import { createNotes } from "./notes.ts";
 
 const queueColumns = `queued_at AS queuedAt, due_at AS dueAt, attempts, first_tried_at AS firstTriedAt,
@@ -11,7 +11,7 @@ const queueColumns = `queued_at AS queuedAt, due_at AS dueAt, attempts, first_tr
 
 /**
  * Reading and writing a store as a whole (see the contract, store.ts). On a connection of its own: others may use the
- * store's between two entries.
+ * store's between two submissions.
  */
 export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAll"> => ({
   async snapshot(read) {
@@ -25,17 +25,17 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
       erasingSuspended: note("erasingSuspended"),
     };
     const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get();
-    return await read({ entries: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
+    return await read({ submissions: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
   },
-  async putAll({ entries, notes, lastNumber }: StoreContents) {
+  async putAll({ submissions, notes, lastNumber }: StoreContents) {
     using db = openDatabase(dataDir);
     const insert = createInsert(db);
     const { setNote } = createNotes(db);
     // Without COMMIT, closing the connection rolls back.
     db.exec("BEGIN IMMEDIATE");
     if (db.prepare("SELECT 1 FROM entries LIMIT 1").get()) throw new NotEmptyError();
-    for await (const entry of entries) insert(entry);
-    // SQLite has no row here until the first entry.
+    for await (const submission of submissions) insert(submission);
+    // SQLite has no row here until the first submission.
     db.exec("DELETE FROM sqlite_sequence WHERE name = 'entries'");
     db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('entries', ?)").run(lastNumber);
     for (const name of ["secret", "notedAt", "erasingSuspended"] as const)
@@ -45,7 +45,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
   },
 });
 
-async function* storedIn(db: DatabaseSync): AsyncIterable<StoredEntry> {
+async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
   const all = db.prepare(
     `SELECT number, kind, received_at AS receivedAt, suspected, mailed_at AS mailedAt,
        mailed_without_file AS mailedWithoutFile, mail_token AS mailToken, submission_key AS key, digest, fields
@@ -65,12 +65,12 @@ async function* storedIn(db: DatabaseSync): AsyncIterable<StoredEntry> {
       mailedWithoutFile: row["mailedWithoutFile"] === 1,
       resume: isFile ? Buffer.concat(bytes) : undefined,
       queued: toQueued(queued.get(number)),
-    } as StoredEntry; // columns as selected, typed by STRICT
+    } as StoredSubmission; // columns as selected, typed by STRICT
   }
 }
 
 function createInsert(db: DatabaseSync) {
-  const insertEntry = db.prepare(
+  const insertSubmission = db.prepare(
     `INSERT INTO entries (number, kind, received_at, suspected, mailed_at, mail_token, submission_key, digest,
        mailed_without_file) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
@@ -80,20 +80,21 @@ function createInsert(db: DatabaseSync) {
     `INSERT INTO mail_queue (number, queued_at, due_at, attempts, first_tried_at, last_error, parked,
        without_file, unanswered, parked_at, told_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  return (entry: StoredEntry) => {
-    const { number, kind, receivedAt, mailedAt, mailToken, key, digest, resume, queued } = entry;
-    insertEntry.run(
+  return (submission: StoredSubmission) => {
+    const { number, kind, receivedAt, mailedAt, mailToken, key, digest, resume, queued } =
+      submission;
+    insertSubmission.run(
       number,
       kind,
       new Date(receivedAt).toISOString(),
-      Number(entry.suspected),
+      Number(submission.suspected),
       mailedAt === null ? null : new Date(mailedAt).toISOString(),
       mailToken,
       key,
       digest,
-      Number(entry.mailedWithoutFile),
+      Number(submission.mailedWithoutFile),
     );
-    insertContent.run(number, entry.fields);
+    insertContent.run(number, submission.fields);
     for (let at = 0; at < (resume?.byteLength ?? 0); at += pieceBytes)
       insertPiece.run(number, resume?.subarray(at, at + pieceBytes) ?? null);
     if (!queued) return;

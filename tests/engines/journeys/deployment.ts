@@ -34,7 +34,7 @@ deploymentJourney(
     await visit.click("dialog [type=submit]");
     await visit.hasFocus("dialog h3");
     await visit.isAt(`/careers?job=${slug}`);
-    expect(await site.entriesFrom(email)).toMatchObject([{ kind: "application" }]);
+    expect(await site.submissionsFrom(email)).toMatchObject([{ kind: "application" }]);
   },
 );
 
@@ -49,7 +49,7 @@ deploymentJourney(
     await visit.click("form [type=submit]");
     site.releaseScripts();
     await visit.isAt("/contact/sent");
-    expect(await site.entriesFrom(email)).toMatchObject([{ kind: "message", ...typed }]);
+    expect(await site.submissionsFrom(email)).toMatchObject([{ kind: "message", ...typed }]);
     await visit.forgetProblems();
   },
 );

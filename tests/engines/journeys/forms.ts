@@ -23,7 +23,7 @@ crossSiteJourney(
     await visit.sees("[name=message][aria-invalid=false]");
     await visit.click("form [type=submit]");
     await visit.reads(forms.messageSent);
-    expect(await site.entriesFrom(email)).toMatchObject([
+    expect(await site.submissionsFrom(email)).toMatchObject([
       { kind: "message", name: "Noor Jahan", message: "Salaam, we need a shop. Soon." },
     ]);
   },
@@ -60,7 +60,7 @@ crossSiteJourney(
     await visit.click("dialog [type=submit]");
     await visit.reads(forms.applicationSent);
     const resume = { name: "cv.pdf", size: pdf.length };
-    expect(await site.entriesFrom(email)).toMatchObject([
+    expect(await site.submissionsFrom(email)).toMatchObject([
       { kind: "application", full_name: "Imke Folkerts", location: "bremen", resume },
     ]);
   },
@@ -84,7 +84,7 @@ crossSiteJourney(
     await visit.fill("[name=message]", "For a shop.");
     await visit.click("form [type=submit]");
     await visit.isAt("/contact/sent");
-    expect(await site.entriesFrom(email)).toMatchObject([{ ...typed, message: "For a shop." }]);
+    expect(await site.submissionsFrom(email)).toMatchObject([{ ...typed, message: "For a shop." }]);
     await visit.forgetProblems();
   },
 );

@@ -5,7 +5,7 @@ import { sendFormPath } from "#contract/form-endpoint.ts";
 import { startProductionServer } from "#tools/production-server.ts";
 import { testSite } from "#tests/journeys/support/server.ts";
 import { copyChanged } from "#tests/support/changed-site.ts";
-import { entriesIn, withRecorder } from "./site.ts";
+import { submissionsIn, withRecorder } from "./site.ts";
 import { startStaticHost } from "./static-host.ts";
 
 /** Pages on a static host, whose forms are posted to a server at another site. */
@@ -23,7 +23,7 @@ export async function openCrossSite() {
     /** Address of the server. */
     forms: forms.url,
     withholdScripts: host.withholdScripts,
-    entriesFrom: (email: string) => entriesIn(forms.dataDir, email),
+    submissionsFrom: (email: string) => submissionsIn(forms.dataDir, email),
     async close() {
       host.close();
       await forms.stop();

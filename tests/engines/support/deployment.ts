@@ -8,7 +8,7 @@ import { testSite } from "#tests/journeys/support/server.ts";
 import { copyChanged } from "#tests/support/changed-site.ts";
 import { nextBuild } from "./next-build.ts";
 import { startProxy } from "./proxy.ts";
-import { entriesIn, withRecorder } from "./site.ts";
+import { submissionsIn, withRecorder } from "./site.ts";
 
 /** Serves the production build, as `openSite` does, at an address that the next build gets, too. */
 export async function openDeployment() {
@@ -24,7 +24,7 @@ export async function openDeployment() {
   return {
     url,
     releaseScripts,
-    entriesFrom: (email: string) => entriesIn(server.dataDir, email),
+    submissionsFrom: (email: string) => submissionsIn(server.dataDir, email),
     /** Puts the next build in place. @param disk whether it finds the data of the one before */
     async deploy(disk: "kept" | "empty") {
       if (disk === "kept") await expect.poll(() => hashed.every(isKept)).toBe(true);

@@ -6,10 +6,12 @@ import { recordPageEvents } from "./page-events.ts";
 export const withRecorder = (html: string): string =>
   html.replace("<head>", () => `<head><script>(${recordPageEvents})()</script>`);
 
-/** Inbox entries from this address, as `npm run inbox export` prints them. */
-export async function entriesIn(dataDir: string, email: string) {
+/** Inbox submissions from this address, as `npm run inbox export` prints them. */
+export async function submissionsIn(dataDir: string, email: string) {
   const { out } = await inbox(dataDir, ["export"]);
-  return (JSON.parse(out) as { email: string }[]).filter((entry) => entry.email === email);
+  return (JSON.parse(out) as { email: string }[]).filter(
+    (submission) => submission.email === email,
+  );
 }
 
 /** Serves the production build with the recorder in every page. */

@@ -44,10 +44,11 @@ export async function sendRandom(
   }
 }
 
-/** The store's entries in order of arrival. */
-export const entriesOf = (store: Store): Promise<Sent[]> =>
-  Array.fromAsync(store.entries(), async (entry) => {
-    if (entry.kind === "message") return { name: entry.name, text: entry.message, file: undefined };
-    const bytes = (await store.resume(entry.number))?.bytes;
-    return { name: entry.full_name, text: "", file: bytes && digest(bytes) };
+/** The store's submissions in order of arrival. */
+export const submissionsOf = (store: Store): Promise<Sent[]> =>
+  Array.fromAsync(store.submissions(), async (submission) => {
+    if (submission.kind === "message")
+      return { name: submission.name, text: submission.message, file: undefined };
+    const bytes = (await store.resume(submission.number))?.bytes;
+    return { name: submission.full_name, text: "", file: bytes && digest(bytes) };
   });

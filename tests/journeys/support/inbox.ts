@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Entry } from "#server/inbox/entry.ts";
+import type { Submission } from "#server/inbox/submission.ts";
 import { openStore } from "#server/inbox/sqlite/open.ts";
 import { projectRoot, testSite } from "./server.ts";
 
@@ -16,18 +16,18 @@ export async function inbox(...args: string[]): Promise<string> {
 }
 
 /**
- * Entries stored with this subject or email address, which each test chooses to be unique.
+ * Submissions stored with this subject or email address, which each test chooses to be unique.
  * Reads the store directly: starting the inbox command takes a second.
  */
 export async function storedWith(
   wanted: { subject: string } | { email: string },
-): Promise<Entry[]> {
+): Promise<Submission[]> {
   const store = openStore(testSite.dataDir);
   try {
-    return (await Array.fromAsync(store.entries())).filter((entry) =>
+    return (await Array.fromAsync(store.submissions())).filter((submission) =>
       "subject" in wanted
-        ? entry.kind === "message" && entry.subject === wanted.subject
-        : entry.email === wanted.email,
+        ? submission.kind === "message" && submission.subject === wanted.subject
+        : submission.email === wanted.email,
     );
   } finally {
     await store.close();

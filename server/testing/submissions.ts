@@ -1,5 +1,5 @@
 import type { ContactMessage } from "#contract/contact.ts";
-import type { ApplicationFields, Incoming, Resume } from "#server/inbox/entry.ts";
+import type { ApplicationFields, Incoming, Resume } from "#server/inbox/submission.ts";
 
 /** The fields of a filled contact form. */
 export const typedMessage = {

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./sql.ts";
-import type { Added, Entry, Incoming, Kind, Resume } from "#server/inbox/entry.ts";
+import type { Added, Submission, Incoming, Kind, Resume } from "#server/inbox/submission.ts";
 import { digestOf, fieldsOf, mailState } from "#server/inbox/stored-fields.ts";
 
 // Deleting a piece blocks other writers for a few milliseconds.
 export const pieceBytes = 512 * 1024;
 
-export function createEntryStore(db: DatabaseSync) {
+export function createSubmissionStore(db: DatabaseSync) {
   const findByKey = db.prepare("SELECT digest FROM entries WHERE submission_key = ?");
-  const insertEntry = db.prepare(
+  const insertSubmission = db.prepare(
     `INSERT INTO entries (kind, received_at, suspected, mail_token, submission_key, digest)
      VALUES (?, ?, ?, ?, ?, ?)`,
   );
@@ -38,7 +38,7 @@ export function createEntryStore(db: DatabaseSync) {
   function insert(incoming: Incoming, digest: Buffer | null): void {
     const { kind, receivedAt, suspected, key } = incoming;
     const row = [kind, receivedAt.toISOString(), Number(suspected), randomUUID()] as const;
-    const number = Number(insertEntry.run(...row, key ?? null, digest).lastInsertRowid);
+    const number = Number(insertSubmission.run(...row, key ?? null, digest).lastInsertRowid);
     insertContent.run(number, JSON.stringify(fieldsOf(incoming)));
     if (incoming.kind === "application") {
       const { bytes } = incoming.resume;
@@ -48,9 +48,9 @@ export function createEntryStore(db: DatabaseSync) {
     enqueue.run(number, receivedAt.getTime(), receivedAt.getTime());
   }
 
-  function get(number: number): Entry | undefined {
+  function get(number: number): Submission | undefined {
     const row = one.get(number);
-    return row && toEntry(row);
+    return row && toSubmission(row);
   }
 
   return {
@@ -65,25 +65,25 @@ export function createEntryStore(db: DatabaseSync) {
         return existing ? "repeated" : "stored";
       });
     },
-    *entries(): Iterable<Entry> {
-      for (const row of all.iterate()) yield toEntry(row);
+    *submissions(): Iterable<Submission> {
+      for (const row of all.iterate()) yield toSubmission(row);
     },
     get,
     untold: (kind: Kind, receivedBefore: Date, limit: number) =>
-      untold.all(kind, receivedBefore.toISOString(), limit).map(toEntry),
-    troubled: (limit: number) => troubled.all(limit).map(toEntry),
+      untold.all(kind, receivedBefore.toISOString(), limit).map(toSubmission),
+    troubled: (limit: number) => troubled.all(limit).map(toSubmission),
     resume(number: number): Resume | undefined {
-      const entry = get(number);
-      if (entry?.kind !== "application") return undefined;
+      const submission = get(number);
+      if (submission?.kind !== "application") return undefined;
       const bytes = Buffer.concat(pieces.all(number).map((row) => row["bytes"] as Uint8Array)); // BLOB, too
-      const { name, mediaType } = entry.resume;
+      const { name, mediaType } = submission.resume;
       return { name, mediaType, bytes };
     },
     accept: (numbers: readonly number[]) => void accept.run(JSON.stringify(numbers)),
   };
 }
 
-function toEntry(row: Record<string, unknown>): Entry {
+function toSubmission(row: Record<string, unknown>): Submission {
   const { fields, parked, parkedAt, unanswered, suspected, mailedWithoutFile, ...rest } = row;
   return {
     ...rest,
@@ -92,5 +92,5 @@ function toEntry(row: Record<string, unknown>): Entry {
     mailedWithoutFile: mailedWithoutFile === 1,
     parkedAt: typeof parkedAt === "number" ? new Date(parkedAt).toISOString() : null,
     ...JSON.parse(String(fields)),
-  } as Entry; // columns as selected, typed by STRICT
+  } as Submission; // columns as selected, typed by STRICT
 }

@@ -26,7 +26,7 @@ export type Incoming = {
 );
 
 /**
- * `repeated`: an entry with this key and content exists. `conflict`: the key exists with other
+ * `repeated`: a submission with this key and content exists. `conflict`: the key exists with other
  * content, and nothing was stored.
  */
 export type Added = "stored" | "repeated" | "conflict";
@@ -59,6 +59,6 @@ type StoredFields = {
 /** `size` is in bytes. The content is read on demand (`resume` of the store). */
 type ResumeInfo = Omit<Resume, "bytes"> & { size: number };
 
-export type Entry =
+export type Submission =
   | (StoredFields & { kind: "message" } & ContactMessage)
   | (StoredFields & { kind: "application"; resume: ResumeInfo } & ApplicationFields);

@@ -1,0 +1,26 @@
+import type { Submission } from "#server/inbox/submission.ts";
+
+/**
+ * The texts of a submission as mails and the command line show them.
+ * @returns `fields`: label and value of each short field; the value is empty when the visitor left it
+ *   out. `text`: the message or the cover letter
+ */
+export function describeSubmission(submission: Submission) {
+  if (submission.kind === "message") {
+    const { name, email, phone, company, subject, message } = submission;
+    const fields = { Name: name, Email: email, Phone: phone, Company: company, Subject: subject };
+    return { name, subject, fields: Object.entries(fields), text: message };
+  }
+  const { job_title: job, full_name: name, cover_letter: text } = submission;
+  const fields = {
+    Job: job,
+    Name: name,
+    Email: submission.email,
+    Phone: submission.phone_number,
+    Location: submission.location,
+    GitHub: submission.github_url,
+    LinkedIn: submission.linkedin_url,
+    Resume: submission.resume.name,
+  };
+  return { name, subject: `Application: ${job}`, fields: Object.entries(fields), text };
+}
