@@ -7,7 +7,6 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { password, signInAt, titleAt } from "#editor/testing/published-site.ts";
-import { projectRoot } from "#server/served-environment.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { compose, environmentOf } from "./support/compose.ts";
