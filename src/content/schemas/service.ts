@@ -82,6 +82,7 @@ export const servicesPage = object({
       title: "Label of a fold",
       description: "Phones fold what comes after heading, first sentence and price.",
     }),
+    moreQuestions: text.optional().meta({ title: "Label of the fold of further questions" }),
   }).meta({
     title: "Labels in each service",
   }),
