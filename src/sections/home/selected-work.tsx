@@ -10,7 +10,7 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
 /**
- * Each project on its own color, with its first figure, from one edge of the window to the other: one across, then
+ * Each project on its own color, its picture whole, with its first figure, from one edge of the window to the other: one across, then
  * pairs; without a partner, the last one is across, too.
  */
 export const SelectedWork = ({ content, projects }: SelectedWorkProps) =>
