@@ -2,6 +2,7 @@
 export function markCurrentSection(): void {
   const row = document.querySelector<HTMLElement>(".section-links");
   if (!row) return;
+  const start = Number.parseFloat(getComputedStyle(row).paddingLeft);
   const links = new Map<Element, HTMLAnchorElement>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -9,8 +10,8 @@ export function markCurrentSection(): void {
         const link = links.get(target);
         if (!link) continue;
         link.ariaCurrent = isIntersecting ? "true" : null;
-        // On phones the row scrolls horizontally: keep the marked link visible.
-        if (isIntersecting) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
+        // On phones the row scrolls horizontally: the marked link is at its start, clear of the fade at its end.
+        if (isIntersecting) row.scrollTo({ left: link.offsetLeft - start });
       }
     },
     { rootMargin: "-33% 0px -66.9%" },

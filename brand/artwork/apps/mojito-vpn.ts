@@ -42,7 +42,7 @@ const session =
   stroke("M16 396C30 396 34 382 48 384S70 398 84 388S108 374 122 380S150 392 184 376", lime, 2.4);
 
 const encrypted = group(
-  { transform: "translate(430 336) scale(1.2)" },
+  { transform: "translate(376 404) scale(1.06)" },
   shadow(148, 58, 18, 0.35),
   rect(0, 0, 148, 58, "#fff", 18),
   circle(30, 29, 16, "#d8f3e6"),
@@ -63,5 +63,5 @@ export const mojitoVpn = stage(
     button +
     server +
     session,
-  tile(26, 128, -7, mojitoTile) + encrypted,
+  tile(92, 172, -7, mojitoTile) + encrypted,
 );

@@ -38,11 +38,11 @@ export const radar =
   );
 
 const blips = [
-  [120, 20],
-  [282, 22],
-  [18, 128],
+  [120, 21],
+  [282, 23],
+  [22, 128],
   [26, 286],
-  [622, 180],
+  [618, 180],
 ] as const;
 
 /** @param at index of the current item */
@@ -177,10 +177,16 @@ const bait = move(
   rect(122, 110, 62, 24, pale, 8) + text(153, 126.5, 12.5, grey, "Trust", { ...medium, ...middle }),
 );
 
+/** The radar fades before the edges: around the picture is the same green. */
+const fading =
+  `<filter id="fade" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>` +
+  `<mask id="within">${rect(16, 14, 608, 372, "#fff", 12, { filter: "url(#fade)" })}</mask>` +
+  group({ mask: "url(#within)" }, radar);
+
 export const cyberGuardians = inSans(
   blur,
-  rect(0, 0, 640, 400, "#07403d"),
-  radar,
+  rect(0, 0, 640, 400, "#07403a"),
+  fading,
   ...blips.map(
     ([x, y]) => circle(x, y, 3.5, "#3fdfae") + circle(x, y, 8, "#3fdfae", { opacity: 0.2 }),
   ),

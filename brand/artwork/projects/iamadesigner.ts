@@ -31,6 +31,14 @@ export const ground =
   path("M640 0V150A150 150 0 0 1 490 0Z", "#ff8a6b") +
   path("M0 0H90A90 90 0 0 1 0 90Z", "#ffd0c2");
 
+/** Forms that look out from behind the window. None touches an edge: around the picture is the same red. */
+const forms =
+  circle(40, 126, 27, "#ffd0c2") +
+  path("M40 250A30 30 0 0 0 40 310Z", "#c92a0b") +
+  path("M600 84A32 32 0 0 1 600 148Z", "#c92a0b") +
+  circle(600, 262, 26, "#ff9d80") +
+  path("M438 30A22 22 0 0 1 482 30Z", "#ffd0c2");
+
 type Cover = {
   x: number;
   y: number;
@@ -128,7 +136,8 @@ const header =
 
 export const iamadesigner = inSans(
   blur,
-  ground,
+  rect(0, 0, 640, 400, "#ff4a1f"),
+  forms,
   move(
     40,
     30,

@@ -1,4 +1,4 @@
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** The pictures of one folder in src/assets, by file name. */
 export type SvgFolder = { folder: string; viewBox: string; bodies: Record<string, string> };

@@ -82,6 +82,10 @@ export const servicesPage = object({
       title: "Label of a fold",
       description: "Phones fold what comes after heading, first sentence and price.",
     }),
+    moreQuestions: text.optional().meta({
+      title: "Label of the fold of further questions",
+      description: "Without it they have the label of a fold.",
+    }),
   }).meta({
     title: "Labels in each service",
   }),

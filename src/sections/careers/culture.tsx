@@ -7,7 +7,7 @@ type Content = CareersPage["culture"];
 
 /** Four pictures around the heading. The third is as tall as its tile. */
 const mosaic = [
-  "sm:col-span-full lg:col-[6/13] lg:row-[1/3]",
+  "sm:col-span-full lg:col-[6/13] xl:row-[1/3]",
   "lg:col-[1/6] lg:row-2 lg:min-h-68",
   "relative lg:col-[1/8] lg:*:absolute lg:*:inset-0",
   "sm:col-span-full lg:col-[8/13]",
@@ -31,9 +31,9 @@ export function Culture({ content }: { content: Content }) {
   const tileOf = (index: number) => (isMosaic ? mosaic[index] : row[Math.min(pictures.length, 3)]);
   return (
     <section
-      className={`page section-gap grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-12 ${isMosaic ? "lg:grid-rows-[auto_1fr]" : ""}`}
+      className={`page section-gap grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-12 ${isMosaic ? "xl:grid-rows-[auto_1fr]" : ""}`}
     >
-      <div className={`col-span-full ${isMosaic ? "lg:col-[1/6] lg:pr-8 lg:pb-4" : ""}`}>
+      <div className={`col-span-full ${isMosaic ? "xl:col-[1/6] xl:pr-8 xl:pb-4" : ""}`}>
         <h2 className="text-heading">{content.heading}</h2>
         <p className="mt-4 max-w-measure text-lead text-muted">{content.intro}</p>
       </div>

@@ -16,12 +16,12 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** Each is smaller than the heading, which therefore stays the LCP element. */
+/** Each is smaller than the heading, which therefore stays the LCP element. On phones only the front one is shown. */
 const layouts = [
   {
-    sizes: "(min-width: 48rem) 34vw, 62vw",
+    sizes: "34vw",
     className:
-      "top-[54%] left-[10%] aspect-[3/2] w-[62%] rounded-lg md:top-auto md:bottom-[13%] md:left-[15%] md:w-[66%] lg:rounded-xl",
+      "bottom-[13%] left-[15%] aspect-[3/2] w-[66%] rounded-lg max-md:hidden lg:rounded-xl",
   },
   {
     sizes: "(min-width: 48rem) 11vw, 25vw",

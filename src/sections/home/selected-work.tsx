@@ -10,7 +10,7 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
 /**
- * Each project on its own color, with its first figure, from one edge of the window to the other: one across, then
+ * Each project on its own color, its picture whole, with its first figure, from one edge of the window to the other: one across, then
  * pairs; without a partner, the last one is across, too.
  */
 export const SelectedWork = ({ content, projects }: SelectedWorkProps) =>
@@ -47,7 +47,7 @@ const Work = ({ project, isWide }: WorkProps) => (
       height={500}
       sizes={`(min-width: 64rem) ${isWide ? 56 : 50}vw, 100vw`}
       loading="lazy"
-      className={`w-full object-cover ${isWide ? "lg:order-last lg:h-full" : ""}`}
+      className={`w-full ${isWide ? "lg:order-last lg:self-end" : ""}`}
     />
     <div
       className={`work-text flex flex-col items-start px-page py-8 lg:py-12 ${isWide ? "lg:justify-center" : ""}`}

@@ -15,7 +15,7 @@ export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
         content={project.picture}
         width={800}
         height={500}
-        sizes="(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), 7.5rem"
+        sizes="(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), 45vw"
         loading={isFirst ? "eager" : "lazy"}
         className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
       />

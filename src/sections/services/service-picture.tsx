@@ -22,7 +22,7 @@ export function ServicePicture({ content: service, format }: ServicePictureProps
     <Picture
       content={content}
       sizes={
-        format === "beside" ? "(min-width: 64rem) 35rem, 18rem" : "(min-width: 64rem) 60rem, 18rem"
+        format === "beside" ? "(min-width: 64rem) 35rem, 100vw" : "(min-width: 64rem) 60rem, 100vw"
       }
       width={560}
       height={480}

@@ -40,7 +40,7 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           <h2
             id={`${id}-heading`}
             // Browsers center a focused element; the large bottom margin moves it near the top.
-            className={`text-heading ${opensHere ? "scroll-mt-24 scroll-mb-[60vh]" : "scroll-mt-[1.6rem]"}`}
+            className={`text-heading ${opensHere ? "service-opened scroll-mb-[60vh]" : "scroll-mt-[1.6rem]"}`}
             // Focus scrolls to the section, also without scripts.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={opensHere}

@@ -60,7 +60,7 @@ export const ServicesPage = ({ trail, openAt }: ServicesPageProps) => (
     <Steps content={steps} />
     <Ways content={ways} more={labels.more} />
     {services.budget && <Budget content={services.budget} more={labels.more} />}
-    {questions && <Questions {...questions} more={labels.more} />}
+    {questions && <Questions {...questions} more={labels.moreQuestions ?? labels.more} />}
     <InvitationSection content={invitation} />
   </>
 );

@@ -2,8 +2,9 @@ import type { ServicesPage } from "#src/content/schemas/service.ts";
 import { StepPicture } from "#slots/step-picture.tsx";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import { Band } from "#src/ui/band.tsx";
+import { Fold } from "#src/ui/fold.tsx";
 
-/** Numbered steps below a row of pictures; on phones each picture is beside its step's title. */
+/** Numbered steps below a row of pictures; on phones each picture is beside its step's title, and the rest is folded. */
 export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
   content && (
     <section id="steps" aria-labelledby="steps-heading">
@@ -18,11 +19,11 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
             </h2>
             <p className="max-w-measure text-lead text-balance text-band-text">{content.intro}</p>
           </div>
-          <ol className="steps breakout page mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:gap-x-6 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
+          <ol className="steps breakout page mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:mt-12 lg:gap-x-6 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
             {content.items.map(({ title, time, get, give }, index) => (
               <li
                 key={title}
-                className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
+                className="max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-x-5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
               >
                 <div
                   data-reveal=""
@@ -32,8 +33,14 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
                 </div>
                 <h3 className="sm:mt-6 text-title">{title}</h3>
                 <p className="mt-1 text-small text-band-text">{time}</p>
-                <Part label={content.get}>{get}</Part>
-                <Part label={content.give}>{give}</Part>
+                <Fold
+                  label={`${content.get} · ${content.give}`}
+                  about={title}
+                  className="max-lg:[&>summary]:py-2 max-lg:[&>summary]:text-inherit"
+                >
+                  <Part label={content.get}>{get}</Part>
+                  <Part label={content.give}>{give}</Part>
+                </Fold>
               </li>
             ))}
           </ol>
@@ -43,7 +50,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
   );
 
 const Part = ({ label, children }: { label: string; children: string }) => (
-  <div className="mt-2.5 max-sm:col-start-2 text-small max-sm:*:inline sm:mt-5">
+  <div className="mb-3! text-small max-sm:*:inline lg:mt-5 lg:mb-0!">
     <p className="font-semibold text-band-accent">{label}</p> <p className="mt-1">{children}</p>
   </div>
 );
