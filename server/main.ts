@@ -102,7 +102,8 @@ async function main(): Promise<void> {
     // Gives load balancers time to notice that /readyz fails.
     await sleep(settings.drainMs);
     // Mail that is still being sent then stays in the store and is sent after the next start.
-    const timeout = sleep(stopWithinMs, undefined, { ref: false });
+    // Without this timer nothing might keep the process until mail that was sent is recorded, too.
+    const timeout = sleep(stopWithinMs);
     await Promise.all([closeServer(server, stopWithinMs), Promise.race([mail.stop(), timeout])]);
     metricsHttp.close();
     await jobs.stop();
