@@ -51,7 +51,7 @@ export const Ways = ({ content, more }: WaysProps) =>
           </p>
         )}
         {content.testimonial && (
-          <Quote testimonial={content.testimonial} large className="ways-quote max-sm:hidden" />
+          <Quote testimonial={content.testimonial} large className="ways-quote" />
         )}
       </div>
     </section>
