@@ -60,9 +60,8 @@ export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
   // Not created: it would be on the wrong disk if the right one is not mounted.
   if (!existsSync(backupDir))
     throw new CopyError(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
-  for (const submission of readdirSync(backupDir, { withFileTypes: true }))
-    if (isLeftover(submission))
-      rmSync(join(backupDir, submission.name), { force: true, recursive: true });
+  for (const item of readdirSync(backupDir, { withFileTypes: true }))
+    if (isLeftover(item)) rmSync(join(backupDir, item.name), { force: true, recursive: true });
   const sharesDisk = !place.database && isSameDisk(place.dataDir, backupDir);
   const warning = warningOf(backupDir, sharesDisk);
   const outcome = warning === undefined ? {} : { warning };
@@ -79,17 +78,17 @@ export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
 }
 
 /** Of a killed process. */
-const isLeftover = (submission: Dirent): boolean =>
-  submission.isFile()
-    ? unfinishedPattern.test(submission.name)
-    : submission.isDirectory() && submission.name.startsWith(unfinishedFolder);
+const isLeftover = (item: Dirent): boolean =>
+  item.isFile()
+    ? unfinishedPattern.test(item.name)
+    : item.isDirectory() && item.name.startsWith(unfinishedFolder);
 
 /** The copies that are complete, with their time in Unix milliseconds. */
 export function copiesIn(dir: string) {
-  return readdirSync(dir, { withFileTypes: true }).flatMap((submission) => {
-    const [, hour, minute] = namePattern.exec(submission.name) ?? [];
-    if (!submission.isFile() || hour === undefined) return [];
-    return [{ file: join(dir, submission.name), atMs: Date.parse(`${hour}:${minute}Z`) }];
+  return readdirSync(dir, { withFileTypes: true }).flatMap((item) => {
+    const [, hour, minute] = namePattern.exec(item.name) ?? [];
+    if (!item.isFile() || hour === undefined) return [];
+    return [{ file: join(dir, item.name), atMs: Date.parse(`${hour}:${minute}Z`) }];
   });
 }
 

@@ -17,7 +17,7 @@ test("compose.yaml mounts named volumes where the image and Caddy keep what must
   expect(Object.keys(proxy.environment)).toEqual(used);
   // The editor writes what the site only reads.
   expect(editor.volumes).toEqual([
-    "submissions:/app/brand/content",
+    "entries:/app/brand/content",
     "versions:/versions",
     "builds:/builds",
   ]);

@@ -43,8 +43,8 @@ journey(
     await visit.isAt(place);
     await visit.sees(section);
     expect(await visit.run(scrolling)).toBe("smooth");
-    const submission = (await visit.pageEvents()).find(({ what }) => what === "page-enter");
-    expect(submission).toMatchObject({ top: 0 });
+    const arrival = (await visit.pageEvents()).find(({ what }) => what === "page-enter");
+    expect(arrival).toMatchObject({ top: 0 });
     await visit.reload();
     await visit.sees(section);
     expect(await visit.run(scrolling)).toBe("auto");
