@@ -84,12 +84,14 @@ if (asked === undefined || asked === "all-long") {
 /** @param args for the step's last program */
 async function runStep(name: StepName, args: string[] = []): Promise<boolean> {
   const { run }: Step = steps[name];
+  const start = performance.now();
   for (const [index, command] of run.entries()) {
     const isLast = index === run.length - 1;
     const isDone = await succeeds(command, isLast ? args : []);
     // Programs that cannot be installed are reported, and what needs them skips itself.
     if (!isDone && (isLast || name !== "long")) return false;
   }
+  console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
   return true;
 }
 

@@ -38,8 +38,25 @@ async function openWithPausedClock(page: Page) {
   await untilReady(page);
 }
 
-async function after(page: Page, ms: number) {
+/**
+ * Runs the page's timers. First a frame is drawn, in which the page hears what changed (media queries, what is in the
+ * window): an observer made last hears last.
+ */
+async function runFor(page: Page, ms: number) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.documentElement);
+      }),
+  );
   await page.clock.runFor(ms);
+}
+
+async function after(page: Page, ms: number) {
+  await runFor(page, ms);
   return current(page);
 }
 
@@ -66,7 +83,7 @@ test("code samples rotate every 5 s, pause during interaction or reduced motion,
   for (const name of names) {
     await shows(name);
     expect(await after(page, 4990)).toBe(name);
-    await page.clock.runFor(10);
+    await runFor(page, 10);
   }
   for (const [cause, stop, goOn, name] of [
     ["the mouse points at them", () => panel(page).hover(), leave, "Oberfläche"],
@@ -78,7 +95,7 @@ test("code samples rotate every 5 s, pause during interaction or reduced motion,
     await stop(page);
     expect(await after(page, 12_000), cause).toBe(name);
     await goOn(page);
-    await page.clock.runFor(5000);
+    await runFor(page, 5000);
   }
   await shows("Server");
   await tab(page, "Oberfläche").click();
