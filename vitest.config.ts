@@ -10,6 +10,9 @@ const onBrand = (name: string, brand: string, site: string, include: string[], s
   test: { name, include, env: { BRAND_DIR: brand, SITE_DIR: site }, ...setup },
 });
 
+/** The editor by real clicks: minutes, in npm run test:long. */
+const inBrowser = "**/*.browser.test.ts";
+
 const sweeps = "tests/built/*.test.ts";
 
 export default defineConfig({
@@ -34,7 +37,10 @@ export default defineConfig({
           // Acknowledged messages survive crashes and outages. The other faults take minutes: npm run test:long.
           "tests/faults/{generator,kills,mail-outages,replicas}.test.ts",
         ],
-        { globalSetup: "tests/support/postgres-for-all.ts" },
+        {
+          exclude: ["**/node_modules/**", inBrowser],
+          globalSetup: "tests/support/postgres-for-all.ts",
+        },
       ),
       onBrand("company", brandFolder, process.env["SITE_DIR"] ?? "dist/served", [
         `${brandFolder}/tests/*.test.ts`,

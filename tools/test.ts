@@ -16,6 +16,8 @@ const program = (file: string, ...args: string[]): Command => ({
 const tool = (file: string, ...args: string[]): Command => ({ args: [`tools/${file}`, ...args] });
 const vitest = (...args: string[]) => program("vitest/vitest.mjs", "run", ...args);
 const playwright = (...args: string[]) => program("@playwright/test/cli.js", "test", ...args);
+const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
+const engines = "tests/engines/vitest.config.ts";
 const buildOf = (mode: string, env: Record<string, string>): Command => ({
   ...tool("build.ts", mode, testDay),
   env,
@@ -37,10 +39,23 @@ const steps = {
     run: [tool("validate-html.ts", "dist/served", "dist/test-served")],
   },
   unit: { says: "tests without a browser", run: [vitest()] },
-  browser: { says: "journeys and sweeps in Chromium", run: [playwright("-c", "tests")] },
+  browser: {
+    says: "journeys, and sweeps through the company's pages, in Chromium",
+    run: [playwright("-c", "tests", ...projects("journeys", "sweeps-company", "bytes"))],
+  },
   engines: {
-    says: "the main journeys in three engines (--project webkit: in one)",
-    run: [vitest("--config", "tests/engines/vitest.config.ts")],
+    says: "the main journeys in Firefox and WebKit (--project webkit: in one)",
+    run: [
+      { ...vitest("--config", engines, "journeys.spec.ts"), env: { ENGINES: "firefox webkit" } },
+    ],
+  },
+  sweeps: {
+    says: "sweeps through the pages of the brand made for tests",
+    run: [playwright("-c", "tests", ...projects("sweeps-test"))],
+  },
+  "all-engines": {
+    says: "these in Chromium, too, and pages that are open while the site changes",
+    run: [vitest("--config", engines)],
   },
   visual: {
     says: "compares screenshots (--update-snapshots=changed accepts them)",
@@ -59,7 +74,7 @@ type StepName = keyof typeof steps;
 /** One line of steps after the other; those of a line run side by side, and all of them to their end. */
 const plans: Record<"all" | "long", StepName[][]> = {
   all: [["check", "programs", "builds"], ["html", "unit"], ["browser"], ["engines"]],
-  long: [["programs", "builds"], ["visual"], ["long"]],
+  long: [["programs", "builds"], ["sweeps"], ["all-engines"], ["visual"], ["long"]],
 };
 
 const [asked, ...more] = process.argv.slice(2);

@@ -270,37 +270,46 @@ describe("a broken file", () => {
 
 describe("a first start", () => {
   const half = (text: string) => text.slice(0, text.length / 2);
-  test.each([
-    ["company", "company/index.json", half, "company"],
-    ["company", "company/index.json", () => "{}", "an empty company"],
-    ["company", "company/index.json", () => `{"address": 3, "offices": [null]}`, "another company"],
-    ["brand", "brand/index.json", half, "brand"],
-    ["brand", "brand/index.json", () => "[]", "an empty brand"],
-    ["careers", "pages/careers/index.yaml", (text) => `<<<<<<< HEAD\n${text}`, "Careers page"],
-    ["portfolio", "pages/portfolio/index.yaml", () => "", "Portfolio page"],
-  ] satisfies [string, string, (text: string) => string, string][])(
-    "with half a file of the %s (%s) says so, and the rest can be edited",
-    async (kind, name, breakFile) => {
-      const file = join(editor.content, name);
+  const files = {
+    company: "company/index.json",
+    brand: "brand/index.json",
+    careers: "pages/careers/index.yaml",
+    portfolio: "pages/portfolio/index.yaml",
+  };
+  type Break = Partial<Record<keyof typeof files, (text: string) => string>>;
+  test.each<[string, Break]>([
+    [
+      "half of each file",
+      { company: half, brand: half, careers: (it) => `<<<<<<< HEAD\n${it}`, portfolio: () => "" },
+    ],
+    ["empty files", { company: () => "{}", brand: () => "[]" }],
+    ["other things in a file", { company: () => `{"address": 3, "offices": [null]}` }],
+  ])("with %s says so, and the rest can be edited", async (_, broken) => {
+    for (const [kind, breakFile] of Object.entries(broken)) {
+      const file = join(editor.content, files[kind as keyof Break]); // Object.entries widens
       writeFileSync(file, breakFile(readFileSync(file, "utf8")));
-      rmSync(join(editor.copy, ".generated/last-read"), { recursive: true, force: true });
-      const other = await startEditor(editor.copy);
-      const { kinds } = await other.call("overview");
-      const problems = Object.entries(kinds).flatMap(([name, { entries }]) =>
-        entries.flatMap(({ problem, slug }) => (problem ? [`${name} ${slug}`] : [])),
-      );
-      expect(problems).toEqual([`${kind} `]);
-      for (const kind of ["jobs", "projects"] as const) {
-        const id = { kind, slug: kinds[kind]?.entries[0]?.slug ?? "" };
-        const entry = await other.call("openEntry", id);
-        const value = { ...entry?.value, title: "Another title" };
-        expect(await other.call("save", id, entry?.version ?? "", value)).toMatchObject({
-          slug: id.slug,
-        });
-      }
-      await other.stop();
-    },
-  );
+    }
+    rmSync(join(editor.copy, ".generated/last-read"), { recursive: true, force: true });
+    const other = await startEditor(editor.copy);
+    const { kinds } = await other.call("overview");
+    const problems = Object.entries(kinds).flatMap(([name, { entries }]) =>
+      entries.flatMap(({ problem, slug }) => (problem ? [`${name} ${slug}`] : [])),
+    );
+    expect(problems.toSorted()).toEqual(
+      Object.keys(broken)
+        .map((kind) => `${kind} `)
+        .toSorted(),
+    );
+    for (const kind of ["jobs", "projects"] as const) {
+      const id = { kind, slug: kinds[kind]?.entries[0]?.slug ?? "" };
+      const entry = await other.call("openEntry", id);
+      const value = { ...entry?.value, title: "Another title" };
+      expect(await other.call("save", id, entry?.version ?? "", value)).toMatchObject({
+        slug: id.slug,
+      });
+    }
+    await other.stop();
+  });
 });
 
 test("a kill in the middle of saves leaves the old or the new file", async () => {

@@ -37,11 +37,12 @@ export async function startEditor(
   const brand = env["BRAND_DIR"] ?? brandFolder;
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const command = [...before, process.execPath, join(root, "editor/server/main.ts")];
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     cwd: copy,
-    env: { PATH: process.env["PATH"], BRAND_DIR: brand, PORT: `${port}`, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, BRAND_DIR: brand, PORT: `${port}`, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = collect(child);

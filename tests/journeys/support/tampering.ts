@@ -12,8 +12,14 @@ export const tamperings = [
 ] as const;
 type Tampering = (typeof tamperings)[number];
 
-/** Changes all of the page's `main` in one of these ways. @returns how many nodes were changed */
-export const tamper = (page: Page, way: Tampering) =>
+/** Changes all of the page's `main` in these ways, one after the other. @returns how many nodes each changed at least */
+export async function tamper(page: Page, ways: readonly Tampering[]): Promise<number> {
+  const changed: number[] = [];
+  for (const way of ways) changed.push(await tamperOnce(page, way));
+  return Math.min(...changed);
+}
+
+const tamperOnce = (page: Page, way: Tampering) =>
   page.evaluate((way) => {
     const main = document.querySelector("main");
     if (!main) return 0;
