@@ -25,7 +25,7 @@ export function PreviewBar({ device, onDevice, page, isLoading }: PreviewBarProp
         {isLoading ? "The page is loading …" : "Click a text to go to its field."}
       </span>
       <a className="quiet" href={page} target="_blank" rel="noreferrer">
-        Open in a new tab
+        New tab
       </a>
     </div>
   );

@@ -35,6 +35,7 @@ export const sentences = {
   command: `The new pages are ready, but the command that brings them to their host failed. ${unchanged}`,
   notKept:
     "The site is live, but the record of this publish could not be written. The next publish tries again; if this happens again, ask a developer.",
+  notWritable: `The editor may not write where the builds of the site are kept, so nothing was published. ${unchanged} Whoever looks after the server has to let its user write there; nothing that you wrote is lost.`,
   noGit:
     "Publishing needs the program git, which is missing where the editor runs. Ask a developer to install it. Saving works without it.",
   unforeseen: `Something unforeseen happened, and nothing was published. ${unchanged} Try again; if it happens again, ask a developer.`,
@@ -45,6 +46,8 @@ export function failureOf(error: unknown): PublishFailure {
   if (error instanceof PublishFailure) return error;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   if (details.includes("spawn git ENOENT")) return new PublishFailure(sentences.noGit, { details });
+  if (/^Error: E(?:ACCES|PERM|ROFS)\b/.test(details))
+    return new PublishFailure(sentences.notWritable, { details });
   return isDiskFull(details)
     ? new PublishFailure(diskFull, { details })
     : new PublishFailure(sentences.unforeseen, { details });
