@@ -1,6 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 it("shows a form that nobody has saved, also as the first entry of its kind", async () => {
+  onTestFinished(() => {
+    vi.doUnmock("./unsaved.ts");
+    vi.resetModules();
+  });
   const unsaved = { collection: "jobs", id: "first", data: { order: 1 }, filePath: "jobs/first/x" };
   vi.resetModules();
   vi.doMock("./unsaved.ts", () => ({ unsaved }));
