@@ -130,6 +130,8 @@ async function shownText(page: Page) {
   const texts = page.locator("main, footer").evaluateAll((parts: HTMLElement[]) => {
     for (const folded of document.querySelectorAll("details")) folded.open = true;
     for (const it of document.querySelectorAll(".fold-below-lg > summary")) it.remove();
+    for (const it of document.querySelectorAll<HTMLElement>(".long-list > *"))
+      it.style.contentVisibility = "visible";
     return parts.map((part) => part.innerText);
   });
   return letters(await texts);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { openDialog } from "#src/islands/application/application-dialog.tsx";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
@@ -7,7 +8,8 @@ import { Icon } from "#src/ui/icon.tsx";
 
 type JobCardProps = { content: CareersPage["openings"]; job: JobSummary };
 
-export function JobCard({ content, job }: JobCardProps) {
+/** Drawn once: typing in the search and the dialog's address change what is listed, not the cards. */
+export const JobCard = memo(function JobCard({ content, job }: JobCardProps) {
   const titleId = `opening-${job.slug}`;
   return (
     <article aria-labelledby={titleId} className="h-full">
@@ -61,4 +63,4 @@ export function JobCard({ content, job }: JobCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -50,7 +50,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
           ? `${listed.length} ${listed.length === 1 ? count.one : count.many}`
           : count.none}
       </p>
-      <ul className="grid gap-3 sm:gap-6 lg:grid-cols-2">
+      <ul className="long-list grid gap-3 sm:gap-6 lg:grid-cols-2">
         {jobs.map((job) => (
           <li key={job.slug} hidden={!listed.includes(job)}>
             <JobCard content={content} job={job} />
