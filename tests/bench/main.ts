@@ -8,7 +8,7 @@
  *   --main-thread    mode: what the main thread does in the first three seconds of a page
  *   --frames         mode: long tasks while the mouse moves over home and scrolls it, on a slow desktop
  *   --interactions   mode: the slowest response of each interactive part, on a slow phone
- *   --beside folder  in these modes: compares with another build
+ *   --beside folder  compares with another build; not with --page-changes
  *   --runs 5         repetitions (3); figures are medians
  * Exits with 1 when a page fails to load, shifts while loading, or has less than 100 in a category
  * other than Performance. Timings depend on the machine and are only printed.
@@ -22,7 +22,8 @@ import { measureInteractions } from "./interactions.ts";
 import { measureMainThread } from "./main-thread.ts";
 import { measurePageChanges } from "./page-changes.ts";
 import { measurePageLoads } from "./page-loads.ts";
-import { withTwoSites } from "./two-sites.ts";
+import { withTwoBuilds } from "./two-builds.ts";
+import { type TwoSites, withTwoSites } from "./two-sites.ts";
 
 const { values } = parseArgs({
   options: {
@@ -49,9 +50,14 @@ else {
   const sitemap = await readFile(join(siteDir, "sitemap.xml"), "utf8");
   const all = [...sitemap.matchAll(/<loc>(.+)<\/loc>/g)].map(([, it = ""]) => new URL(it).pathname);
   const paths = values.all ? all : values.page;
-  const ok = await withTwoSites(siteDir, (sites) =>
-    measurePageLoads(sites, paths, runs, values.observed ? "devtools" : "simulate"),
-  );
+  const measure = (sites: TwoSites) =>
+    measurePageLoads(sites, paths, runs, values.observed ? "devtools" : "simulate");
+  const ok =
+    values.beside === undefined
+      ? await withTwoSites(siteDir, measure)
+      : await withTwoBuilds(siteDir, values.beside, ({ site, beside = site }) =>
+          measure({ site, bare: beside }),
+        );
   if (!ok) process.exitCode = 1;
 }
 // With a load above the number of processors, timings include waiting for other programs.

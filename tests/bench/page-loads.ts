@@ -5,7 +5,8 @@ import type { TwoSites } from "./two-sites.ts";
 type Measured = { path: string; site: Visit[]; bare: Visit[] };
 
 /**
- * Runs Lighthouse on each page `runs` times, in turn with the same page without scripts, and prints a table.
+ * Runs Lighthouse on each page `runs` times, in turn with what it is compared with (`bare`: mostly the same page without
+ * scripts), and prints a table.
  * @returns false when a page fails to load or, in the simulation, has a layout shift or less than 100
  *   in a category other than Performance. Timings do not decide it.
  */
