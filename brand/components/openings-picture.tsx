@@ -43,7 +43,7 @@ const Gate = ({ isLit }: { isLit: boolean }) => (
 
 /** The city’s thirteen gates by night: one for each opening is lit, named, and leads to it. */
 export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
-  <div className="grid grid-cols-7 items-end gap-x-2 gap-y-4 pb-6 lg:grid-cols-[repeat(13,1fr)] lg:pb-24">
+  <div className="grid grid-cols-14 items-end gap-x-2 gap-y-4 pb-6 *:col-span-2 max-lg:[&>:nth-child(8)]:col-start-2 lg:*:col-span-1 lg:grid-cols-[repeat(13,1fr)] lg:pb-24">
     {places.map((place) => {
       const opening = openings[opensAt.indexOf(place)];
       return opening ? (

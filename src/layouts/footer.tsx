@@ -19,7 +19,7 @@ const Quiet = ({ label, to }: { label: string; to: string }) => (
 export const Footer = () => (
   <footer className="mt-auto border-t border-line bg-sunk">
     <div className="page">
-      <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-4">
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-3 display-text text-title">
             <LogoReference className="h-9 w-auto" />
@@ -39,7 +39,7 @@ export const Footer = () => (
             </ul>
           </nav>
         ))}
-        <div className="max-lg:col-span-full">
+        <div className="max-sm:col-span-full">
           <h2 className="plain-heading text-small">{page.findUs}</h2>
           <address className="mt-2.5 text-small text-muted not-italic">
             <p className="py-1">

@@ -26,7 +26,7 @@ type InvitationProps = {
 export const Invitation = ({ content, look, beside, children }: InvitationProps) => (
   <div
     data-reveal=""
-    className="justify-between gap-x-16 overflow-hidden panel rounded-band p-8 lg:flex lg:p-12"
+    className="justify-between gap-x-16 overflow-hidden panel rounded-band p-8 sm:flex lg:p-12"
   >
     <div className="flex flex-col">
       <h2 className="text-large">{content.heading}</h2>
@@ -61,7 +61,7 @@ export const InvitationSection = ({ content }: { content: Content | undefined })
             width={420}
             height={300}
             loading="lazy"
-            className="mx-auto mt-7 -mb-8 w-48 self-end sm:w-64 lg:mx-0 lg:mt-0 lg:-mb-12 lg:w-80"
+            className="mx-auto mt-7 -mb-8 w-48 self-end sm:mx-0 sm:mt-0 md:w-64 lg:-mb-12 lg:w-80"
           />
         }
       />

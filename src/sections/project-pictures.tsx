@@ -12,14 +12,14 @@ type ProjectPicturesProps = {
 /** Projects as a row of pictures without cards. */
 export const ProjectPictures = ({ slugs, large }: ProjectPicturesProps) => (
   <ul
-    className={`grid gap-5 ${large ? "max-sm:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col lg:gap-8" : "max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"}`}
+    className={`grid gap-5 ${large ? "sm:auto-cols-fr sm:grid-flow-col lg:gap-8" : "max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"}`}
   >
     {slugs
       .map((slug) => projectCard(projectOf(slug), cardWidths))
       .map(({ slug, title, description, page, picture }) => (
         <li
           key={slug}
-          className={`group relative ${large ? "max-sm:last:odd:col-span-full lg:only:grid lg:only:grid-cols-[1.3fr_1fr] lg:only:items-center lg:only:gap-x-16" : "max-lg:only:col-span-full lg:max-w-xs xl:grid xl:max-w-none! xl:grid-cols-[8.5rem_1fr] xl:gap-x-4"}`}
+          className={`group relative ${large ? "max-sm:not-only:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-start max-sm:gap-x-4 lg:only:grid lg:only:grid-cols-[1.3fr_1fr] lg:only:items-center lg:only:gap-x-16" : "max-lg:only:col-span-full lg:max-w-xs xl:grid xl:max-w-none! xl:grid-cols-[8.5rem_1fr] xl:gap-x-4"}`}
         >
           <Picture
             // Decorative: the title beside it says the same.
@@ -34,7 +34,7 @@ export const ProjectPictures = ({ slugs, large }: ProjectPicturesProps) => (
             loading="lazy"
             className="w-full rounded-control object-cover"
           />
-          <div className={large ? "mt-4" : "max-xl:mt-3"}>
+          <div className={large ? "sm:mt-4 max-sm:group-only:mt-4" : "max-xl:mt-3"}>
             <h3 className={large ? "text-title" : "text-compact/snug"}>
               <a href={page ?? "/portfolio"} className="card-link">
                 {title}

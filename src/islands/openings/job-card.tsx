@@ -28,7 +28,7 @@ export const JobCard = memo(function JobCard({ content, job }: JobCardProps) {
         <JobFacts labels={content.factLabels} job={job} />
         <p className="mt-3 text-muted max-sm:text-small sm:mt-5">{job.description}</p>
         {job.requirements.length > 0 && (
-          <details className="fold relative mt-1.5 mb-2 sm:mt-2.5 sm:mb-4">
+          <details className="fold relative mt-auto pt-1.5 mb-2 sm:pt-2.5 sm:mb-4">
             <summary
               aria-describedby={titleId}
               className="flex items-center justify-between gap-4 py-1 text-small font-semibold text-label hover:text-ink"

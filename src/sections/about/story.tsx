@@ -19,7 +19,7 @@ export const Story = ({ content }: { content: AboutPage["story"] }) =>
     <section className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr] lg:pt-24">
       <div>
         <h2 className="text-heading">{content.heading}</h2>
-        <dl className="mt-8 grid grid-cols-2 min-[26rem]:grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-6 lg:grid-cols-1">
+        <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-6 lg:grid-cols-1">
           {content.facts.map(({ figure, label }) => (
             <div
               key={label}

@@ -18,7 +18,7 @@ export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
   <section className="bg-band">
     <div className="page pt-8 text-ink scheme-dark [--color-muted:currentColor] lg:pt-10">
       <Breadcrumbs trail={trail} />
-      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.15fr_1fr]">
+      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
         <h1
           className={`leading-none ${hasLongWord(content.heading) ? "text-page" : "text-display"}`}
         >

@@ -72,6 +72,8 @@ const Glance = ({ job: { reportsTo, stack, teamSize } }: { job: Job }) => {
         [glance.stack]: stack,
         [glance.teamSize]: teamSize,
       }}
+      // The last one below the pay.
+      className="mt-8 lg:grid-cols-[1fr_1fr_min(24rem,33%)] lg:gap-x-16"
     />
   );
 };

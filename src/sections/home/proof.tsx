@@ -7,7 +7,7 @@ export const Proof = ({ content }: { content: NonNullable<(typeof home)["proof"]
     <h2 id="proof" className="sr-only">
       {content.heading}
     </h2>
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 xl:flex xl:flex-wrap xl:justify-between xl:gap-x-5">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-5 sm:grid-cols-4 xl:flex xl:flex-wrap xl:justify-between xl:gap-x-5">
       {content.clients.map((client) => (
         <li
           key={client}

@@ -46,5 +46,5 @@ const Chip = ({ href, children }: { href: string | undefined; children: ReactNod
       {children}
     </a>
   ) : (
-    <span className={`${chip} text-muted`}>{children}</span>
+    <span className={`${chip} text-ink`}>{children}</span>
   );

@@ -32,19 +32,21 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
     <h2 id="result" className="text-heading">
       {portfolio.detail.result}
     </h2>
-    <div className="mt-8 grid gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_min(24rem,33%)]">
-      <dl>
+    <div className="mt-8 grid gap-x-20 gap-y-10 lg:mt-12 xl:grid-cols-[1fr_min(24rem,33%)]">
+      <dl className="grid content-start gap-x-10 sm:grid-cols-[max-content_1fr]">
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="grid grid-flow-dense items-baseline gap-x-10 gap-y-1 border-t border-line py-4 sm:grid-cols-[1.7fr_1fr] lg:py-5"
+            className="grid grid-flow-dense grid-cols-subgrid items-baseline gap-y-1 border-t border-line py-4 sm:col-span-full lg:py-5"
           >
             <dt className="text-body/snug text-pretty sm:col-start-2">{label}</dt>
-            <dd className="display-text text-oversize/none max-sm:order-first">{value}</dd>
+            <dd className="display-text text-oversize/none max-sm:order-first sm:whitespace-nowrap">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="border-line text-lead text-pretty max-lg:max-w-measure lg:border-t lg:pt-5">
+      <p className="border-line text-lead text-pretty max-xl:max-w-measure xl:border-t xl:pt-5">
         {result}
       </p>
     </div>
