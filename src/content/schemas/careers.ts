@@ -27,7 +27,7 @@ const culturePicture = picture.extend({
 
 export const careers = object({
   ...page,
-  hero: object({ ...intro, action: text, gates: object({ one: text, many: text }) }).describe(
+  hero: object({ ...intro, action: text, openingsCount: object({ one: text, many: text }) }).describe(
     "“Gates” are the words after the number of openings: for one, and for several.",
   ),
   culture: part(

@@ -34,7 +34,7 @@ export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
             {openings.length > 0 && (
               <p className="display-text text-title">
                 <span className="text-highlight">{openings.length}</span>{" "}
-                {openings.length === 1 ? content.gates.one : content.gates.many}
+                {openings.length === 1 ? content.openingsCount.one : content.openingsCount.many}
               </p>
             )}
           </div>

@@ -3,10 +3,13 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Step } from "./step.ts";
 
-/** Until 1.2.0 the texts of pages were called screens, and the invitation at the foot of a page a closing. */
+/**
+ * Until 1.2.0 the texts of pages were called screens, the invitation at the foot of a page a closing, and the words after
+ * the number of openings gates.
+ */
 export const namesOfPages: Step = {
   version: "1.2.0",
-  says: "Texts of pages are in content/pages/; `closing` is called `invitation`, its drawings are in assets/invitations/",
+  says: "Texts of pages are in content/pages/; `closing` is called `invitation`, its drawings are in assets/invitations/; `gates` is `openingsCount`",
   apply: async (content) => {
     const moved = [
       await move(join(content, "screens"), join(content, "pages")),
@@ -29,7 +32,9 @@ async function move(from: string, to: string): Promise<boolean> {
 
 async function renameKeys(file: string): Promise<boolean> {
   const text = await readFile(file, "utf8");
-  const renamed = text.replace(/^closing(?=Drawing:|:)/gm, "invitation");
+  const renamed = text
+    .replace(/^closing(?=Drawing:|:)/gm, "invitation")
+    .replace(/^ {2}gates(?=:$)/gm, "  openingsCount");
   if (renamed !== text) await writeFile(file, renamed);
   return renamed !== text;
 }

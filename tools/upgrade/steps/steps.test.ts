@@ -28,6 +28,7 @@ test("texts of pages, their invitations and their drawings of before 1.2.0 get t
   const brand = folderOf({
     "content/screens/technologies/index.yaml": "# ours\nclosingDrawing: door\n",
     "content/technologies/elm/index.yaml": "name: Elm\nclosing:\n  heading: closing: time\n",
+    "content/screens/careers/index.yaml": "hero:\n  gates:\n    one: gate is open\n",
     "assets/closings/door.svg": "<svg />",
   });
   expect(await applySteps(brand, "1.1.0")).toEqual([expect.stringMatching(/^1\.2\.0: .+\.$/)]);
@@ -37,6 +38,9 @@ test("texts of pages, their invitations and their drawings of before 1.2.0 get t
   );
   expect(await read("content/technologies/elm/index.yaml")).toBe(
     "name: Elm\ninvitation:\n  heading: closing: time\n",
+  );
+  expect(await read("content/pages/careers/index.yaml")).toBe(
+    "hero:\n  openingsCount:\n    one: gate is open\n",
   );
   expect(await read("assets/invitations/door.svg")).toBe("<svg />");
   expect(await applySteps(brand, "1.1.0")).toEqual([]);
