@@ -89,7 +89,7 @@ for (const path of ["/", "/about", "/services", "/careers", "/portfolio", "/cont
 test.describe("the code samples", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("rest when paused and when they are out of the window", async ({ browser, page }) => {
+  test("rest when paused, in a hidden tab and out of the window", async ({ browser, page }) => {
     await countTimers(page);
     await open(page, "/");
     const pause = page.locator("[role=tablist] + button");
@@ -97,6 +97,15 @@ test.describe("the code samples", () => {
     await page.mouse.move(5, 450);
     await rests(browser, page);
     await pause.click();
+    const hide = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await hide(true);
+    await page.mouse.move(5, 450);
+    await rests(browser, page);
+    await hide(false);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
     await rests(browser, page);
   });
