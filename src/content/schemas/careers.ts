@@ -27,9 +27,11 @@ const culturePicture = picture.extend({
 
 export const careers = object({
   ...page,
-  hero: object({ ...intro, action: text, openingsCount: object({ one: text, many: text }) }).describe(
-    "“Gates” are the words after the number of openings: for one, and for several.",
-  ),
+  hero: object({
+    ...intro,
+    action: text,
+    openingsCount: object({ one: text, many: text }),
+  }).describe("“Gates” are the words after the number of openings: for one, and for several."),
   culture: part(
     { ...intro, pictures: list(culturePicture), highlights: list(iconBlurb) },
     "pictures",
