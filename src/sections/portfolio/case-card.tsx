@@ -32,7 +32,14 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         <div className="mt-1.5">
           <Stack {...project} isOnGround={project.ground !== undefined} />
         </div>
-        <Action className="mt-auto pt-6 max-lg:hidden">{action}</Action>
+        {/* The title is the link. */}
+        <p aria-hidden="true" className="mt-auto pt-6 font-semibold">
+          {action}
+          <Icon
+            name="arrow-right"
+            className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
+          />
+        </p>
       </div>
       <div className="flex flex-col justify-end max-lg:px-6 max-sm:pl-6 sm:max-lg:px-9 lg:pt-10">
         {project.outcome && (
@@ -41,7 +48,6 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
             <span className="text-small/snug text-pretty">{project.outcome.label}</span>
           </p>
         )}
-        <Action className="mb-8 lg:hidden">{action}</Action>
         <div className="overflow-hidden rounded-t-card lg:rounded-tr-none transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
           <Picture
             content={project.picture}
@@ -56,15 +62,4 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       </div>
     </Ground>
   </article>
-);
-
-/** The title is the link. */
-const Action = ({ className, children }: { className: string; children: string }) => (
-  <p aria-hidden="true" className={`font-semibold ${className}`}>
-    {children}
-    <Icon
-      name="arrow-right"
-      className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
-    />
-  </p>
 );
