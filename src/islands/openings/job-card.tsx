@@ -43,7 +43,7 @@ export const JobCard = memo(function JobCard({ content, job }: JobCardProps) {
             </ul>
           </details>
         )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
+        <div className="mt-auto [details+&]:mt-0 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
           {/* On a line of its own when a range of pay would not fit. */}
           <p className="min-w-40 flex-1 text-small font-semibold">{job.pay}</p>
           {/* Without scripts, leads to the form on the opening's own page. */}

@@ -56,7 +56,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
             sizes="(min-width: 64rem) 41rem, calc(100vw - 5.5rem)"
             loading={isFirst ? "eager" : "lazy"}
             fetchPriority={isFirst ? "high" : undefined}
-            className="w-full melt-start"
+            className={`w-full ${project.ground ? "melt-start" : ""}`}
           />
         </div>
       </div>

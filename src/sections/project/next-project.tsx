@@ -43,7 +43,7 @@ export const NextProject = ({ next }: { next: DetailedProject | undefined }) =>
               height={500}
               sizes="(min-width: 64rem) 43rem, calc(100vw - 2.5rem)"
               loading="lazy"
-              className="w-full melt"
+              className={`w-full ${groundOf(next.color) ? "melt" : ""}`}
             />
           </div>
         </div>
