@@ -22,7 +22,8 @@ export default defineConfig<{ site: Site }>({
   outputDir: join(projectRoot, "test-results"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
+  // Tests mostly wait for a page, so two cores can run a third.
+  workers: 3,
   // No retries, because an intermittent failure is a failure. Only in CI, where a shared machine may starve
   // a test, it runs again and is reported as flaky.
   retries: process.env["CI"] ? 1 : 0,
