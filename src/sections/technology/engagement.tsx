@@ -1,25 +1,22 @@
 import { technologiesPage } from "#src/content/technologies.ts";
 import type { Technology } from "#src/content/schemas/technology.ts";
+import { Band } from "#src/ui/band.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 
 const { engagement, example } = technologiesPage;
 
-export const Engagement = ({ content }: { content: Technology["engagement"] }) =>
+/** What a project costs and takes: on the page, or on a band with the price in large type. */
+export const Engagement = ({ layout, engagement: content }: Technology) =>
   content && (
     <section className="page section-gap" aria-labelledby="engagement">
-      <h2 id="engagement" className="text-heading">
-        {engagement.heading}
-      </h2>
-      <dl className="mt-8 grid gap-x-10 gap-y-5 border-y border-line py-6 md:grid-cols-[1.3fr_1fr_1.3fr] lg:py-8">
-        <Expected label={engagement.team}>{content.team}</Expected>
-        <Expected label={engagement.duration} className="display-text text-large">
-          {content.duration}
-        </Expected>
-        <Expected label={engagement.price} className="display-text text-large text-accent">
-          {content.price}
-        </Expected>
-      </dl>
-      <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      {layout === "sheet" ? (
+        <Band frame="bleed bg-accent-band!" className="p-7 sm:p-10 lg:px-0 lg:py-14">
+          <Expectations content={content} onBand />
+        </Band>
+      ) : (
+        <Expectations content={content} />
+      )}
+      <div className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-2">
         <div>
           <h3 className="text-title">{engagement.drivers}</h3>
           <p className="mt-2 max-w-measure text-muted">{content.drivers}</p>
@@ -35,14 +32,47 @@ export const Engagement = ({ content }: { content: Technology["engagement"] }) =
     </section>
   );
 
-type ExpectedProps = { label: string; className?: string; children: string };
+type Content = NonNullable<Technology["engagement"]>;
 
-const Expected = ({ label, className = "text-lead font-medium", children }: ExpectedProps) => (
-  <div>
-    <dt className="text-small text-muted">{label}</dt>
-    <dd className={`mt-1 ${className}`}>{children}</dd>
-  </div>
-);
+function Expectations({ content, onBand }: { content: Content; onBand?: true }) {
+  const looks = onBand ? bandLooks : pageLooks;
+  return (
+    <>
+      <h2 id="engagement" className="text-heading">
+        {engagement.heading}
+      </h2>
+      <dl className={`mt-8 grid ${looks.list}`}>
+        <div>
+          <dt className={looks.label}>{engagement.team}</dt>
+          <dd className="mt-1 text-lead font-medium">{content.team}</dd>
+        </div>
+        <div>
+          <dt className={looks.label}>{engagement.duration}</dt>
+          <dd className="mt-1 display-text text-large">{content.duration}</dd>
+        </div>
+        <div className={looks.price}>
+          <dt className={looks.label}>{engagement.price}</dt>
+          <dd className={`display-text ${looks.amount}`}>{content.price}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+const pageLooks = {
+  list: "gap-x-10 gap-y-5 border-y border-line py-6 md:grid-cols-[1.3fr_1fr_1.3fr] lg:py-8",
+  label: "text-small text-muted",
+  price: "",
+  amount: "mt-1 text-large text-accent",
+};
+
+/** The price, as the largest words of the page, before the rest. */
+const bandLooks = {
+  list: "gap-x-16 gap-y-7 *:border-t *:border-white/30 *:pt-5 md:grid-cols-2 md:grid-rows-[auto_1fr]",
+  label: "text-small text-band-text",
+  price: "max-md:order-first md:row-span-2 md:row-start-1",
+  amount: "mt-3 text-oversize/none text-balance text-band-accent",
+};
 
 /** A sample project plan, for technologies without a project to show. */
 export const WorkedExample = ({ content }: { content: NonNullable<Technology["example"]> }) => (

@@ -20,8 +20,8 @@ export const WhyChoose = ({ layout, why }: Technology) =>
 const Reasons = ({ content, onBand }: { content: Why; onBand?: true }) => {
   const { heading, caveat, points } = content;
   const [muted, number, line] = onBand
-    ? ["text-band-text", "text-band-accent", "border-white/30"]
-    : ["text-muted", "text-accent", "border-accent"];
+    ? ["text-band-text", "text-oversize/none text-band-accent", "border-white/30"]
+    : ["text-muted", "text-figure/none text-accent", "border-accent"];
   return (
     <>
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
@@ -29,7 +29,7 @@ const Reasons = ({ content, onBand }: { content: Why; onBand?: true }) => {
         {caveat && <p className={`border-l-3 pl-5 text-balance ${line} ${muted}`}>{caveat}</p>}
       </div>
       <ol
-        className={`stagger mt-10 grid gap-x-8 gap-y-8 [--from:1] sm:grid-cols-2 lg:mt-12 ${points.length === 3 ? "lg:grid-cols-3" : "xl:grid-cols-4"}`}
+        className={`stagger mt-10 grid gap-x-8 gap-y-8 [--from:1] lg:mt-12 ${points.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4"}`}
       >
         {points.map(({ title, text }, index) => (
           <li key={title} className={`border-t-2 pt-4 ${line}`}>
@@ -38,7 +38,7 @@ const Reasons = ({ content, onBand }: { content: Why; onBand?: true }) => {
               className="max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:gap-x-3"
             >
               <p
-                className={`display-text text-oversize/none tabular-nums max-sm:row-span-2 ${number}`}
+                className={`display-text tabular-nums max-sm:row-span-2 ${number}`}
                 aria-hidden="true"
               >
                 {index + 1}

@@ -54,7 +54,7 @@ const measure = (x: number, y: number, value: string) =>
 const layout = move(
   -188,
   -48,
-  text(0, -12, 15, "#8fd0ff", "Card / Stay", medium),
+  text(14, -12, 15, "#8fd0ff", "Card / Stay", medium),
   rect(0, 0, 224, 256, "#fff"),
   hatch,
   gaps,
