@@ -11,7 +11,7 @@ const formats = [
     card: "lg:grid-cols-[1fr_1.1fr]",
     picture: "aspect-[31/34] lg:order-last lg:h-full",
     text: "lg:py-14",
-    more: "",
+    features: "mt-7 border-t pt-6",
     size: { width: 620, height: 680 },
     sizes: "(min-width: 64rem) 41rem, calc(100vw - 2.5rem)",
   },
@@ -19,7 +19,7 @@ const formats = [
     card: "",
     picture: "aspect-[4/3] object-left sm:aspect-[31/14]",
     text: "gap-x-16 lg:grid lg:grid-cols-2",
-    more: "max-lg:mt-7",
+    features: "pt-3 max-lg:mt-7 max-lg:border-t max-lg:pt-6",
     size: { width: 1240, height: 560 },
     sizes: "(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)",
   },
@@ -63,9 +63,9 @@ const App = ({ content, app, format }: AppProps) => (
         )}
         <p className="mt-5 max-w-measure text-lead text-pretty">{app.description}</p>
       </div>
-      <div className={format.more}>
+      <div>
         {app.features.length > 0 && (
-          <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body lg:only:mt-0">
+          <h3 className={`plain-heading border-line text-body ${format.features}`}>
             {content.featuresLabel}
           </h3>
         )}
