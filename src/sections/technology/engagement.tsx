@@ -42,17 +42,17 @@ function Expectations({ content, onBand }: { content: Content; onBand?: true }) 
         {engagement.heading}
       </h2>
       <dl className={`mt-8 grid ${looks.list}`}>
-        <div>
+        <div className={`${looks.item} ${looks.first}`}>
+          <dt className={looks.label}>{engagement.price}</dt>
+          <dd className={`display-text ${looks.price}`}>{content.price}</dd>
+        </div>
+        <div className={looks.item}>
           <dt className={looks.label}>{engagement.team}</dt>
           <dd className="mt-1 text-lead font-medium">{content.team}</dd>
         </div>
-        <div>
+        <div className={looks.item}>
           <dt className={looks.label}>{engagement.duration}</dt>
           <dd className="mt-1 display-text text-large">{content.duration}</dd>
-        </div>
-        <div className={looks.price}>
-          <dt className={looks.label}>{engagement.price}</dt>
-          <dd className={`display-text ${looks.amount}`}>{content.price}</dd>
         </div>
       </dl>
     </>
@@ -60,18 +60,20 @@ function Expectations({ content, onBand }: { content: Content; onBand?: true }) 
 }
 
 const pageLooks = {
-  list: "gap-x-10 gap-y-5 border-y border-line py-6 md:grid-cols-[1.3fr_1fr_1.3fr] lg:py-8",
+  list: "gap-x-10 gap-y-5 border-y border-line py-6 md:grid-cols-[1.3fr_1.3fr_1fr] lg:py-8",
+  item: "",
+  first: "",
   label: "text-small text-muted",
-  price: "",
-  amount: "mt-1 text-large text-accent",
+  price: "mt-1 text-large text-accent",
 };
 
-/** The price, as the largest words of the page, before the rest. */
+/** The price in the largest words of the page. */
 const bandLooks = {
-  list: "gap-x-16 gap-y-7 *:border-t *:border-white/30 *:pt-5 md:grid-cols-2 md:grid-rows-[auto_1fr]",
+  list: "gap-x-16 gap-y-8 sm:grid-cols-2",
+  item: "border-t-2 border-white/30 pt-4",
+  first: "sm:row-span-2",
   label: "text-small text-band-text",
-  price: "max-md:order-first md:row-span-2 md:row-start-1",
-  amount: "mt-3 text-oversize/none text-balance text-band-accent",
+  price: "mt-2 text-oversize/none text-balance text-band-accent",
 };
 
 /** A sample project plan, for technologies without a project to show. */
