@@ -45,7 +45,7 @@ export const JobCard = memo(function JobCard({ content, job }: JobCardProps) {
         )}
         <div className="mt-auto [details+&]:mt-0 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 sm:pt-5">
           {/* On a line of its own when a range of pay would not fit. */}
-          <p className="min-w-40 flex-1 text-small font-semibold">{job.pay}</p>
+          <p className="min-w-40 flex-1 display-text text-lead/tight">{job.pay}</p>
           {/* Without scripts, leads to the form on the opening's own page. */}
           <form
             action={`/careers/${job.slug}#apply`}

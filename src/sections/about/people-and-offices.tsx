@@ -4,6 +4,7 @@ import type { AboutPage, Office } from "#src/content/schemas/about.ts";
 import { buildDay } from "#src/lib/build-day.ts";
 import { offsetName, offsetOf } from "#src/lib/time-zone.ts";
 import { Introduction, Portrait } from "#src/sections/people/person.tsx";
+import { Band } from "#src/ui/band.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 /** On wide screens five large portraits in a row, the second and fourth lower. */
@@ -51,63 +52,68 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
   const earliest = offices.find(({ start }) => start === first);
   return (
     <section className="page section-gap">
-      <SectionHeading heading={heading} lead={intro} />
-      {earliest?.opens !== undefined && (
-        <div className="grid gap-x-8 pb-1.5 text-fine text-muted lg:grid-cols-3" aria-hidden="true">
-          <div className="grid grid-cols-4 lg:col-start-3">
-            {quarters.map((quarter) => (
-              <p key={quarter}>{hourName((earliest.opens ?? 0) + quarter)}</p>
-            ))}
-          </div>
-        </div>
-      )}
-      <ul>
-        {offices.map(({ city, country, text, hours, zone, start }) => (
-          <li
-            key={city}
-            className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-compact text-muted last:border-b sm:grid-cols-2 lg:grid-cols-3"
+      <Band frame="letters-white bleed" className="p-7 sm:p-10 lg:px-0 lg:py-14">
+        <SectionHeading heading={heading} lead={intro} />
+        {earliest?.opens !== undefined && (
+          <div
+            className="grid gap-x-8 pb-1.5 text-fine text-muted lg:grid-cols-3"
+            aria-hidden="true"
           >
-            <div>
-              <h3 className="text-title text-ink">
-                {city} <span className="plain-heading ml-2 text-small text-muted">{country}</span>
-              </h3>
-              <p className="mt-1">{text}</p>
-            </div>
-            <p>
-              {addressIn(city).map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
+            <div className="grid grid-cols-4 lg:col-start-3">
+              {quarters.map((quarter) => (
+                <p key={quarter}>{hourName((earliest.opens ?? 0) + quarter)}</p>
               ))}
-            </p>
-            <div className="max-lg:col-span-full">
-              <p className="text-small">{[hours, zone].filter(Boolean).join(", ")}</p>
-              {start !== undefined && (
-                <svg
-                  viewBox="0 0 24 10"
-                  preserveAspectRatio="none"
-                  className="mt-1.5 h-2.5 w-full"
-                  aria-hidden="true"
-                >
-                  {quarters.map((quarter) => (
-                    <path
-                      key={quarter}
-                      d={`M${quarter} 0v10`}
-                      vectorEffect="non-scaling-stroke"
-                      className="stroke-edge"
-                    />
-                  ))}
-                  <path d="M0 5H24" vectorEffect="non-scaling-stroke" className="stroke-line" />
-                  <path
-                    d={`M${start - first} 0h${workday}v10h-${workday}z`}
-                    className="fill-label"
-                  />
-                </svg>
-              )}
             </div>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+        <ul>
+          {offices.map(({ city, country, text, hours, zone, start }) => (
+            <li
+              key={city}
+              className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-compact text-muted last:border-b sm:grid-cols-2 lg:grid-cols-3"
+            >
+              <div>
+                <h3 className="text-title text-ink">
+                  {city} <span className="plain-heading ml-2 text-small text-muted">{country}</span>
+                </h3>
+                <p className="mt-1">{text}</p>
+              </div>
+              <p>
+                {addressIn(city).map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </p>
+              <div className="max-lg:col-span-full">
+                <p className="text-small">{[hours, zone].filter(Boolean).join(", ")}</p>
+                {start !== undefined && (
+                  <svg
+                    viewBox="0 0 24 10"
+                    preserveAspectRatio="none"
+                    className="mt-1.5 h-2.5 w-full"
+                    aria-hidden="true"
+                  >
+                    {quarters.map((quarter) => (
+                      <path
+                        key={quarter}
+                        d={`M${quarter} 0v10`}
+                        vectorEffect="non-scaling-stroke"
+                        className="stroke-edge"
+                      />
+                    ))}
+                    <path d="M0 5H24" vectorEffect="non-scaling-stroke" className="stroke-line" />
+                    <path
+                      d={`M${start - first} 0h${workday}v10h-${workday}z`}
+                      className="fill-band-accent"
+                    />
+                  </svg>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Band>
     </section>
   );
 }

@@ -4,11 +4,13 @@ import { localeOf } from "#src/content/locale.ts";
 import { personOf } from "#src/content/people.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
-import { payRange, typeName } from "#src/lib/open-jobs.ts";
+import { openJobs, payRange, typeName } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
+import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 import { HiringSteps } from "./hiring-steps.tsx";
 import { JobConditions } from "./job-conditions.tsx";
 import { JobStory } from "./job-story.tsx";
@@ -42,6 +44,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
       </div>
       <Glance job={job} />
     </header>
+    <Scene job={job} />
     <div className="mt-12 grid gap-x-20 gap-y-12 lg:mt-16 lg:grid-cols-[1fr_min(24rem,33%)]">
       <JobStory job={job} />
       <JobConditions job={job} />
@@ -77,6 +80,25 @@ const Glance = ({ job: { reportsTo, stack, teamSize } }: { job: Job }) => {
     />
   );
 };
+
+/** A picture of how people work, from one opening to the next another one. */
+function Scene({ job: { slug } }: { job: Job }) {
+  const pictures = careers.culture?.pictures ?? [];
+  const place = openJobs.findIndex((job) => job.slug === slug);
+  const picture = pictures[place % pictures.length];
+  return (
+    picture && (
+      <Picture
+        content={pictureOf(picture, `scenes/culture/${picture.drawing}.svg`)}
+        sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+        width={1240}
+        height={400}
+        loading="lazy"
+        className="mt-10 h-56 w-full rounded-band object-cover sm:h-80 lg:mt-12 lg:h-100"
+      />
+    )
+  );
+}
 
 /** UTC, as the entries' dates are parsed: a local time zone could shift the day. */
 const longDate = new Intl.DateTimeFormat(localeOf(company.language), {

@@ -10,8 +10,8 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 type SelectedWorkProps = { content: (typeof home)["work"]; projects: readonly ProjectCard[] };
 
 /**
- * Each project on its own color, its picture whole, with its first figure, from one edge of the window to the other: one across, then
- * pairs; without a partner, the last one is across, too.
+ * Each project on its own color, its first figure above its picture, which stands on the lower edge. From one edge of the window
+ * to the other: one across, then pairs; without a partner, the last one is across, too.
  */
 export const SelectedWork = ({ content, projects }: SelectedWorkProps) =>
   content && (
@@ -39,16 +39,8 @@ type WorkProps = { project: ProjectCard; isWide: boolean };
 const Work = ({ project, isWide }: WorkProps) => (
   <Ground
     ground={project.ground}
-    className={`group work-tile grid overflow-hidden ${isWide ? "lg:grid-cols-[1fr_1.25fr]" : "grid-rows-[auto_1fr]"}`}
+    className={`group work-tile grid overflow-hidden ${isWide ? "lg:grid-cols-[1fr_1.25fr]" : "grid-rows-[1fr_auto]"}`}
   >
-    <Picture
-      content={project.picture}
-      width={800}
-      height={500}
-      sizes={`(min-width: 64rem) ${isWide ? 56 : 50}vw, 100vw`}
-      loading="lazy"
-      className={`w-full ${isWide ? "lg:order-last lg:self-end" : ""}`}
-    />
     <div
       className={`work-text flex flex-col items-start px-page py-8 lg:py-12 ${isWide ? "lg:justify-center" : ""}`}
     >
@@ -73,5 +65,13 @@ const Work = ({ project, isWide }: WorkProps) => (
         </p>
       )}
     </div>
+    <Picture
+      content={project.picture}
+      width={800}
+      height={500}
+      sizes={`(min-width: 64rem) ${isWide ? 56 : 50}vw, 100vw`}
+      loading="lazy"
+      className={`w-full ${isWide ? "lg:self-end" : ""}`}
+    />
   </Ground>
 );

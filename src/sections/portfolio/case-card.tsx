@@ -15,9 +15,9 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
   <article className="group">
     <Ground
       ground={project.ground}
-      className="grid overflow-hidden rounded-band lg:grid-cols-[1fr_1.35fr] lg:gap-x-12"
+      className="grid overflow-hidden rounded-band lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12"
     >
-      <div className="flex flex-col p-6 max-lg:pb-7 sm:p-9 lg:py-12 lg:pr-0 lg:pl-12">
+      <div className="flex flex-col p-6 max-lg:pb-0 sm:p-9 lg:row-span-2 lg:py-12 lg:pr-0 lg:pb-0 lg:pl-12">
         <h2 className="text-statement/none">
           <a
             href={project.page}
@@ -28,37 +28,42 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         </h2>
         {project.origin && <p className="mt-3 text-fine text-muted">{project.origin}</p>}
         <p className="mt-4 mb-5 text-pretty xl:text-lead">{project.description}</p>
-        <TagRows tagRows={project.tagRows} />
+        <div className="mt-auto">
+          <TagRows tagRows={project.tagRows} />
+        </div>
         <div className="mt-1.5">
           <Stack {...project} isOnGround={project.ground !== undefined} />
         </div>
-        {/* The title is the link. */}
-        <p aria-hidden="true" className="mt-auto pt-6 font-semibold">
-          {action}
-          <Icon
-            name="arrow-right"
-            className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
-          />
-        </p>
       </div>
-      <div className="flex flex-col justify-end max-lg:px-6 max-sm:pl-6 sm:max-lg:px-9 lg:pt-10">
-        {project.outcome && (
-          <p className="mb-6 grid items-baseline gap-x-6 gap-y-1 sm:max-lg:grid-cols-[auto_1fr] lg:mb-8 xl:grid-cols-[auto_1fr] lg:pr-12">
-            <span className="display-text text-oversize/none">{project.outcome.value}</span>{" "}
-            <span className="text-small/snug text-pretty">{project.outcome.label}</span>
-          </p>
-        )}
-        <div className="overflow-hidden rounded-t-card lg:rounded-tr-none transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
-          <Picture
-            content={project.picture}
-            width={800}
-            height={500}
-            sizes="(min-width: 64rem) 41rem, calc(100vw - 5.5rem)"
-            loading={isFirst ? "eager" : "lazy"}
-            fetchPriority={isFirst ? "high" : undefined}
-            className={`w-full ${project.ground ? "melt-start" : ""}`}
-          />
-        </div>
+      {project.outcome && (
+        <p className="grid items-end gap-x-6 gap-y-1 px-6 pt-7 sm:px-9 sm:max-lg:grid-cols-[auto_1fr] lg:pt-10 lg:pr-12 lg:pl-0 xl:grid-cols-[auto_1fr]">
+          <span className="display-text text-oversize/none">{project.outcome.value}</span>{" "}
+          <span className="max-w-[24ch] text-small/snug text-balance sm:pb-1.5">
+            {project.outcome.label}
+          </span>
+        </p>
+      )}
+      {/* The title is the link. */}
+      <p
+        aria-hidden="true"
+        className="px-6 pt-5 font-semibold sm:px-9 lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pr-0 lg:pb-12 lg:pl-12"
+      >
+        {action}
+        <Icon
+          name="arrow-right"
+          className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
+        />
+      </p>
+      <div className="mt-7 overflow-hidden rounded-tl-card max-lg:ml-6 sm:max-lg:ml-9 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-8 lg:self-end transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
+        <Picture
+          content={project.picture}
+          width={800}
+          height={500}
+          sizes="(min-width: 64rem) 41rem, calc(100vw - 4rem)"
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : undefined}
+          className={`w-full ${project.ground ? "melt-start" : ""}`}
+        />
       </div>
     </Ground>
   </article>
