@@ -57,7 +57,7 @@ export function Hero({ content, screens, children }: HeroProps) {
             </ButtonLink>
           )}
         </div>
-        <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden lg:mt-11">
+        <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-3 gap-y-4 border-t sm:flex sm:flex-wrap sm:justify-between border-line pt-5 empty:hidden lg:mt-11">
           {content.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-fine text-muted">{label}</dt>
