@@ -72,7 +72,7 @@ const back = move(
 );
 
 const source = move(
-  -282,
+  -264,
   -66,
   card(214, 122, ink, 16),
   inMono(

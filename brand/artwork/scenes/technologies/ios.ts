@@ -76,7 +76,7 @@ const answers =
   text(-57, 188, 13.5, "#cfe0ff", "sign?", { ...bold, ...middle });
 
 const view = move(
-  -280,
+  -262,
   -82,
   card(232, 106, ink, 16),
   inMono(
@@ -106,7 +106,7 @@ const view = move(
 );
 
 const widget = move(
-  182,
+  164,
   118,
   card(100, 100, "#fff", 22),
   circle(50, 42, 24, "none", { stroke: "#e8ebf2", stroke_width: 8 }),
@@ -126,7 +126,7 @@ const widget = move(
 
 export const ios = inSans(
   blurAround,
-  frame("#4a64a8", night),
+  frame("#3d57a5", night),
   move(-22, -96, phone),
   chip,
   answers,

@@ -108,7 +108,7 @@ const columns = ways
 
 /** Streaming: a slow part replaces its fallback later. */
 const stream = move(
-  180,
+  172,
   -62,
   card(100, 50, black, 14),
   rect(0, 0, 100, 50, "none", 14, { stroke: "#39415a", stroke_width: 1.5 }),
