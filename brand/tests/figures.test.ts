@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { company } from "#src/content/company.ts";
 import { home } from "#src/content/home.ts";
-import { detailedProjects } from "#src/content/projects.ts";
+import { detailedProjects, projects } from "#src/content/projects.ts";
 import { services } from "#src/content/services.ts";
 import { testimonials } from "#src/content/testimonials.ts";
 import { technologies } from "#src/content/technologies.ts";
@@ -65,6 +65,17 @@ function expectPayable(what: string, price: Range, weeks: Range, team: Range) {
   expect(price.from, `${what}: at least ${least.toFixed(0)}`).toBeGreaterThanOrEqual(least);
   expect(price.to, `${what}: at most ${most.toFixed(0)}`).toBeLessThanOrEqual(most);
 }
+
+it.each(projects.filter(({ size }) => size))(
+  "$slug: weeks and cost agree",
+  ({ slug, size = "" }) => {
+    const [weeks, price] = size
+      .split(",", 1)
+      .concat(/\$.*/.exec(size) ?? "")
+      .map(rangeIn);
+    if (weeks && price) expectPayable(slug, price, weeks, teamOf("firstVersion"));
+  },
+);
 
 describe("technology pages", () => {
   it.each(technologies)("$slug: price, weeks and team agree", ({ slug, engagement, example }) => {

@@ -18,13 +18,15 @@ export const withIcons = (names: readonly string[]) =>
 
 /** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
-  const { slug, title, description, client, country, year, category, stack, detail } = project;
+  const { slug, title, description, client, country, year, size, category, stack, detail } =
+    project;
+  const origin = [client !== title && client, country, year].filter(Boolean).join(", ");
   return {
     slug,
     title,
     description,
-    /** Client (unless the title names it), country and year. */
-    origin: [client !== title && client, country, year].filter(Boolean).join(", "),
+    /** Client (unless the title names it), country and year; how long it took and what it cost. */
+    origin: [origin, size].filter(Boolean).join(" · "),
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,

@@ -55,6 +55,7 @@ export const project = object({
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
+  size: text.optional().describe("How long it took and what it cost, such as “13 weeks, $74,000”."),
   color: color.optional(),
   picture: part(picture).describe("Without one, the card shows the emblem of the brand."),
   ...sharing,
