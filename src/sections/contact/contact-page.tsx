@@ -52,15 +52,17 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
     <div className="mt-14 bg-sunk lg:mt-20">
       <NextSteps />
     </div>
-    {legal && <Legal {...legal} />}
-    {readers && (
-      <section className="page pt-16 pb-20 lg:pt-24 lg:pb-28" aria-labelledby="readers">
-        <h2 id="readers" className="mb-8 text-heading">
-          {readers.heading}
-        </h2>
-        <People people={readers.people} turn={2} />
-      </section>
-    )}
+    <div className="pb-20 lg:pb-28">
+      {readers && (
+        <section className="page pt-16 lg:pt-24" aria-labelledby="readers">
+          <h2 id="readers" className="mb-8 text-heading">
+            {readers.heading}
+          </h2>
+          <People people={readers.people} turn={2} large />
+        </section>
+      )}
+      {legal && <Legal {...legal} />}
+    </div>
   </>
 );
 
