@@ -10,11 +10,13 @@ import { nightAfter, nightBefore, takeCopy } from "./copies.ts";
 const noon = Date.parse("2026-03-20T12:00:00Z");
 const [hour, day] = [3_600_000, 86_400_000];
 
+const folderWith = (names: string[]) =>
+  folderOf(Object.fromEntries(names.map((name) => [name, name])));
+
 /** A store with a message, and a folder that has these files. */
-async function backups(names: string[] = []) {
+async function backups(names: string[] = [], backupDir = folderWith(names)) {
   const { dir: dataDir, store } = openedStore();
   await store.add(aMessage());
-  const backupDir = folderOf(Object.fromEntries(names.map((name) => [name, name])));
   const take = (nowMs = noon, mayDelete = true, minFreeBytes = 0) =>
     takeCopy({ place: { dataDir }, backupDir, nowMs, mayDelete, minFreeBytes });
   return { dataDir, store, backupDir, take, names: () => readdirSync(backupDir).toSorted() };
@@ -41,6 +43,21 @@ test("fourteen are kept; what is no copy is not touched", async () => {
   await take();
   const copies = [...march(7, 19), "messages-2026-03-20T1200Z.sqlite"];
   expect(names()).toEqual([...copies, "messages.sqlite", "mine.sqlite"]);
+});
+
+test("copies of another inbox in the folder are told, kept, and delay no copy", async () => {
+  // Another site's, or this one's from before its disk was lost.
+  const other = await backups();
+  for (let night = -13; night <= 0; night += 1) await other.take(noon + night * day);
+  const before = other.names();
+  expect(before).toHaveLength(14);
+  const { take, names } = await backups([], other.backupDir);
+  for (let night = 0; night < 15; night += 1) await take(noon + night * day + hour);
+  const { taken, warning } = await take(noon + 15 * day);
+  expect(taken).toMatchObject({ messages: 1 });
+  expect(warning).toMatch(/^has copies of another inbox/);
+  expect(names()).toEqual(expect.arrayContaining(before));
+  expect(names()).toHaveLength(28);
 });
 
 test("while the clock cannot be trusted none is deleted", async () => {

@@ -19,6 +19,11 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
     undefined,
   ],
   [
+    "docker, a named volume whose name is half as long as an anonymous one's",
+    `1051 1037 259:2 ${docker}/volumes/${hex.slice(32)}/_data /data rw,relatime - ext4 /dev/sda2 rw`,
+    undefined,
+  ],
+  [
     "docker on a disk of its own, -v /data",
     `1051 1037 8:17 /volumes/${hex}/_data /data rw,relatime master:90 - xfs /dev/sdb1 rw,attr2`,
     "on an anonymous volume",
@@ -73,6 +78,29 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
     "90 27 0:78 / /data rw,nosuid,nodev,noatime - fuse mountpoint-s3 rw,user_id=0",
     "on a network file system (mountpoint-s3)",
   ],
+  [
+    "WebDAV",
+    "90 27 0:78 / /data rw,nosuid,noexec - fuse https://cloud.example.com/dav/ rw,user_id=0",
+    "on a network file system (https://cloud.example.com/dav/)",
+  ],
+  [
+    "SeaweedFS",
+    "90 27 0:78 / /data rw,nosuid,nodev - fuse.seaweedfs filer:8888:/ rw,user_id=0",
+    "on a network file system (seaweedfs)",
+  ],
+  [
+    "VirtualBox, a shared folder",
+    "90 27 0:78 / /data rw,nodev - vboxsf site rw,iocharset=utf8,uid=0",
+    "in a folder that another machine shares (vboxsf)",
+  ],
+  [
+    "Docker Desktop, a folder of the Mac",
+    "90 27 0:78 /site /data rw - fuse.grpcfuse grpcfuse rw,user_id=0",
+    "in a folder that another machine shares (grpcfuse)",
+  ],
+  ["virtiofs", "90 27 0:78 / /data rw,relatime - virtiofs data rw", undefined],
+  ["gocryptfs", "90 27 0:78 / /data rw - fuse.gocryptfs /srv/cipher rw,user_id=0", undefined],
+  ["NTFS", "90 27 8:17 / /data rw - fuseblk /dev/sdb1 rw,user_id=0", undefined],
   [
     "CephFS",
     "90 27 0:79 / /data rw,relatime - ceph 10.0.0.5:6789:/volumes rw,name=gates,acl",
