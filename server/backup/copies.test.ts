@@ -81,11 +81,12 @@ test("a store that is damaged is not copied, and no earlier copy is deleted for 
 });
 
 test("what a killed process left is removed; links are neither followed nor removed", async () => {
-  const left = "messages-2026-03-19T0300Z.sqlite.unfinished";
-  const { backupDir, take, names } = await backups([left, `${left}-journal`]);
+  const old = `${named("2026-03-18")}.unfinished`;
+  const left = `${named("2026-03-19")}.123.unfinished`;
+  const { backupDir, take, names } = await backups([old, left, `${left}-journal`]);
   const other = join(tempDir(), "other");
   writeFileSync(other, "kept");
-  const link = "messages-2026-03-20T1200Z.sqlite.unfinished";
+  const link = `messages-2026-03-20T1200Z.sqlite.${process.pid}.unfinished`;
   symlinkSync(other, join(backupDir, link));
   await expect(take()).rejects.toThrow(/EEXIST/);
   expect(readFileSync(other, "utf8")).toBe("kept");

@@ -6,6 +6,7 @@ import {
   rmSync,
   statfsSync,
   statSync,
+  unlinkSync,
 } from "node:fs";
 import { join } from "node:path";
 import { diskFaultOf, isSameDisk } from "#server/disk/mounts.ts";
@@ -40,8 +41,9 @@ const nightHour = 3;
 const dayMs = 86_400_000;
 const nameOf = (time: Date) =>
   `messages-${time.toISOString().slice(0, 16).replace(":", "")}Z.sqlite`;
-const unfinished = ".unfinished";
-const unfinishedPattern = /^messages-[\dTZ-]+\.sqlite\.unfinished(?:-journal)?$/;
+// With the number of its process: one may outlive its server, and another copy begin.
+const unfinished = `.${process.pid}.unfinished`;
+const unfinishedPattern = /^messages-[\dTZ-]+\.sqlite\.(?:\d+\.)?unfinished(?:-journal)?$/;
 
 /** Unix milliseconds of the last night's beginning. */
 export function nightBefore(nowMs: number): number {
@@ -61,7 +63,7 @@ export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
   if (!existsSync(backupDir))
     throw new CopyError(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
   for (const item of readdirSync(backupDir, { withFileTypes: true }))
-    if (isLeftover(item)) rmSync(join(backupDir, item.name), { force: true, recursive: true });
+    if (isLeftover(item)) remove(join(backupDir, item.name));
   const copies = await copiesIn(backupDir, place);
   const warning = folderWarning(place, backupDir, copies);
   const outcome = warning === undefined ? {} : { warning };
@@ -79,6 +81,17 @@ export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
       nowMs,
     );
   return { ...outcome, taken: { file, ...contents } };
+}
+
+/** Unlike `rmSync` with an error that says why. A file may be gone meanwhile, with the process that wrote it. */
+function remove(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EISDIR") rmSync(path, { recursive: true });
+    else if (code !== "ENOENT") throw error;
+  }
 }
 
 /** Of a killed process. */
