@@ -28,7 +28,7 @@ export async function checkBackups(
     return wrong(
       about,
       newest === -Infinity
-        ? `BACKUP_DIR ${backupDir} has no copy. The server takes one at its start: see its log.`
+        ? `BACKUP_DIR ${backupDir} has no copy of this inbox. The server takes one at its start: see its log.`
         : `The newest copy is ${Math.round(ageMs / hourMs)} hours old: see the server's log.`,
     );
   const isThere = place.database || existsSync(place.dataDir);
