@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
+import { engines, newDatabase } from "#server/testing/engines.ts";
 import { aMessage } from "#server/testing/submissions.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
@@ -52,6 +54,7 @@ test("copies of another inbox in the folder are told, kept, and delay no copy", 
   const before = other.names();
   expect(before).toHaveLength(14);
   const { take, names } = await backups([], other.backupDir);
+  await expect(take()).rejects.toThrow(/messages-2026-03-20T1200Z\.sqlite exists already/);
   for (let night = 0; night < 15; night += 1) await take(noon + night * day + hour);
   const { taken, warning } = await take(noon + 15 * day);
   expect(taken).toMatchObject({ messages: 1 });
@@ -113,4 +116,18 @@ test("nights begin at 3 UTC", () => {
   expect([three, noon, three + day - 1].map(nightBefore)).toEqual([three, three, three]);
   expect(nightBefore(three - 1)).toBe(three - day);
   expect(nightAfter(noon)).toBe(three + day);
+});
+
+describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
+  test("one copy a night, which is known as the database's own", async () => {
+    const backupDir = tempDir();
+    const take = async (url: string) => {
+      const place = { dataDir: tempDir(), database: databaseFrom(url) };
+      return takeCopy({ place, backupDir, nowMs: noon, mayDelete: true, minFreeBytes: 0 });
+    };
+    const url = await newDatabase();
+    expect((await take(url)).taken).toMatchObject({ messages: 0 });
+    expect(await take(url)).toEqual({});
+    await expect(take(await newDatabase())).rejects.toThrow(/another inbox/);
+  });
 });

@@ -72,6 +72,8 @@ export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
 
   if (sharesDisk(place, backupDir)) assertRoom(job);
   const file = join(backupDir, nameOf(new Date(nowMs)));
+  if (existsSync(file))
+    throw new CopyError(`${file} exists already. If it is of another inbox: ${ownFolder}.`);
   const contents = await copyPlace(place, file + unfinished);
   renameSync(file + unfinished, file);
   flushFolder(backupDir);
@@ -110,6 +112,8 @@ function deleteOld(before: Copy[], nowMs: number): void {
 const sharesDisk = (place: Place, backupDir: string): boolean =>
   !place.database && isSameDisk(place.dataDir, backupDir);
 
+const ownFolder = "each site needs a folder of its own";
+
 /** What is wrong with the folder of the copies, as the end of a sentence that names it. */
 export function folderWarning(
   place: Place,
@@ -117,7 +121,7 @@ export function folderWarning(
   copies: readonly Copy[],
 ): string | undefined {
   if (copies.some(({ isOwn }) => !isOwn))
-    return "has copies of another inbox, too, which are kept. If this one lost its messages, restore the newest of them; else each site needs a folder of its own.";
+    return `has copies of another inbox, too, which are kept. If this one lost its messages, restore the newest of them. If they are another site's: ${ownFolder}.`;
   if (sharesDisk(place, backupDir)) return "is on the disk of DATA_DIR: one failure takes both.";
   const fault = diskFaultOf(backupDir);
   return fault?.kind === "fleeting"
