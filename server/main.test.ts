@@ -6,6 +6,7 @@ import { eventually } from "./testing/eventually.ts";
 import { startedProcess, startProcess } from "./testing/process.ts";
 import { formOf, message, rawMessage } from "./testing/forms.ts";
 import { rawConnection, serving } from "./testing/serving.ts";
+import { smtpPeer } from "./testing/smtp.ts";
 import { numbersIn, openedStore } from "./testing/store.ts";
 import { folderOf, tempDir } from "./testing/temp.ts";
 
@@ -76,4 +77,26 @@ test("exits with 1 and one sentence when it cannot start", async () => {
     expect(err()).toMatch(new RegExp(`^${beginning}[^\\n]*\\.\\n$`));
   });
   await Promise.all(exits);
+});
+
+test("two servers on one folder, as while a deployment overlaps, store and mail each message once", async () => {
+  const peer = await smtpPeer();
+  const env = { DATA_DIR: tempDir(), SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
+  const old = await startedProcess({ ...env, RATE_LIMIT: "off" });
+  const next = await startedProcess({ ...env, RATE_LIMIT: "off" });
+  const sent = Array.from({ length: 20 }, async (_, index) => {
+    const { port } = index % 2 === 0 ? old : next;
+    const body = formOf({ ...message, subject: `Subject ${index}` });
+    const to = `http://127.0.0.1:${port}${sendFormPath}`;
+    return (await fetch(to, { method: "POST", body })).status;
+  });
+  expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
+  old.child.kill("SIGTERM");
+  expect(await old.ended).toBe(0);
+  await eventually(() => expect(peer.deliveries).toHaveLength(20));
+  expect(new Set(peer.deliveries.map(({ mail }) => mail.messageId)).size).toBe(20);
+  await eventually(async () =>
+    expect(await (await next.get("/readyz")).json()).toMatchObject({ queue: { waiting: 0 } }),
+  );
+  expect(await numbersIn(openedStore(env.DATA_DIR).store)).toHaveLength(20);
 });

@@ -58,8 +58,12 @@ test("domains of other scripts become punycode", () => {
 });
 
 test("SMTP_USER and SMTP_PASSWORD are taken as they are", () => {
-  const env = { SMTP_URL: "smtps://mail.example.com", SMTP_USER: "u/1#2", SMTP_PASSWORD: "p?%20@" };
-  expect(read({ ...mail, ...env }).mail?.login).toEqual({ user: "u/1#2", pass: "p?%20@" });
+  const env = {
+    SMTP_URL: "smtps://mail.example.com",
+    SMTP_USER: "u/1#2",
+    SMTP_PASSWORD: '"p?%20@"',
+  };
+  expect(read({ ...mail, ...env }).mail?.login).toEqual({ user: "u/1#2", pass: '"p?%20@"' });
 });
 
 test("PUBLIC_URL is kept without its slash", () => {
@@ -74,6 +78,9 @@ const invalid = {
   "0": "RETENTION_MESSAGES RETENTION_APPLICATIONS RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
   "5/0": "RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
   "1e3": "PORT METRICS_PORT CLIENT_PREFIX",
+  // As `docker run --env-file` reads a line that a shell would unquote.
+  '"production"': "NODE_ENV HOST DATA_DIR BACKUP_DIR PORT",
+  "'/data'": "DATA_DIR",
   yes: "SITE_DAY API_ONLY LOG_FORMAT TRUST_PROXY RATE_LIMIT",
   true: "TRUST_PROXY",
   Forwarded: "TRUST_PROXY",

@@ -114,11 +114,22 @@ function placeOf(values: v.InferOutput<typeof placeVariables>): Place {
   }
 }
 
-/** Trims values and leaves out empty ones. */
-const trimmed = (env: Environment): Environment =>
-  Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+/**
+ * Trims values and leaves out empty ones.
+ * @throws SettingsError for quotes around one: `docker run --env-file` makes them a part of it
+ */
+function trimmed(env: Environment): Environment {
+  const names = Object.keys(variables.entries).filter((name) => env[name]?.trim());
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = env[name]?.trim() ?? "";
+      if (/^(["']).*\1$/.test(value) && !mayHaveQuotes.includes(name))
+        throw new SettingsError(`${name} has quotes around its value: leave them out.`);
+      return [name, value];
+    }),
   );
+}
+const mayHaveQuotes = ["SMTP_USER", "SMTP_PASSWORD"];
 
 function toSentence(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key);

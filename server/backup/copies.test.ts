@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
+import { engines, newDatabase } from "#server/testing/engines.ts";
 import { aMessage } from "#server/testing/submissions.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
@@ -10,11 +12,13 @@ import { nightAfter, nightBefore, takeCopy } from "./copies.ts";
 const noon = Date.parse("2026-03-20T12:00:00Z");
 const [hour, day] = [3_600_000, 86_400_000];
 
+const folderWith = (names: string[]) =>
+  folderOf(Object.fromEntries(names.map((name) => [name, name])));
+
 /** A store with a message, and a folder that has these files. */
-async function backups(names: string[] = []) {
+async function backups(names: string[] = [], backupDir = folderWith(names)) {
   const { dir: dataDir, store } = openedStore();
   await store.add(aMessage());
-  const backupDir = folderOf(Object.fromEntries(names.map((name) => [name, name])));
   const take = (nowMs = noon, mayDelete = true, minFreeBytes = 0) =>
     takeCopy({ place: { dataDir }, backupDir, nowMs, mayDelete, minFreeBytes });
   return { dataDir, store, backupDir, take, names: () => readdirSync(backupDir).toSorted() };
@@ -43,6 +47,22 @@ test("fourteen are kept; what is no copy is not touched", async () => {
   expect(names()).toEqual([...copies, "messages.sqlite", "mine.sqlite"]);
 });
 
+test("copies of another inbox in the folder are told, kept, and delay no copy", async () => {
+  // Another site's, or this one's from before its disk was lost.
+  const other = await backups();
+  for (let night = -13; night <= 0; night += 1) await other.take(noon + night * day);
+  const before = other.names();
+  expect(before).toHaveLength(14);
+  const { take, names } = await backups([], other.backupDir);
+  await expect(take()).rejects.toThrow(/messages-2026-03-20T1200Z\.sqlite exists already/);
+  for (let night = 0; night < 15; night += 1) await take(noon + night * day + hour);
+  const { taken, warning } = await take(noon + 15 * day);
+  expect(taken).toMatchObject({ messages: 1 });
+  expect(warning).toMatch(/^has copies of another inbox/);
+  expect(names()).toEqual(expect.arrayContaining(before));
+  expect(names()).toHaveLength(28);
+});
+
 test("while the clock cannot be trusted none is deleted", async () => {
   const { take, names } = await backups(march(1, 19));
   await take(noon, false);
@@ -64,11 +84,12 @@ test("a store that is damaged is not copied, and no earlier copy is deleted for 
 });
 
 test("what a killed process left is removed; links are neither followed nor removed", async () => {
-  const left = "messages-2026-03-19T0300Z.sqlite.unfinished";
-  const { backupDir, take, names } = await backups([left, `${left}-journal`]);
+  const old = `${named("2026-03-18")}.unfinished`;
+  const left = `${named("2026-03-19")}.123.unfinished`;
+  const { backupDir, take, names } = await backups([old, left, `${left}-journal`]);
   const other = join(tempDir(), "other");
   writeFileSync(other, "kept");
-  const link = "messages-2026-03-20T1200Z.sqlite.unfinished";
+  const link = `messages-2026-03-20T1200Z.sqlite.${process.pid}.unfinished`;
   symlinkSync(other, join(backupDir, link));
   await expect(take()).rejects.toThrow(/EEXIST/);
   expect(readFileSync(other, "utf8")).toBe("kept");
@@ -95,4 +116,18 @@ test("nights begin at 3 UTC", () => {
   expect([three, noon, three + day - 1].map(nightBefore)).toEqual([three, three, three]);
   expect(nightBefore(three - 1)).toBe(three - day);
   expect(nightAfter(noon)).toBe(three + day);
+});
+
+describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
+  test("one copy a night, which is known as the database's own", async () => {
+    const backupDir = tempDir();
+    const take = async (url: string) => {
+      const place = { dataDir: tempDir(), database: databaseFrom(url) };
+      return takeCopy({ place, backupDir, nowMs: noon, mayDelete: true, minFreeBytes: 0 });
+    };
+    const url = await newDatabase();
+    expect((await take(url)).taken).toMatchObject({ messages: 0 });
+    expect(await take(url)).toEqual({});
+    await expect(take(await newDatabase())).rejects.toThrow(/another inbox/);
+  });
 });

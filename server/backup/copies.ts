@@ -6,6 +6,7 @@ import {
   rmSync,
   statfsSync,
   statSync,
+  unlinkSync,
 } from "node:fs";
 import { join } from "node:path";
 import { diskFaultOf, isSameDisk } from "#server/disk/mounts.ts";
@@ -13,6 +14,7 @@ import { copyPlace, unfinishedFolder } from "#server/inbox/copy-place.ts";
 import type { Place } from "#server/inbox/place.ts";
 import { type Contents, CopyError, flush } from "#server/inbox/sqlite/copy.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
+import { type Copy, copiesIn } from "./copies-in.ts";
 
 export type CopyJob = {
   place: Place;
@@ -28,7 +30,7 @@ export type CopyJob = {
 export type CopyOutcome = {
   /** Undefined when last night's copy exists. */
   taken?: { file: string } & Contents;
-  /** What is wrong with the folder's disk, as the end of a sentence that names it. */
+  /** What is wrong with the folder, as the end of a sentence that names it. */
   warning?: string;
 };
 
@@ -39,9 +41,9 @@ const nightHour = 3;
 const dayMs = 86_400_000;
 const nameOf = (time: Date) =>
   `messages-${time.toISOString().slice(0, 16).replace(":", "")}Z.sqlite`;
-const namePattern = /^messages-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z\.sqlite$/;
-const unfinished = ".unfinished";
-const unfinishedPattern = /^messages-[\dTZ-]+\.sqlite\.unfinished(?:-journal)?$/;
+// With the number of its process: one may outlive its server, and another copy begin.
+const unfinished = `.${process.pid}.unfinished`;
+const unfinishedPattern = /^messages-[\dTZ-]+\.sqlite\.(?:\d+\.)?unfinished(?:-journal)?$/;
 
 /** Unix milliseconds of the last night's beginning. */
 export function nightBefore(nowMs: number): number {
@@ -61,20 +63,37 @@ export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
   if (!existsSync(backupDir))
     throw new CopyError(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
   for (const item of readdirSync(backupDir, { withFileTypes: true }))
-    if (isLeftover(item)) rmSync(join(backupDir, item.name), { force: true, recursive: true });
-  const sharesDisk = !place.database && isSameDisk(place.dataDir, backupDir);
-  const warning = warningOf(backupDir, sharesDisk);
+    if (isLeftover(item)) remove(join(backupDir, item.name));
+  const copies = await copiesIn(backupDir, place);
+  const warning = folderWarning(place, backupDir, copies);
   const outcome = warning === undefined ? {} : { warning };
-  const copies = copiesIn(backupDir);
-  if (copies.some(({ atMs }) => atMs >= nightBefore(nowMs) && atMs <= nowMs)) return outcome;
+  const own = copies.filter(({ isOwn }) => isOwn);
+  if (own.some(({ atMs }) => atMs >= nightBefore(nowMs) && atMs <= nowMs)) return outcome;
 
-  if (sharesDisk) assertRoom(job);
+  if (sharesDisk(place, backupDir)) assertRoom(job);
   const file = join(backupDir, nameOf(new Date(nowMs)));
+  if (existsSync(file))
+    throw new CopyError(`${file} exists already. If it is of another inbox: ${ownFolder}.`);
   const contents = await copyPlace(place, file + unfinished);
   renameSync(file + unfinished, file);
   flushFolder(backupDir);
-  if (mayDelete) deleteOld(backupDir, file, nowMs);
+  if (mayDelete)
+    deleteOld(
+      own.filter((copy) => copy.file !== file),
+      nowMs,
+    );
   return { ...outcome, taken: { file, ...contents } };
+}
+
+/** Unlike `rmSync` with an error that says why. A file may be gone meanwhile, with the process that wrote it. */
+function remove(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EISDIR") rmSync(path, { recursive: true });
+    else if (code !== "ENOENT") throw error;
+  }
 }
 
 /** Of a killed process. */
@@ -83,26 +102,27 @@ const isLeftover = (item: Dirent): boolean =>
     ? unfinishedPattern.test(item.name)
     : item.isDirectory() && item.name.startsWith(unfinishedFolder);
 
-/** The copies that are complete, with their time in Unix milliseconds. */
-export function copiesIn(dir: string) {
-  return readdirSync(dir, { withFileTypes: true }).flatMap((item) => {
-    const [, hour, minute] = namePattern.exec(item.name) ?? [];
-    if (!item.isFile() || hour === undefined) return [];
-    return [{ file: join(dir, item.name), atMs: Date.parse(`${hour}:${minute}Z`) }];
-  });
-}
-
 /** Those that a wrong clock dated later than now first, then the oldest; never the one just taken. */
-function deleteOld(dir: string, taken: string, nowMs: number): void {
-  const isLater = ({ atMs }: { atMs: number }) => Number(atMs > nowMs);
-  const ordered = copiesIn(dir)
-    .filter(({ file }) => file !== taken)
-    .toSorted((a, b) => isLater(b) - isLater(a) || a.atMs - b.atMs);
+function deleteOld(before: Copy[], nowMs: number): void {
+  const isLater = ({ atMs }: Copy) => Number(atMs > nowMs);
+  const ordered = before.toSorted((a, b) => isLater(b) - isLater(a) || a.atMs - b.atMs);
   for (const { file } of ordered.slice(0, Math.max(0, ordered.length + 1 - kept))) rmSync(file);
 }
 
-function warningOf(backupDir: string, sharesDisk: boolean): string | undefined {
-  if (sharesDisk) return "is on the disk of DATA_DIR: one failure takes both.";
+const sharesDisk = (place: Place, backupDir: string): boolean =>
+  !place.database && isSameDisk(place.dataDir, backupDir);
+
+const ownFolder = "each site needs a folder of its own";
+
+/** What is wrong with the folder of the copies, as the end of a sentence that names it. */
+export function folderWarning(
+  place: Place,
+  backupDir: string,
+  copies: readonly Copy[],
+): string | undefined {
+  if (copies.some(({ isOwn }) => !isOwn))
+    return `has copies of another inbox, too, which are kept. If this one lost its messages, restore the newest of them. If they are another site's: ${ownFolder}.`;
+  if (sharesDisk(place, backupDir)) return "is on the disk of DATA_DIR: one failure takes both.";
   const fault = diskFaultOf(backupDir);
   return fault?.kind === "fleeting"
     ? `is ${fault.what}: its copies are lost at the next deployment.`

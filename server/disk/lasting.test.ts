@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/small-disk.ts";
 import { recordingLog } from "#server/testing/log.ts";
+import { eventually } from "#server/testing/eventually.ts";
 import { startedProcess, startProcess } from "#server/testing/process.ts";
 import { checkDisk } from "./lasting.ts";
 import type { DiskFault } from "./mounts.ts";
@@ -26,15 +29,20 @@ test.for([
   expect(() => checked(fault, true)).toThrow(sentence);
 });
 
-test.for([
-  [true, true], // a trial
-  [false, false], // a development container
-] as const)("production %s, trial %s: warns", ([isProduction, isTrial]) => {
-  const { disk, logged } = checked(volume, isProduction, isTrial);
-  expect(disk).toBe(volume.what);
-  expect(logged).toEqual([
-    [40, expect.stringMatching(/^DATA_DIR .* lost at the next deployment\.$/)],
-  ]);
+const lost = [40, expect.stringMatching(/^DATA_DIR .* lost at the next deployment\.$/)];
+const trial = [40, "EPHEMERAL=1: this is a trial, in which messages may be lost."];
+
+test("in a development container it warns", () => {
+  expect(checked(volume, false)).toEqual({ disk: volume.what, logged: [lost] });
+});
+
+test("a trial says at each start that it is one, also where the disk seems to last", () => {
+  const disk = "a trial (EPHEMERAL=1)";
+  expect(checked(volume, true, true)).toEqual({
+    disk: `${disk}, on an anonymous volume`,
+    logged: [trial, lost],
+  });
+  expect(checked(undefined, true, true)).toEqual({ disk, logged: [trial] });
 });
 
 test("a lasting disk is not mentioned", () => {
@@ -56,7 +64,26 @@ test.runIf(mayMount)(
     const readyz = await trial.get("/readyz");
     expect([readyz.status, await readyz.json()]).toMatchObject([
       200,
-      { disk: "in memory (tmpfs)" },
+      { disk: "a trial (EPHEMERAL=1), in memory (tmpfs)" },
+    ]);
+  },
+);
+
+test.runIf(mayMount)(
+  "a disk that the system made read-only when it failed: pages are served after a restart, too",
+  async () => {
+    const { child, dataDir, ended } = await startedProcess();
+    await eventually(() => expect(existsSync(join(dataDir, "reserve"))).toBe(true));
+    child.kill("SIGTERM");
+    await ended;
+    const mounted = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"';
+    const readOnly = ["unshare", "--mount", "--map-root-user", "sh", "-ec", mounted, dataDir];
+    const { get } = await startedProcess({ DATA_DIR: dataDir }, readOnly);
+    expect((await get("/")).status).toBe(200);
+    const readyz = await get("/readyz");
+    expect([readyz.status, await readyz.json()]).toMatchObject([
+      503,
+      { store: `The disk of ${dataDir} is read-only or broken.` },
     ]);
   },
 );

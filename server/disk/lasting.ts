@@ -6,9 +6,9 @@ type DiskSettings = Pick<Settings, "dataDir" | "isProduction" | "isTrial">;
 
 /**
  * In production the store must be on a disk that lasts and on which SQLite works, unless EPHEMERAL says
- * that this is a trial. Elsewhere, such as in a development container, it is only a warning.
+ * that this is a trial, which each start says. Elsewhere, such as in a development container, it is only a warning.
  * @param find looks at the disk of a folder
- * @returns what is wrong with the disk, for /readyz
+ * @returns what is wrong with the disk, for /readyz; of a trial also on a disk that seems to last: not each tells
  * @throws SettingsError
  */
 export function checkDisk(
@@ -17,15 +17,18 @@ export function checkDisk(
   find = diskFaultOf,
 ): string | undefined {
   const fault = find(dataDir);
-  if (!fault) return undefined;
+  if (isTrial) log.warn("EPHEMERAL=1: this is a trial, in which messages may be lost.");
+  if (!fault) return isTrial ? trial : undefined;
   const problem = `DATA_DIR ${dataDir} is ${fault.what}, ${consequences[fault.kind]}`;
   if (isProduction && !isTrial)
     throw new SettingsError(
       `${problem}: ${remedies[fault.kind]}, or set EPHEMERAL=1 for a trial in which messages may be lost.`,
     );
   log.warn(`${problem}.`);
-  return fault.what;
+  return isTrial ? `${trial}, ${fault.what}` : fault.what;
 }
+
+const trial = "a trial (EPHEMERAL=1)";
 
 const consequences: Record<DiskFault["kind"], string> = {
   fleeting: "so messages are lost at the next deployment",

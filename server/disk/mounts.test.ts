@@ -1,4 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { tempDir } from "#server/testing/temp.ts";
 import { faultOf, mountOf } from "./mounts.ts";
 
 const hex = "3f1c9b7a5d2e4f60".repeat(4);
@@ -16,6 +19,11 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
   [
     "docker, -v site-data:/data",
     `1051 1037 259:2 ${docker}/volumes/site-data/_data /data rw,relatime master:1 - ext4 /dev/nvme0n1p2 rw`,
+    undefined,
+  ],
+  [
+    "docker, a named volume whose name is half as long as an anonymous one's",
+    `1051 1037 259:2 ${docker}/volumes/${hex.slice(32)}/_data /data rw,relatime - ext4 /dev/sda2 rw`,
     undefined,
   ],
   [
@@ -73,6 +81,29 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
     "90 27 0:78 / /data rw,nosuid,nodev,noatime - fuse mountpoint-s3 rw,user_id=0",
     "on a network file system (mountpoint-s3)",
   ],
+  [
+    "WebDAV",
+    "90 27 0:78 / /data rw,nosuid,noexec - fuse https://cloud.example.com/dav/ rw,user_id=0",
+    "on a network file system (https://cloud.example.com/dav/)",
+  ],
+  [
+    "SeaweedFS",
+    "90 27 0:78 / /data rw,nosuid,nodev - fuse.seaweedfs filer:8888:/ rw,user_id=0",
+    "on a network file system (seaweedfs)",
+  ],
+  [
+    "VirtualBox, a shared folder",
+    "90 27 0:78 / /data rw,nodev - vboxsf site rw,iocharset=utf8,uid=0",
+    "in a folder that another machine shares (vboxsf)",
+  ],
+  [
+    "Docker Desktop, a folder of the Mac",
+    "90 27 0:78 /site /data rw - fuse.grpcfuse grpcfuse rw,user_id=0",
+    "in a folder that another machine shares (grpcfuse)",
+  ],
+  ["virtiofs", "90 27 0:78 / /data rw,relatime - virtiofs data rw", undefined],
+  ["gocryptfs", "90 27 0:78 / /data rw - fuse.gocryptfs /srv/cipher rw,user_id=0", undefined],
+  ["NTFS", "90 27 8:17 / /data rw - fuseblk /dev/sdb1 rw,user_id=0", undefined],
   [
     "CephFS",
     "90 27 0:79 / /data rw,relatime - ceph 10.0.0.5:6789:/volumes rw,name=gates,acl",
@@ -142,4 +173,45 @@ describe("the mount of a folder", () => {
   });
 
   test("is unknown without /proc", () => expect(mountOf("", "/data")).toBeUndefined());
+});
+
+const alone = ["--mount", "--map-root-user"];
+const mayMount = spawnSync("unshare", [...alone, "true"]).status === 0;
+const look = `import { diskFaultOf } from "${join(import.meta.dirname, "mounts.ts")}";
+  console.log(diskFaultOf("data")?.what);`;
+
+/** What a program says of the folder `data` behind real mounts. @param mounts made in an empty folder */
+function behind(mounts: string): string {
+  const program = [process.execPath, "--input-type=module", "-e", look];
+  const shell = ["sh", "-ec", `cd "$0"\n${mounts}\nexec "$@"`, tempDir(), ...program];
+  const { stdout, stderr } = spawnSync("unshare", [...alone, ...shell], { encoding: "utf8" });
+  return stderr + stdout.trim();
+}
+
+test.runIf(mayMount).for([
+  ["a tmpfs", "mkdir data; mount -t tmpfs t data", "in memory (tmpfs)"],
+  ["a link onto one", "mkdir t; mount -t tmpfs t t; ln -s t data", "in memory (tmpfs)"],
+  [
+    "an anonymous volume",
+    `mkdir -p v/${hex}/_data data; mount --bind v/${hex}/_data data`,
+    "on an anonymous volume",
+  ],
+  [
+    "an emptyDir",
+    "mkdir -p v/kubernetes.io~empty-dir/data data; mount --bind v/kubernetes.io~empty-dir/data data",
+    "on a Kubernetes emptyDir",
+  ],
+  [
+    "a layer",
+    "mkdir l t data; mount -t tmpfs t t; mkdir t/u t/w; mount -t overlay o -o lowerdir=l,upperdir=t/u,workdir=t/w data",
+    "in the container's own layer (overlay)",
+  ],
+  [
+    // What lies below does not matter: here the file system of the tests themselves.
+    "a named volume over a tmpfs",
+    "mkdir -p v/site-data/_data data; mount -t tmpfs t data; mount --bind v/site-data/_data data",
+    undefined,
+  ],
+] as const)("really mounted: %s", ([, mounts, what]) => {
+  expect(behind(mounts)).toBe(what ?? behind("mkdir data"));
 });

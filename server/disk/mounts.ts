@@ -36,6 +36,10 @@ const network =
   "nfs nfs4 cifs smb3 smbfs 9p afs glusterfs sshfs s3fs gcsfuse rclone goofys blobfuse blobfuse2 mountpoint-s3".split(
     " ",
   );
+// Folders that a desktop shares with its virtual machine. Not virtiofs, which keeps locks and shared memory coherent within it.
+const shared = "vboxsf vmhgfs vmhgfs-fuse prl_fs osxfs grpcfuse".split(" ");
+/** What FUSE file systems that no list has are mounted from: `https://host/`, `//host/share`, `user@host:/folder`. */
+const remote = /^(?:[a-z][a-z\d+.-]*:)?\/\/|^[^/]+:\//i;
 
 /**
  * The mount that a folder is in: the longest mount point that contains it, and of several at the same
@@ -56,6 +60,7 @@ export function mountOf(mountinfo: string, dir: string): Mount | undefined {
 /** @returns undefined when, as far as a mount tells, the disk lasts and SQLite works on it */
 export function faultOf({ point, root, type, source }: Mount): DiskFault | undefined {
   // FUSE has the name in the type (`fuse.sshfs`) or, of some programs, in the source (`fuse`).
+  const isFuse = /^fuse(?:\.|$)/.test(type);
   const name = type === "fuse" ? source : type.replace(/^fuse\./, "");
   if ([root, source].some((path) => anonymousVolume.test(path)))
     return { kind: "fleeting", what: "on an anonymous volume" };
@@ -65,7 +70,10 @@ export function faultOf({ point, root, type, source }: Mount): DiskFault | undef
   const isLayer = [root, source].some((path) => containerLayer.test(path)) || name === "9p";
   if (layers.includes(name) || (point === "/" && isLayer))
     return { kind: "fleeting", what: `in the container's own layer (${name})` };
-  if (network.includes(name)) return { kind: "locks", what: `on a network file system (${name})` };
+  if (network.includes(name) || (isFuse && remote.test(source)))
+    return { kind: "locks", what: `on a network file system (${name})` };
+  if (shared.includes(name))
+    return { kind: "locks", what: `in a folder that another machine shares (${name})` };
   return undefined;
 }
 

@@ -12,8 +12,17 @@ const proxied = {
   "x-forwarded-proto": "https",
 };
 
-/** The findings about a site behind a proxy that sends these headers and redirects http. */
-async function check(headers: Headers = proxied, env = { TRUST_PROXY: "X-Forwarded-For" }) {
+const allGood = "Address good, Headers good, Proxy good, Forms good, Redirect good";
+
+/**
+ * The findings about a site behind a proxy that sends these headers and redirects http.
+ * @param change of the headers of its answers
+ */
+async function check(
+  headers: Headers = proxied,
+  env = { TRUST_PROXY: "X-Forwarded-For" },
+  change = (_: globalThis.Headers) => {},
+) {
   const retention = { message: 365, application: 180 };
   const site = await loadSite(folderOf({ "index.html": "home" }), retention);
   const { url, kept } = await serving({ site, env });
@@ -28,9 +37,10 @@ async function check(headers: Headers = proxied, env = { TRUST_PROXY: "X-Forward
       method,
       ...pieces,
     );
-    const values = Object.entries(answer.headers).map(
-      ([k, v]) => [k, String(v)] as [string, string],
+    const values = new globalThis.Headers(
+      Object.entries(answer.headers).map(([k, v]) => [k, String(v)] as [string, string]),
     );
+    change(values);
     return new Response(answer.text, { status: answer.status, headers: values });
   };
   const trustedHeader = env.TRUST_PROXY.toLowerCase() || undefined;
@@ -39,12 +49,16 @@ async function check(headers: Headers = proxied, env = { TRUST_PROXY: "X-Forward
     proxy,
   );
   expect(await kept()).toEqual([]);
-  return { reading, states: findings.map(({ about, state }) => `${about} ${state}`).join(", ") };
+  return {
+    findings,
+    reading,
+    states: findings.map(({ about, state }) => `${about} ${state}`).join(", "),
+  };
 }
 
 test("a proxy that passes everything on", async () => {
   const { reading, states } = await check();
-  expect(states).toBe("Address good, Proxy good, Forms good, Redirect good");
+  expect(states).toBe(allGood);
   expect(Math.abs(Number(reading?.there) - Date.now())).toBeLessThan(10_000);
 });
 
@@ -53,7 +67,43 @@ test.for<[what: string, headers: Headers, states: string]>([
   ["X-Forwarded-Proto", { ...proxied, "x-forwarded-proto": "" }, "Proxy wrong, Forms good"],
   ["Host", { ...proxied, host: "127.0.0.1:3000" }, "Proxy good, Forms wrong"],
 ])("a proxy that does not pass on %s", async ([, headers, states]) => {
-  expect((await check(headers)).states).toBe(`Address good, ${states}, Redirect good`);
+  expect((await check(headers)).states).toBe(
+    `Address good, Headers good, ${states}, Redirect good`,
+  );
+});
+
+const csp = "Content-Security-Policy";
+test.for<[what: string, change: (headers: globalThis.Headers) => void, about: string, RegExp]>([
+  ["adds a policy", (all) => all.append(csp, "default-src 'self'"), "Headers", /changes Content-S/],
+  ["removes the policy", (all) => all.delete(csp), "Headers", /changes Content-Security-Policy of/],
+  [
+    "says for how long pages are kept",
+    (all) => all.set("Cache-Control", "max-age=14400"),
+    "Headers",
+    /changes Cache-Control of/,
+  ],
+  [
+    "has other ideas of permissions",
+    (all) => all.append("Permissions-Policy", "camera=*"),
+    "Headers",
+    /changes Permissions-Policy of/,
+  ],
+  [
+    "adds its own Strict-Transport-Security",
+    (all) => all.append("Strict-Transport-Security", "max-age=1"),
+    "Proxy",
+    /leave that out/,
+  ],
+])("a proxy that %s", async ([, change, about, text]) => {
+  const { findings } = await check(proxied, undefined, change);
+  expect(findings.filter(({ state }) => state !== "good")).toEqual([
+    { about, state: "wrong", text: expect.stringMatching(text) },
+  ]);
+});
+
+test("a proxy that sends a header twice does no harm", async () => {
+  const twice = (all: globalThis.Headers) => all.append("X-Content-Type-Options", "nosniff");
+  expect((await check(proxied, undefined, twice)).states).toBe(allGood);
 });
 
 test("a server that trusts no proxy although it has a public address", async () => {

@@ -1,5 +1,6 @@
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import type { Settings } from "#server/settings.ts";
+import { checkHeaders } from "./check-headers.ts";
 import type { Reading } from "./check-time.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
@@ -37,6 +38,7 @@ export async function checkAddress(
         address,
         ...(address.state === "good"
           ? [
+              ...(apiOnly ? [] : [checkHeaders(home.headers)]),
               ...forms(await postNothing(ask, publicUrl), trustedHeader),
               ...(await plainHttp(publicUrl, fetch)),
             ]

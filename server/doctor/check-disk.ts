@@ -11,7 +11,10 @@ export function checkDisk(
   { dataDir, isTrial }: Pick<Settings, "dataDir" | "isTrial">,
   fault: DiskFault | undefined,
 ): Finding {
-  if (fault === undefined) return good("Disk", `Nothing tells that ${dataDir} does not last.`);
+  if (fault === undefined)
+    return isTrial
+      ? note("Disk", "EPHEMERAL=1 is for a trial: take it out before messages count.")
+      : good("Disk", `Nothing tells that ${dataDir} does not last.`);
   const text = `${dataDir} is ${fault.what}, where messages get ${fault.kind === "locks" ? "damaged" : "lost"}`;
   return isTrial
     ? note("Disk", `${text}. EPHEMERAL=1 allows that for a trial.`)

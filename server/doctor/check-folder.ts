@@ -1,4 +1,5 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const about = "Data folder";
@@ -7,9 +8,9 @@ const about = "Data folder";
 export function checkFolder(dir: string): Finding {
   try {
     const stats = statSync(dir, { throwIfNoEntry: false });
+    accessSync(closestFolder(dir), constants.R_OK | constants.W_OK | constants.X_OK);
     if (stats === undefined)
       return note(about, `${dir} does not exist yet; the first start creates it.`);
-    accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
     // The last six bits are those of the group and of everybody else.
     return (stats.mode & 0o077) === 0
       ? good(about, `Nobody but its owner can read ${dir}.`)
@@ -20,4 +21,10 @@ export function checkFolder(dir: string): Finding {
       `This user may not write in ${dir}. Run this as the server's user; if you did, give it the folder.`,
     );
   }
+}
+
+/** The folder itself, or the closest one above it that exists. */
+export function closestFolder(dir: string): string {
+  const parent = dirname(dir);
+  return existsSync(dir) || parent === dir ? dir : closestFolder(parent);
 }

@@ -17,17 +17,17 @@ test("a data folder that others can open is found", () => {
     text: expect.stringContaining(`chmod 700 ${dir}`),
   });
   expect(checkFolder(join(dir, "none"))).toMatchObject({ state: "note" });
+  const file = join(folderOf({ file: "" }), "file");
+  for (const never of [file, join(file, "data")])
+    expect(checkFolder(never)).toMatchObject({ state: "wrong" });
 });
 
 test("a disk that does not last is found, except in a trial", () => {
   const state = (what: string | undefined, isTrial = false) =>
     checkDisk({ dataDir: "/data", isTrial }, what === undefined ? what : { kind: "fleeting", what })
       .state;
-  expect([state(undefined), state("in memory"), state("in memory", true)]).toEqual([
-    "good",
-    "wrong",
-    "note",
-  ]);
+  expect([state(undefined), state("in memory")]).toEqual(["good", "wrong"]);
+  expect([state(undefined, true), state("in memory", true)]).toEqual(["note", "note"]);
 });
 
 test("a disk with too little free space is found, and one that the store could fill", () => {
@@ -59,25 +59,29 @@ test("the time in a mail server's greeting is read", () => {
   expect(timeIn("220 mx ESMTP Postfix")).toBeUndefined();
 });
 
-test("backups: a missing folder, none, an old one, and a new one beside the messages", () => {
-  const now = new Date("2026-03-20T12:00:00Z");
-  const check = (backupDir?: string) =>
-    checkBackups({ place: { dataDir: tempDir() }, backupDir }, now);
-  const holding = (name: string) => check(folderOf({ [name]: "" }));
-  expect(check()).toMatchObject({ state: "note" });
-  expect(check("/nowhere")).toMatchObject({ state: "wrong" });
-  expect(check(tempDir())).toMatchObject({ state: "wrong" });
-  expect(holding("messages-2026-03-19T0300Z.sqlite")).toMatchObject({
-    state: "wrong",
-    text: "The newest copy is 33 hours old: see the server's log.",
-  });
-  expect(holding("messages-2026-03-20T0300Z.sqlite")).toMatchObject({
+/** What the doctor says at noon about a folder with copies. */
+const noon = new Date("2026-03-20T12:00:00Z");
+const backupsIn = (backupDir?: string, dataDir = tempDir()) =>
+  checkBackups({ place: { dataDir }, backupDir }, noon);
+const holding = (...names: string[]) =>
+  backupsIn(folderOf(Object.fromEntries(names.map((name) => [name, ""]))));
+const lastNight = "messages-2026-03-20T0300Z.sqlite";
+
+test("backups: a missing folder, none, an old one, and a new one beside the messages", async () => {
+  expect(await backupsIn()).toMatchObject({ state: "note" });
+  expect(await backupsIn("/nowhere")).toMatchObject({ state: "wrong" });
+  expect(await backupsIn(tempDir())).toMatchObject({ state: "wrong" });
+  const old = { state: "wrong", text: "The newest copy is 33 hours old: see the server's log." };
+  const before = "messages-2026-03-19T0300Z.sqlite";
+  expect(await holding(before)).toMatchObject(old);
+  // Dated by a wrong clock.
+  expect(await holding(before, "messages-2031-01-01T0300Z.sqlite")).toMatchObject(old);
+  expect(await holding(lastNight)).toMatchObject({
     state: "note",
     text: expect.stringContaining("is on the disk of DATA_DIR"),
   });
   // /proc is another disk.
-  const elsewhere = folderOf({ "messages-2026-03-20T0300Z.sqlite": "" });
-  expect(checkBackups({ place: { dataDir: "/proc" }, backupDir: elsewhere }, now)).toMatchObject({
+  expect(await backupsIn(folderOf({ [lastNight]: "" }), "/proc")).toMatchObject({
     state: "good",
     text: "The newest copy is 9 hours old.",
   });

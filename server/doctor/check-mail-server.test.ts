@@ -69,6 +69,21 @@ test.for<[what: string, options: SMTPServerOptions, own: typeof login, text: Reg
   });
 });
 
+test.for<[what: string, host: string, options: string, text: RegExp]>([
+  [
+    "whose certificate is not valid",
+    "localhost",
+    "",
+    /: certificate has expired|self-signed certificate/,
+  ],
+  // No name of this machine for the doctor, and its own for the system.
+  ["elsewhere without encryption", "0.0.0.0", "ignoreTLS=true&requireTLS=false", /without encr/],
+])("a mail server %s", async ([, host, options, text]) => {
+  const { port } = await smtpPeer();
+  const { findings } = await checkMailServer(mailTo(`smtp://${host}:${port}?${options}`));
+  expect(findings[0]).toMatchObject({ state: "wrong", text: expect.stringMatching(text) });
+});
+
 test("a recipient that is refused for now is no mistake; a silent mail server is one", async () => {
   expect(await check(refusing(450))).toMatchObject({ state: "note" });
   const { peer } = await check();

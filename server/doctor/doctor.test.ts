@@ -6,7 +6,7 @@ import { smtpPeer } from "#server/testing/smtp.ts";
 import { tempDir } from "#server/testing/temp.ts";
 
 /** Runs `npm run doctor`. */
-const doctor = (env: Record<string, string>, args: string[] = []) =>
+const doctor = (env: Record<string, string>, args: string[] = [], user: object = {}) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const main = join(import.meta.dirname, "main.ts");
     const own = {
@@ -18,7 +18,7 @@ const doctor = (env: Record<string, string>, args: string[] = []) =>
     const child = execFile(
       process.execPath,
       [main, ...args],
-      { env: { ...own, ...env } },
+      { env: { ...own, ...env }, ...user },
       (_, out, err) => resolve({ code: child.exitCode, out, err }),
     );
   });
@@ -29,6 +29,18 @@ test("prints a line each and exits with 0 when nothing is wrong", async () => {
   expect(out).toMatch(/^good {3}Settings {5}Valid.*\n(?:(?:good|note) {3}.*\n)+$/);
   expect(out).toMatch(/^note {3}Mail .*SMTP_URL is not set/m);
 });
+
+test.runIf(process.getuid?.() === 0)(
+  "as another user than the server's it says so, and goes on",
+  async () => {
+    const folders = { DATA_DIR: tempDir(), BACKUP_DIR: tempDir() };
+    const { code, out, err } = await doctor(folders, [], { uid: 65_534, gid: 65_534 });
+    expect([code, err]).toEqual([1, ""]);
+    for (const about of ["Data folder", "Disk space", "Backups"])
+      expect(out).toMatch(new RegExp(`^TO DO  ${about} .*the server's user`, "m"));
+    expect(out).toMatch(/^note {3}Mail /m);
+  },
+);
 
 test("exits with 1 when settings cannot work, and says which", async () => {
   const { code, out, err } = await doctor({ MAIL_TO: "office@example.com" });

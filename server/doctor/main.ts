@@ -1,6 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import { existsSync, statfsSync } from "node:fs";
-import { dirname } from "node:path";
+import { statfsSync } from "node:fs";
 import { loadServedEnvironment } from "#server/served-environment.ts";
 import { type Environment, readSettings, SettingsError } from "#server/settings.ts";
 import { diskFaultOf } from "#server/disk/mounts.ts";
@@ -8,7 +7,7 @@ import { checkAddress } from "./check-address.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkDatabase, checkLeftStore } from "./check-database.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
-import { checkFolder } from "./check-folder.ts";
+import { checkFolder, closestFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
 import { checkScanner } from "./check-scanner.ts";
 import { checkSender } from "./check-sender.ts";
@@ -25,9 +24,9 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   else {
     yield checkFolder(settings.dataDir);
     yield checkDisk(settings, diskFaultOf(settings.dataDir));
-    yield checkSpace(settings, freeBytes(settings.dataDir));
+    yield await readable("Disk space", () => checkSpace(settings, freeBytes(settings.dataDir)));
   }
-  yield checkBackups(settings, new Date());
+  yield await readable("Backups", () => checkBackups(settings, new Date()));
   yield await checkScanner(settings.clamd);
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
@@ -50,13 +49,22 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   if (send) yield await sendTestMail(mail);
 }
 
-/** Of the folder, or of the closest one above it that exists. */
-function freeBytes(dir: string): number {
-  for (let at = dir; ; at = dirname(at)) {
-    if (!existsSync(at) && at !== dirname(at)) continue;
-    const { bavail, bsize } = statfsSync(at);
-    return bavail * bsize;
+/** A check of files that this user may not be able to read. */
+async function readable(about: string, check: () => Finding | Promise<Finding>): Promise<Finding> {
+  try {
+    return await check();
+  } catch (error) {
+    const { message } = error as Error;
+    return wrong(
+      about,
+      `${message}. Run this as the server's user; if you did, give it what is named.`,
+    );
   }
+}
+
+function freeBytes(dir: string): number {
+  const { bavail, bsize } = statfsSync(closestFolder(dir));
+  return bavail * bsize;
 }
 
 const labels = { good: "good ", note: "note ", wrong: "TO DO" };

@@ -47,7 +47,7 @@ test("the owner is mailed what is wrong with store, disk, clock, backups and mai
   await runtime.pass(5 * minute);
   expect(sent).toHaveLength(1);
   for (const text of [
-    "A new, empty inbox was created in /data.",
+    "A new, empty inbox was created. If this is not its first start, the disk does not last.",
     "The nightly copy of the messages failed: No room.",
     "Store or disk is full",
     "Something is wrong: jump.",

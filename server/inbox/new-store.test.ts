@@ -17,7 +17,10 @@ test("a new store is told with its folder, after a restart too, until the owner 
   const dir = tempDir();
   await problemsIn(dir);
   const [problem] = await problemsIn(dir);
-  expect(problem).toMatchObject({ once: true, text: expect.stringContaining(` in ${dir}. If `) });
+  expect(problem).toMatchObject({
+    once: true,
+    text: `A new, empty inbox was created. If this is not its first start, the disk does not last. It is in DATA_DIR ${dir}.`,
+  });
   await problem?.onTold?.();
   expect(await problemsIn(dir)).toEqual([]);
 });

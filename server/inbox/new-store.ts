@@ -16,7 +16,7 @@ export async function newStoreProblems(
   return [
     {
       id: "new-store",
-      text: `A new, empty inbox was created in ${place.database ? nameOf(place) : place.dataDir}. If this is not its first start, ${place.database ? "it is another database than before" : "the disk does not last"}.`,
+      text: `A new, empty inbox was created. If this is not its first start, ${place.database ? "it is another database than before" : "the disk does not last"}. It is in ${nameOf(place)}.`,
       since: new Date(since),
       once: true,
       onTold: () => withStore((store) => store.setNote("newSince", undefined)),

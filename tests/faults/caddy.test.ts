@@ -43,7 +43,7 @@ testCaddy("pages, the redirect from http, and what the doctor finds", async () =
       resolve(out),
     );
   });
-  expect(found.match(/^good +(?:Address|Proxy|Forms|Clock) /gm)).toHaveLength(4);
+  expect(found.match(/^good +(?:Address|Headers|Proxy|Forms|Clock) /gm)).toHaveLength(5);
 });
 
 testCaddy("a limit counts each visitor, whatever address they claim", async () => {

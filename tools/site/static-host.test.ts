@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { files, site } from "#server/testing/site.ts";
 import { folderOf } from "#server/testing/temp.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
@@ -47,4 +47,17 @@ test("the policy allows the mail provider, and folders redirect to their error p
   expect(read("_headers").split("mail.example")).toHaveLength(3);
   const folders = ["careers", "portfolio"].map((name) => `/${name}/* /${name}/404.html 404\n`);
   expect(read("_redirects")).toBe(folders.join(""));
+});
+
+test("a policy that Cloudflare would ignore for its length is told", async () => {
+  const told = vi.spyOn(console, "warn").mockReturnValue();
+  onTestFinished(() => told.mockRestore());
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, at) => [`${at}.html`, `<script>let a = ${at};</script>`]);
+  await writeStaticHostFiles(folderOf(Object.fromEntries(pages(25))), "");
+  expect(told).not.toHaveBeenCalled();
+  await writeStaticHostFiles(folderOf(Object.fromEntries(pages(40))), "");
+  expect(told).toHaveBeenCalledWith(
+    expect.stringMatching(/^Cloudflare Pages ignores .* has \d{4} /),
+  );
 });

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { sitePolicy, withUpgrade } from "#server/site/csp.ts";
 import { commonHeaders, forever, hashedFiles, tlsHeaders } from "#server/site/headers.ts";
 
+/** Of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/); Netlify names none. */
+const longestLine = 2000;
+
 /**
  * Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, which then send the same headers as the
  * site's server behind TLS.
@@ -12,7 +15,13 @@ import { commonHeaders, forever, hashedFiles, tlsHeaders } from "#server/site/he
 export async function writeStaticHostFiles(folder: string, provider: string): Promise<void> {
   const files = (await Array.fromAsync(glob("**/*.html", { cwd: folder }))).toSorted();
   const pages = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
-  await writeFile(join(folder, "_headers"), headerRules(sitePolicy(pages, provider)));
+  const rules = headerRules(sitePolicy(pages, provider));
+  const longest = Math.max(...rules.split("\n").map((line) => line.length));
+  if (longest > longestLine)
+    console.warn(
+      `Cloudflare Pages ignores the Content-Security-Policy of _headers: its line has ${longest} characters, and at most ${longestLine} are read. Pages with fewer different inline scripts make it shorter.`,
+    );
+  await writeFile(join(folder, "_headers"), rules);
   await writeFile(join(folder, "_redirects"), redirects(files));
 }
 

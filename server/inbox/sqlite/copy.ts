@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { quickCheck, storePath } from "./database.ts";
 
@@ -30,15 +31,16 @@ export function copyStore(dataDir: string, to: string): Contents {
     using copy = openChecked(to);
     return contentsOf(copy, to);
   } catch (error) {
-    rmSync(to);
-    throw copyError(from, error);
+    rmSync(to, { force: true });
+    throw copyError(from, error, ` to ${dirname(to)}`);
   }
 }
 
-export const copyError = (from: string, error: unknown): CopyError =>
+/** @param to " to" and the folder, whose disk may be the full one */
+export const copyError = (from: string, error: unknown, to = ""): CopyError =>
   error instanceof CopyError
     ? error
-    : new CopyError(`${from} cannot be copied (${(error as Error).message}).`);
+    : new CopyError(`${from} cannot be copied${to} (${(error as Error).message}).`);
 
 /** @throws CopyError when the file is not a store of this site; another error when it is damaged */
 export function openChecked(file: string): DatabaseSync {

@@ -1,5 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { StoreAwayError } from "#server/inbox/store.ts";
 import { mayBeFull } from "./codes.ts";
 
 const reserveBytes = 16 * 1024 * 1024;
@@ -20,13 +21,27 @@ export function keepReserve(dataDir: string, freeBytes: number): void {
   }
 }
 
-/** Runs `work`; if the disk is full, deletes the reserve and retries. @throws what `work` throws */
+/**
+ * Runs `work`; if the disk is full, deletes the reserve and retries.
+ * @throws what `work` throws; StoreAwayError on a disk that the system made read-only because it fails
+ */
 export function withReserve<T>(dataDir: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!mayBeFull(error) || !existsSync(pathIn(dataDir))) throw error;
-    rmSync(pathIn(dataDir));
+    release(dataDir);
     return work();
+  }
+}
+
+function release(dataDir: string): void {
+  try {
+    // Of `rmSync` the error has no code.
+    unlinkSync(pathIn(dataDir));
+  } catch (error) {
+    if (["EROFS", "EIO"].includes(String((error as NodeJS.ErrnoException).code)))
+      throw new StoreAwayError(`The disk of ${dataDir} is read-only or broken.`, { cause: error });
+    throw error;
   }
 }
