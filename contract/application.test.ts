@@ -91,7 +91,9 @@ describe("checkResume", () => {
     ["cv.pdf", 0, "resumeEmpty"],
     ["cv.pdf", maxResumeBytes + 1, "resumeTooLarge"],
     ["cv.pdf.exe", 900, "resumeType"],
-    ["pdf", 900, "resumeType"],
+    ["pdf", 900, "resumeEnding"],
+    ["A. Khan", 900, "resumeEnding"],
+    ["1000012345", 0, "resumeEnding"],
     ["photo.png", maxResumeBytes + 1, "resumeType"],
   ])("%s with %i bytes: %s", (name, size, message) => {
     expect(checkResume({ name, size })).toBe(message);

@@ -24,6 +24,8 @@ const because = (cause: Cause) => cause;
 const resumeSchema = v.pipe(
   v.object({ name: v.string(), size: v.number() }, because("resumeMissing")),
   v.check(({ name, size }) => size > 0 || name !== "", because("resumeMissing")),
+  // Of at most five letters, as no document's is longer: "A. Khan" has none.
+  v.check(({ name }) => /\.\w{1,5}$/.test(name), because("resumeEnding")),
   v.check(
     ({ name }) => resumeEndings.some((ending) => name.toLowerCase().endsWith(ending)),
     because("resumeType"),

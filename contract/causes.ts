@@ -22,6 +22,8 @@ export const causes = {
   resumeMissing: { status: 422, sentence: "resume" },
   resumeEmpty: { status: 422, sentence: "resumeEmpty" },
   resumeType: { status: 422, sentence: "resumeType" },
+  /** Its name ends in nothing that says what it is. */
+  resumeEnding: { status: 422, sentence: "resumeEnding" },
   resumeUnreadable: { status: 422, sentence: "resumeUnreadable" },
   resumeLocked: { status: 422, sentence: "resumeLocked" },
   resumeMacros: { status: 422, sentence: "resumeMacros" },

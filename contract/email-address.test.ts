@@ -23,6 +23,11 @@ test.each([
   "mailto:jane@example.org",
   "<MAILTO:jane@example.org>",
   "mailto:jane@example.org?subject=Hello",
+  "mailto:jane@example.org?cc=bob@example.org",
+  "jane@example.org <jane@example.org>",
+  "jane@old.example <jane@example.org>",
+  "Jane <jane@example.org",
+  "jane@example.org>",
   "E-mail: jane@example.org",
   "\u2709\ufe0f jane@example.org",
   "jane@example.org,",
@@ -47,7 +52,16 @@ test.each([
 
 test("does not make one address of two, or of words", () => {
   const fields = { name: "a", subject: "b", message: "c" };
-  const texts = ["a@b.c\nd@e.f", "a@b.c d@e.f", "a b@c.d", "a@b.c\r\nBcc: x", "<a@b>", "<>", "@"];
+  const texts = [
+    "a@b.c\nd@e.f",
+    "a@b.c d@e.f",
+    "<a@b.c>, <d@e.f>",
+    "a b@c.d",
+    "a@b.c\r\nBcc: x",
+    "<a@b>",
+    "<>",
+    "@",
+  ];
   for (const email of texts)
     expect(checkContact({ ...fields, email }), email).toMatchObject({
       errors: { email: "emailInvalid" },
@@ -63,6 +77,8 @@ test.each([
   ["//github.com/jane", "https://github.com/jane"],
   ["<https://github.com/jane>", "https://github.com/jane"],
   ["\u200bgithub.com/jane", "https://github.com/jane"],
+  ["github.com/jane.", "https://github.com/jane"],
+  ["(linkedin.com/in/jane),", "https://linkedin.com/in/jane"],
   ["example.org:8443/jane", "https://example.org:8443/jane"],
   ["HTTP://github.com", "HTTP://github.com"],
   ["jane", undefined],

@@ -32,15 +32,18 @@ const after = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/u;
 
 /**
  * An e-mail address without what cannot be seen and what is wrapped around it: `mailto:` and other labels, a name
- * before angle brackets, quotation marks, brackets, punctuation.
- * @returns what is left, valid or not, in the normal form NFC
+ * before angle brackets, which may be an address itself, quotation marks, brackets, punctuation.
+ * @returns what is left, valid or not, in the normal form NFC; of several addresses all
  */
 export function cleanEmail(text: string): string {
   const seen = visible(text);
-  const inBrackets = seen.split(/[<>]/).find((part) => part.includes("@")) ?? seen;
-  const address = inBrackets.replace(/^[^@]*:/, "").replace(before, "");
-  // A link that opens a mail may set its subject.
-  const query = address.indexOf("?", address.lastIndexOf("@"));
+  const bracketed = seen.match(/<[^<>]*@[^<>]*/g) ?? [];
+  const [alone = ""] = bracketed;
+  const address = (bracketed.length === 1 ? alone : seen)
+    .replace(/^[^@]*:/, "")
+    .replace(before, "");
+  // A link that opens a mail may set its subject, and more addresses.
+  const query = address.indexOf("?", address.indexOf("@"));
   return address.slice(0, query === -1 ? undefined : query).replace(after, "");
 }
 
@@ -56,7 +59,7 @@ const scheme = /^[a-z][a-z\d+.-]*:(?!\d+(?:\/|$))/i;
 export function cleanUrl(text: string): string | undefined {
   const typed = visible(text)
     .replace(/^[<"'(]+/, "")
-    .replace(/(?<![>"')])[>"')]+$/, "");
+    .replace(/(?<![>"').,;])[>"').,;]+$/, "");
   const url = scheme.test(typed) ? typed : `https://${typed.replace(/^\/\//, "")}`;
   // The URL parser alone would accept `http:x` and line breaks.
   if (!/^https?:\/\/\S+$/i.test(url) || !URL.canParse(url)) return undefined;

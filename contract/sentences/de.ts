@@ -29,6 +29,8 @@ export const forms: Sentences["forms"] = {
   resumeEmpty:
     "Bitte fügen Sie Ihren Lebenslauf an: Die Datei ist leer. Wenn sie in einer Cloud liegt, laden Sie sie zuerst herunter.",
   resumeType: "Bitte fügen Sie eine Datei als PDF, DOC oder DOCX an",
+  resumeEnding:
+    "Bitte fügen Sie eine Datei als PDF, DOC oder DOCX an, deren Name auf .pdf, .doc oder .docx endet",
   resumeUnreadable:
     "Bitte fügen Sie eine Datei als PDF, DOC oder DOCX an. Diese können wir nicht lesen. Bitte speichern Sie sie als PDF und fügen Sie sie noch einmal an.",
   resumeLocked:
@@ -39,7 +41,7 @@ export const forms: Sentences["forms"] = {
     "Unser Virenscanner hat in dieser Datei etwas gefunden. Bitte speichern Sie Ihren Lebenslauf auf einem anderen Gerät als PDF, und fügen Sie dieses an.",
   resumeSize: "Bitte fügen Sie eine Datei von höchstens 5 MB an",
   resumeChanged:
-    "Bitte wählen Sie die Datei noch einmal: Sie wurde danach geändert, verschoben oder gelöscht, und nichts wurde gesendet",
+    "Bitte wählen Sie die Datei noch einmal: Sie wurde danach geändert, verschoben oder gelöscht, und nichts wurde gesendet. Wenn sie in einer Cloud liegt, laden Sie sie zuerst herunter.",
 
   marked: "Bitte berichtigen Sie die markierten Felder.",
   offline:

@@ -32,6 +32,8 @@ export const forms = {
   resumeEmpty:
     "Please attach your resume: the file is empty. If it is stored in a cloud, download it first.",
   resumeType: "Please attach a PDF, DOC or DOCX file",
+  resumeEnding:
+    "Please attach a PDF, DOC or DOCX file, with a name that ends in .pdf, .doc or .docx",
   resumeUnreadable:
     "Please attach a PDF, DOC or DOCX file. We cannot read this one. Please save it as PDF and attach it again.",
   resumeLocked: "This file is protected by a password. Please save it as PDF and attach it again.",
@@ -40,7 +42,7 @@ export const forms = {
     "Our virus scanner found something in this file. Please save your resume as PDF on another device and attach that.",
   resumeSize: "Please attach a file of at most 5 MB",
   resumeChanged:
-    "Please choose the file again: it was changed, moved or deleted after you chose it, and nothing has been sent",
+    "Please choose the file again: it was changed, moved or deleted after you chose it, and nothing has been sent. If it is stored in a cloud, download it first.",
 
   marked: "Please correct the fields that are marked.",
   offline:
