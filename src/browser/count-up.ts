@@ -14,7 +14,9 @@ export function countUp(): void {
 }
 
 function count(figure: HTMLElement) {
-  const [, digits = "", suffix = ""] = /^(\d+)(.*)$/s.exec(figure.textContent) ?? [];
+  // A translator may have written other digits.
+  const [, digits, suffix = ""] = /^(\d+)(.*)$/s.exec(figure.textContent) ?? [];
+  if (digits === undefined) return;
   const start = performance.now();
   const step = (now: number) => {
     const part = Math.min((now - start) / durationMs, 1);

@@ -19,8 +19,7 @@ export function filterProjects(): void {
     const slug = new URLSearchParams(search()).get("category");
     const filter = filters.find(({ value }) => value && value === slug) ?? filters[0];
     if (!filter) return;
-    const named = { name: filter.textContent, slug: filter.value };
-    const shown = projects.filter((it) => isShown(it.dataset["categories"] ?? "", named));
+    const shown = projects.filter((it) => isShown(it.dataset["categories"] ?? "", filter.value));
     const listed = shown.length > 0 ? shown : projects.filter((it) => "instead" in it.dataset);
     for (const it of filters) it.ariaPressed = String(it === filter);
     for (const project of projects) project.hidden = !listed.includes(project);

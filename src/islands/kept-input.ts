@@ -5,11 +5,16 @@
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The same element in another rendering of the island: names and ids stay, and the order of those that share them. */
+/**
+ * The same element in another rendering of the island: by its id, as extensions may have changed the rest; of those
+ * without an id by names and order.
+ */
 function counterpart<T extends Element>(element: T, old: ParentNode, now: ParentNode) {
+  const byId = element.id && now.querySelector<T>(`${element.localName}#${CSS.escape(element.id)}`);
+  if (byId) return byId;
   const alike = (root: ParentNode) =>
     [...root.querySelectorAll<T>(element.localName)].filter((other) =>
-      ["id", "name", "type", "aria-describedby"].every(
+      ["name", "type", "aria-describedby"].every(
         (name) => other.getAttribute(name) === element.getAttribute(name),
       ),
     );

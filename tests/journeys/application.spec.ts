@@ -203,6 +203,8 @@ test("asks for a file again that was changed, moved or deleted since it was chos
     await expect(field(page, "Lebenslauf")).toHaveAccessibleDescription(
       new RegExp(`^${forms.resumeChanged}`),
     );
+    // So that choosing the same file is a change.
+    await expect(field(page, "Lebenslauf")).toHaveValue("");
     expect(requests).toEqual([]);
     await field(page, "Lebenslauf").setInputFiles(form.resume());
     await form.submitButton(page).click();

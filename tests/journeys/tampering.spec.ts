@@ -4,7 +4,7 @@ import * as contact from "./support/contact.ts";
 import { sendForm } from "./support/contact.ts";
 import { storedWith } from "./support/inbox.ts";
 import { holdScripts, slowTimers, untilReady } from "./support/open.ts";
-import { tamper, tamperings } from "./support/tampering.ts";
+import { tamper, tamperings, translate } from "./support/tampering.ts";
 import { expect, still, test } from "./support/test.ts";
 import { forms } from "./support/words.ts";
 
@@ -141,4 +141,34 @@ test("a form whose script fails is posted by the browser, with what was typed", 
     await expect(page).toHaveURL(/\/sent$/);
     expect(await storedWith(typed), name).toHaveLength(1);
   }
+});
+
+test("in a translated page filters find the same, and the dialog is about its opening", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/portfolio?category=apps");
+  await untilReady(page);
+  const shown = page.locator("[data-projects]");
+  const status = await shown.locator("[role=status]").innerText();
+  await page.goto("/portfolio");
+  await untilReady(page);
+  let translated = await translate(page);
+  await page.locator("[data-projects] [value=apps]").click();
+  await expect(shown.locator("[role=status]")).toHaveText(translated(status));
+  await expect(shown.locator("article:visible")).toHaveCount(2);
+
+  await page.goto("/careers");
+  await untilReady(page);
+  translated = await translate(page);
+  for (const job of ["produktdesign", "test-entwicklung"]) {
+    const card = page.locator(`[aria-labelledby=opening-${job}]`);
+    const facts = await card.locator("dd").allInnerTexts();
+    expect(facts).toHaveLength(4);
+    await card.locator("[type=submit]").click();
+    await expect(page.locator("dialog dd")).toHaveText(facts);
+    await page.keyboard.press("Escape");
+  }
+  await page.locator("#q").fill("produkt");
+  await expect(page.locator("#openings > [role=status]")).toHaveText(translated("1 Stelle"));
 });

@@ -35,19 +35,24 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const [upload, setUpload] = useState<Upload>();
   /** A mailto URL with the whole application, if it could not be delivered. */
   const [letter, setLetter] = useState<string>();
+  const resume = useRef<HTMLInputElement>(null);
 
   const { status, errors, cause, handlers } = useForm<{ ok: true; values: Application }>({
     subject: open && jobTitle,
     check(typed) {
-      const { resume, ...texts } = Object.fromEntries(typed);
-      const file = resume instanceof File ? resume : null;
+      const texts = Object.fromEntries(typed);
+      const file = texts["resume"] instanceof File ? texts["resume"] : null;
       const offered = locations.map(({ value }) => value);
       return checkApplication(texts, file, offered);
     },
     async send(data, { values }, signal): Promise<Outcome> {
       setUpload(undefined);
       if (!deliversApplications) setLetter(applicationLetter(values, content));
-      else if (!(await readFile(data, "resume"))) return { errors: { resume: "resumeChanged" } };
+      else if (!(await readFile(data, "resume"))) {
+        // To choose the same file again is no change while the field has it.
+        if (resume.current) resume.current.value = "";
+        return { errors: { resume: "resumeChanged" } };
+      }
       const outcome = deliversApplications ? await post(data, signal, setUpload) : "sent";
       if (outcome === "sent") askBeforeLeaving("unsent", false);
       return outcome;
@@ -112,7 +117,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             autoComplete="url"
           />
         </div>
-        <ResumeField {...field("resume")} hint={hints.resume} />
+        <ResumeField ref={resume} {...field("resume")} hint={hints.resume} />
         {/* In a dialog with enough room, the submit button stays below the scrolling fields. */}
         <div className="mt-1 grid gap-4 border-line bg-surface in-[dialog]:tall:sticky in-[dialog]:tall:bottom-0 in-[dialog]:tall:-mx-9 in-[dialog]:tall:border-t in-[dialog]:tall:px-9 in-[dialog]:tall:py-5">
           <UploadProgress content={content} upload={status === "sending" ? upload : undefined} />

@@ -19,6 +19,7 @@ export function post(
   signal: AbortSignal,
   onProgress?: (upload: Upload) => void,
 ): Promise<Outcome> {
+  if (signal.aborted) return Promise.resolve({});
   const request = new XMLHttpRequest();
   let stalled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,12 +49,30 @@ export function post(
 }
 
 /** The status is 0 if there was no response. */
-function outcomeOf(request: XMLHttpRequest): Outcome {
+export function outcomeOf(
+  request: Pick<XMLHttpRequest, "status" | "getResponseHeader" | "responseText">,
+): Outcome {
   const { status } = request;
   if (status >= 200 && status < 300) return "sent";
   if (status === 0) return { cause: "offline" };
-  if (request.getResponseHeader("Content-Type") !== problemType)
+  if (!request.getResponseHeader("Content-Type")?.startsWith(problemType))
     return { cause: causeOfStatus(status) };
-  const { title, errors } = JSON.parse(request.responseText) as Record<string, unknown>;
-  return { cause: isCause(title) ? title : "malformed", errors: errors as FieldErrors | undefined };
+  const { title, errors = {} } = problemIn(request.responseText);
+  if (title === undefined) return { cause: causeOfStatus(status) };
+  // A newer server may know more causes than this page.
+  const known = Object.entries(errors).filter(([, cause]) => isCause(cause));
+  const isUnderstood = isCause(title) && (title !== "fieldsInvalid" || known.length > 0);
+  return {
+    cause: isUnderstood ? title : "malformed",
+    errors: Object.fromEntries(known) as FieldErrors, // as the filter says
+  };
+}
+
+/** Programs between the server and the page may have cut or replaced its answer. */
+function problemIn(text: string): { title?: unknown; errors?: object } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }

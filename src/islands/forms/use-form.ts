@@ -91,7 +91,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     setStatus("idle");
     setErrors(found);
     const fields = [...(ref.current?.elements ?? [])];
-    const first = fields.find((field) => found[field.getAttribute("name") ?? ""]);
+    const first = fields.find((field) => namesOf(field).some((name) => found[name]));
     if (first instanceof HTMLElement) first.focus();
   }
 
@@ -106,12 +106,16 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     behind.current?.abort();
     setKey(currentTarget, "");
-    const name = target instanceof Element && target.getAttribute("name");
-    if (name) setErrors((now) => ({ ...now, [name]: undefined }));
+    const edited = target instanceof Element ? namesOf(target) : [];
+    const cleared = Object.fromEntries(edited.map((name) => [name, undefined]));
+    setErrors((now) => ({ ...now, ...cleared }));
   }
 
   return { status, errors, cause, handlers: { ref, onSubmit, onInput } };
 }
+
+/** The id is the name, too: extensions may take away either. */
+const namesOf = (field: Element) => [field.id, field.getAttribute("name") ?? ""];
 
 /** Unlike this, `crypto.randomUUID()` needs https or localhost. */
 const newKey = () => crypto.getRandomValues(new Uint8Array(16)).join("-");

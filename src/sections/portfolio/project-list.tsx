@@ -18,6 +18,7 @@ type ProjectListProps = {
  */
 export const ProjectList = ({ content, projects }: ProjectListProps) => {
   const { filterLabel, filters, caseStudy, empty, invitation } = content;
+  const slugOf = (category: string) => filters.find(({ name }) => name === category)?.slug;
   const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
   return (
     <section aria-label={page.projects} data-projects="" className="page pb-4 md:pb-12">
@@ -61,7 +62,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
         {projects.map((project, index) => (
           <li
             key={project.slug}
-            data-categories={project.categories.join()}
+            data-categories={project.categories.map(slugOf).join()}
             data-instead={instead.includes(project) ? "" : undefined}
             data-case={project.page && ""}
             className={

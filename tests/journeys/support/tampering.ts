@@ -82,9 +82,49 @@ const tamperOnce = (page: Page, way: Tampering) =>
           element.setAttribute("data-tool", "1");
           element.setAttribute("lang", "ur");
           element.classList.add("tool");
+          // Against completion by the browser.
+          if (element.hasAttribute("aria-invalid")) element.removeAttribute("name");
         }
         return controls.length;
       },
     };
     return changes[way]();
   }, way);
+
+/** In other letters and digits. */
+const translated = (text: string): string =>
+  text
+    .replaceAll(/[a-zäöü]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x400))
+    .replaceAll(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? "");
+
+/** Runs in the page as source text. */
+function translateInPage(inOtherWords: typeof translated) {
+  const translateIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text); // as the filter says
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea"))
+        continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = inOtherWords(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translateIn(document.body);
+  const changes = { subtree: true, childList: true, characterData: true };
+  new MutationObserver((records) => {
+    for (const { target } of records)
+      if (target.isConnected) translateIn(target.parentNode ?? target);
+  }).observe(document.body, changes);
+}
+
+/**
+ * Translates the page as a browser does, each text that comes or changes later, too.
+ * @returns a function that translates a text
+ */
+export async function translate(page: Page): Promise<typeof translated> {
+  await page.evaluate(`(${translateInPage})(${translated})`);
+  return translated;
+}
