@@ -7,10 +7,11 @@
  *   data-page="waits"      covered: nothing to show yet, or prerendered
  *   data-scrolled          scrolled by more than 10 px: the header has a background
  *   data-smooth             smooth scrolling, on after a link was followed (loading, Back and Tab jump)
+ *   data-scripts           scripts run; "head" if others than the head's could not be loaded
  *   data-theme-changes     color transitions are off while the theme changes
  * On elements:
  *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport
- *   data-categories        of a project, as the page's filters name them
+ *   data-categories        of a project, as in the values of the page's filters
  *   data-instead           a project shown when a filter matches none
  *   data-invitation        what follows the projects; data-thirds and data-odd say how much of the last row they leave
  *   data-case              a project with a page of its own
@@ -18,3 +19,8 @@
  *   data-counting          the number painted over the final one while counting up
  */
 export const root = document.documentElement;
+
+/** A script could not be loaded. The theme's button works by the head's. */
+export function hideWhatNeedsScripts(): void {
+  root.dataset["scripts"] = "head";
+}

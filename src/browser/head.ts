@@ -4,9 +4,10 @@
  */
 import { afterLoad } from "./after-load.ts";
 import { animateArrival } from "./arrival.ts";
-import { root } from "./attributes.ts";
+import { hideWhatNeedsScripts, root } from "./attributes.ts";
 import { followTheme } from "./theme.ts";
 
+root.dataset["scripts"] = "";
 followTheme();
 animateArrival();
 
@@ -15,4 +16,9 @@ addEventListener("scroll", markScrolled, { passive: true });
 // Reading scrollY right away would force a layout before the first paint.
 addEventListener("pageshow", () => requestAnimationFrame(markScrolled));
 
-afterLoad(() => void import(/* @vite-ignore */ MAIN_MODULE));
+afterLoad(() => {
+  import(/* @vite-ignore */ MAIN_MODULE).catch((error: unknown) => {
+    hideWhatNeedsScripts();
+    reportError(error);
+  });
+});

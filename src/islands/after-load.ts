@@ -1,4 +1,5 @@
 import type { ClientDirective } from "astro";
+import { hideWhatNeedsScripts } from "#src/browser/attributes.ts";
 import { afterLoad } from "#src/browser/after-load.ts";
 
 declare module "astro" {
@@ -34,6 +35,8 @@ const directive: ClientDirective = (load, _options, island) => {
     await needed;
     const hydrate = await load();
     await hydrate();
+    // Astro reports what fails, and hydrates nothing.
+    if (island.hasAttribute("ssr")) hideWhatNeedsScripts();
     replayClick();
   });
 };

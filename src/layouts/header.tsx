@@ -55,7 +55,7 @@ export const Header = () => (
         type="button"
         id="theme-toggle"
         aria-pressed="false"
-        className={`${toolButton} hover:text-action no-scripts:hidden`}
+        className={`${toolButton} hover:text-action in-[:root:not([data-scripts])]:hidden`}
       >
         <Icon name="moon" className="size-5 dark:hidden" />
         <Icon name="sun" className="hidden size-5 dark:block" />
