@@ -11,7 +11,7 @@ function cameByLink(): boolean {
 /**
  * Second half of a page change (docs/specification.md#motion): a page reached by a link fades in at its top
  * (src/styles/motion.css), then scrolls smoothly to the hash of the address, if any. The hash is removed from
- * the address until the page has loaded; otherwise the browser would start at its target.
+ * the address until the page has been parsed; otherwise the browser would start at its target.
  */
 export function animateArrival(): void {
   if (!cameByLink() || prefersReducedMotion()) return;
@@ -23,8 +23,8 @@ export function animateArrival(): void {
     if (isMissing) history.replaceState(history.state, "", hash);
     isMissing = false;
   };
-  // Loaded: the browser scrolls to no target any more. Hidden: the visitor left before.
-  addEventListener("load", restoreHash);
+  // Parsed, a task later: the browser scrolls to no target any more. Hidden: the visitor left before.
+  addEventListener("DOMContentLoaded", () => setTimeout(restoreHash));
   addEventListener("pagehide", restoreHash);
 
   const end = () => {

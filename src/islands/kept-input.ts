@@ -45,7 +45,8 @@ function focusAgain(from: Control, to: Control): void {
 
 function watch(island: HTMLElement): void {
   const fromServer = [...island.children].map((child) => child.cloneNode(true));
-  let focused: EventTarget | null = null;
+  // A field may have had the focus before this script was there.
+  let focused: EventTarget | null = document.activeElement;
   island.addEventListener("focusin", ({ target }) => {
     focused = target;
   });

@@ -143,6 +143,22 @@ test("a form whose script fails is posted by the browser, with what was typed", 
   }
 });
 
+test("whoever types while scripts arrive in a page changed by tools, goes on typing", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Minified React error #418/);
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/contact");
+  await tamper(page, ["translate", "insert elements"]);
+  await page.locator("#email").pressSequentially("imke@");
+  releaseScripts();
+  await untilReady(page);
+  await expect(page.locator("form > div > span, form label + span")).toHaveCount(0); // drawn anew
+  await page.keyboard.type("example.org");
+  await expect(page.locator("#email")).toHaveValue("imke@example.org");
+});
+
 test("in a translated page filters find the same, and the dialog is about its opening", async ({
   page,
 }) => {

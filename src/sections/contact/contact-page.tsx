@@ -132,7 +132,7 @@ function ReachCard() {
                   <dd className="text-band-text min-[24rem]:col-start-2">
                     <a
                       href={`tel:${office.phone.replaceAll(/[^+\d]/g, "")}`}
-                      className="py-0.5 whitespace-nowrap underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
+                      className="inline-block py-0.5 underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
                     >
                       {office.phone}
                     </a>
