@@ -46,12 +46,15 @@ function focusAgain(from: Control, to: Control): void {
 function watch(island: HTMLElement): void {
   const fromServer = [...island.children].map((child) => child.cloneNode(true));
   // A field may have had the focus before this script was there.
-  let focused: EventTarget | null = document.activeElement;
+  let focused: Element | null = document.activeElement;
   island.addEventListener("focusin", ({ target }) => {
-    focused = target;
+    focused = target instanceof Element ? target : null;
   });
-  island.addEventListener("focusout", ({ target }) => {
-    if (target instanceof Element && target.isConnected) focused = null;
+  // A removed element is told that it loses the focus, in Chromium while it is still there.
+  island.addEventListener("focusout", () => {
+    setTimeout(() => {
+      if (focused?.isConnected && focused !== document.activeElement) focused = null;
+    });
   });
 
   /** A press makes React complete the hydration, and is lost if the button is replaced by that. */
