@@ -107,8 +107,9 @@ test("the address keeps its hash while the page enters and loads, for a reload o
   const fonts = Promise.withResolvers<void>(); // the load event waits for them
   await page.route("**/*.woff2", () => fonts.promise);
   await followToPlace(page);
-  await page.waitForURL(place, { waitUntil: "domcontentloaded" });
-  expect(await page.evaluate(() => [document.readyState, scrollY])).toEqual(["interactive", 0]);
+  await page.waitForURL(/services/, { waitUntil: "domcontentloaded" });
+  const state = () => page.evaluate(() => [location.hash, document.readyState, scrollY]);
+  await expect.poll(state).toEqual(["#betrieb", "interactive", 0]);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   fonts.resolve();
 });
