@@ -1,7 +1,7 @@
 import { stalledSeconds } from "#contract/form-endpoint.ts";
 
-/** Those that visitors fill in (field.tsx). */
-const fields = "input[aria-invalid], select[aria-invalid], textarea[aria-invalid]";
+/** What visitors fill in (field.tsx). */
+const fields = "[aria-invalid]";
 
 /**
  * What a form sends. Extensions may add inputs: of those with one name only the first counts. They may also disable
