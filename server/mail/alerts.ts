@@ -1,6 +1,6 @@
 import { always, type IsMine } from "#server/inbox/jobs.ts";
 import type { Runtime } from "#server/time.ts";
-import { reasonOf } from "./failure.ts";
+import { isTextSent, reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 
 export type Problem = {
@@ -14,8 +14,8 @@ export type Problem = {
   since?: Date;
   /** Something that happened: it has no end. */
   once?: boolean;
-  /** The sentence about its end; by default `Over: <text>`. */
-  ended?: () => Promise<string>;
+  /** The sentence about its end; by default `Over: <text>`. Undefined: another problem took its place. */
+  ended?: () => Promise<string | undefined>;
   /** Called when the owner was told about it. */
   onTold?: () => Promise<void>;
 };
@@ -37,17 +37,21 @@ export type AlertDeps = Runtime & {
 };
 
 const intervalMs = 60_000;
+// A mail server that took the text and never answered may have delivered it: each further try may be a copy.
+const unansweredPauseMs = 3_600_000;
 
 /**
  * Checks for problems every minute. The first check waits too, so that a server in a crash loop
  * sends no mail. One alert covers all problems that started or ended since the last one, and is
- * retried until sent. State is in memory only: after a start the owner is told again what still lasts.
+ * retried until sent, for which the mail server has as much time as for any mail. State is in memory only: after a start
+ * the owner is told again what still lasts.
  */
 export function startAlerts(deps: AlertDeps): { stop(): void } {
   const { problems, mailer, clock, timer, log, formatTime, isMine = always } = deps;
   const tracked = new Map<string, TrackedProblem>();
   const stopped = new AbortController();
   let lastFailure: string | undefined;
+  let [isMailing, pausedUntilMs] = [false, -Infinity];
   timer.after(intervalMs, () => void check());
 
   async function check(): Promise<void> {
@@ -56,20 +60,40 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
       // The next server tells what lasts, as after a start.
       if (!(await isMine())) return tracked.clear();
       await update(await problems());
-      const news = [...tracked.values()].filter(({ mailed, until }) => !mailed || until);
-      const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(intervalMs)]);
-      if (news.length > 0) await mailer?.alert(composeText(news, formatTime), signal);
-      for (const problem of news) if (!problem.mailed) await markTold(problem);
-      for (const { id, until } of news) if (until) tracked.delete(id);
-      lastFailure = undefined;
+      if (!isMailing && clock.monotonicMs() >= pausedUntilMs) void tell();
     } catch (error) {
-      const reason = reasonOf(error);
-      if (reason !== lastFailure)
-        log.error({ reason }, "Alerts cannot be mailed, and are tried each minute.");
-      lastFailure = reason;
+      noteFailure(error);
     } finally {
       timer.after(intervalMs, () => void check());
     }
+  }
+
+  /** Mails what is new. Never throws. */
+  async function tell(): Promise<void> {
+    const news = [...tracked.values()].filter(({ mailed, until }) => !mailed || until);
+    const ended = news.filter(({ until }) => until);
+    isMailing = true;
+    try {
+      if (news.length > 0) await mailer?.alert(composeText(news, formatTime), stopped.signal);
+      for (const problem of news) if (!problem.mailed) await markTold(problem);
+      for (const problem of ended)
+        if (problem.until) tracked.delete(problem.id);
+        // Back while its end was being mailed.
+        else problem.mailed = false;
+      lastFailure = undefined;
+    } catch (error) {
+      if (isTextSent(error)) pausedUntilMs = clock.monotonicMs() + unansweredPauseMs;
+      noteFailure(error);
+    } finally {
+      isMailing = false;
+    }
+  }
+
+  function noteFailure(error: unknown): void {
+    const reason = reasonOf(error);
+    if (reason !== lastFailure)
+      log.error({ reason }, "Alerts cannot be mailed, and are tried each minute.");
+    lastFailure = reason;
   }
 
   async function markTold(problem: TrackedProblem): Promise<void> {
@@ -91,7 +115,11 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
       if (problem.until || current.some(({ id }) => id === problem.id)) continue;
       if (problem.once && problem.mailed) tracked.delete(problem.id);
       if (problem.once) continue;
-      const text = (await problem.ended?.()) ?? `Over: ${problem.text}`;
+      const text = problem.ended ? await problem.ended() : `Over: ${problem.text}`;
+      if (text === undefined) {
+        tracked.delete(problem.id);
+        continue;
+      }
       log.info({ problem: problem.id }, text);
       problem.until = { at: clock.now(), text };
     }
