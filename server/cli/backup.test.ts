@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chownSync,
   copyFileSync,
@@ -18,7 +18,7 @@ import { storePath } from "#server/inbox/sqlite/database.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
-import { filled, inbox } from "./testing.ts";
+import { filled, inbox, main } from "./testing.ts";
 
 /** An open store and a back-up of it. */
 async function backedUp() {
@@ -162,4 +162,17 @@ test.runIf(process.getuid?.() === 0)("restore by root works as the folder's owne
   symlinkSync(planted, storePath(dir));
   expect((await inbox(dir, ["list"])).code).toBe(1);
   expect(statSync(planted).size).toBe(0);
+});
+
+const mayMount = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0;
+
+test.runIf(mayMount)("restore on a disk that gets full says so and leaves nothing", async () => {
+  const resume = { bytes: Buffer.alloc(2_600_000, 7) };
+  const { dir } = await filled(anApplication({}, { resume }));
+  const file = join(tempDir(), "backup.sqlite");
+  await inbox(dir, ["backup", file]);
+  const mount = "mount -t tmpfs -o size=2560k,uid=65534,gid=65534,mode=700 small /mnt";
+  const run = `DATA_DIR=/mnt '${process.execPath}' '${main}' restore '${file}' 2>&1 || true; ls /mnt`;
+  const found = execFileSync("unshare", ["--mount", "sh", "-ec", `${mount}; ${run}`]);
+  expect(found.toString()).toMatch(/^[^\n]*ENOSPC[^\n]*\n$/);
 });

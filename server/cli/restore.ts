@@ -72,17 +72,23 @@ function removeLeftovers(dataDir: string, filesOnly: boolean): void {
 function copyInto(dataDir: string, from: string): string {
   const path = join(dataDir, `${prefix}${randomUUID()}`);
   const [source, copy] = [fs.openSync(from, "r"), fs.openSync(path, "wx", 0o600)];
-  const buffer = Buffer.alloc(1024 * 1024);
-  for (let read = -1; read !== 0;) {
-    read = fs.readSync(source, buffer, 0, buffer.length, null);
-    // Not writeSync, which writes less than it was given when the disk gets full.
-    fs.writeFileSync(copy, buffer.subarray(0, read));
+  try {
+    const buffer = Buffer.alloc(1024 * 1024);
+    for (let read = -1; read !== 0;) {
+      read = fs.readSync(source, buffer, 0, buffer.length, null);
+      // Not writeSync, which writes less than it was given when the disk gets full.
+      fs.writeFileSync(copy, buffer.subarray(0, read));
+    }
+    const { uid, gid } = fs.statSync(dataDir);
+    fs.fchownSync(copy, uid, gid);
+    fs.fsyncSync(copy);
+    return path;
+  } catch (error) {
+    fs.rmSync(path, { force: true });
+    throw error;
+  } finally {
+    for (const file of [source, copy]) fs.closeSync(file);
   }
-  const { uid, gid } = fs.statSync(dataDir);
-  fs.fchownSync(copy, uid, gid);
-  fs.fsyncSync(copy);
-  for (const file of [source, copy]) fs.closeSync(file);
-  return path;
 }
 
 /** @returns a sentence with the new path, or "" when there was no store */
