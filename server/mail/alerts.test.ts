@@ -14,12 +14,14 @@ const parked = { id: "parked-3", text: "Message 3 was given up.", details: "From
 function alerts() {
   const runtime = testRuntime();
   const { timer } = runtime;
-  const now = { problems: [] as Problem[], away: "", mailMs: 0, isMute: false };
+  const now = { problems: [] as Problem[], away: "", mailMs: 0, isMute: false, filter: /^$/ };
   const [tries, sent]: [Alert[], Alert[]] = [[], []];
   const mailer = {
     async alert(alert: Alert, signal: AbortSignal) {
       tries.push(alert);
       if (now.away) throw new Error(now.away);
+      if (now.filter.test(alert.text))
+        throw Object.assign(new Error("554 spam"), { code: "EMESSAGE", permanent: true });
       if (now.mailMs > 0)
         await new Promise<void>((done, fail) => {
           timer.after(now.mailMs, done);
@@ -139,4 +141,11 @@ test("a problem in whose place another one came has no end", async () => {
   now.problems = [{ ...parked, id: "parked-3-again" }];
   await pass(5 * minute);
   expect(sent.map(({ subject }) => subject)).toEqual([parked.text, parked.text]);
+});
+
+test("an alert that a filter refuses is mailed without the visitor's words", async () => {
+  const { now, pass, sent } = alerts();
+  Object.assign(now, { problems: [parked], filter: /Amina/ });
+  await pass(5 * minute);
+  expect(sent.map(({ text }) => text)).toEqual([`${parked.text}\nSince 09:01.\n`]);
 });

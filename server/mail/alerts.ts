@@ -1,6 +1,6 @@
 import { always, type IsMine } from "#server/inbox/jobs.ts";
 import type { Runtime } from "#server/time.ts";
-import { isTextSent, reasonOf } from "./failure.ts";
+import { isPermanent, isTextSent, reasonOf } from "./failure.ts";
 import type { Mailer } from "./mailer.ts";
 
 export type Problem = {
@@ -51,7 +51,7 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
   const tracked = new Map<string, TrackedProblem>();
   const stopped = new AbortController();
   let lastFailure: string | undefined;
-  let [isMailing, pausedUntilMs] = [false, -Infinity];
+  let [isMailing, hasDetails, pausedUntilMs] = [false, true, -Infinity];
   timer.after(intervalMs, () => void check());
 
   async function check(): Promise<void> {
@@ -74,14 +74,18 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
     const ended = news.filter(({ until }) => until);
     isMailing = true;
     try {
-      if (news.length > 0) await mailer?.alert(composeText(news, formatTime), stopped.signal);
+      const alert = composeText(news, formatTime, hasDetails);
+      if (news.length > 0) await mailer?.alert(alert, stopped.signal);
       for (const problem of news) if (!problem.mailed) await markTold(problem);
       for (const problem of ended)
         if (problem.until) tracked.delete(problem.id);
         // Back while its end was being mailed.
         else problem.mailed = false;
       lastFailure = undefined;
+      hasDetails = true;
     } catch (error) {
+      // A filter that refused a visitor's mail may refuse the alert that repeats their words.
+      if (isPermanent(error)) hasDetails = false;
       if (isTextSent(error)) pausedUntilMs = clock.monotonicMs() + unansweredPauseMs;
       noteFailure(error);
     } finally {
@@ -92,7 +96,7 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
   function noteFailure(error: unknown): void {
     const reason = reasonOf(error);
     if (reason !== lastFailure)
-      log.error({ reason }, "Alerts cannot be mailed, and are tried each minute.");
+      log.error(`Alerts cannot be mailed, and are tried each minute: ${reason}`);
     lastFailure = reason;
   }
 
@@ -129,13 +133,17 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
 }
 
 /** The subject is the first problem's; a long list does not fit. */
-function composeText(news: TrackedProblem[], formatTime: (time: Date) => string) {
+function composeText(
+  news: TrackedProblem[],
+  formatTime: (time: Date) => string,
+  hasDetails: boolean,
+) {
   const titles = news.map(({ text, until }) => until?.text ?? text);
   const more = news.length > 1 ? ` (and ${news.length - 1} more)` : "";
   const parts = news.map(({ text, details, since, until, once }) => {
     const start = once ? formatTime(since) : `Since ${formatTime(since)}`;
     if (until) return `${until.text}\n${start}, until ${formatTime(until.at)}.\n`;
-    return `${[text, details].filter(Boolean).join("\n")}\n${start}.\n`;
+    return `${[text, hasDetails && details].filter(Boolean).join("\n")}\n${start}.\n`;
   });
   return { subject: `${titles[0]}${more}`, text: parts.join("\n") };
 }
