@@ -149,3 +149,15 @@ test("an alert that a filter refuses is mailed without the visitor's words", asy
   await pass(5 * minute);
   expect(sent.map(({ text }) => text)).toEqual([`${parked.text}\nSince 09:01.\n`]);
 });
+
+test("a store that cannot note what was told is asked again, and nothing is mailed twice", async () => {
+  const { now, pass, sent } = alerts();
+  let tries = 0;
+  const onTold = async () => {
+    if ((tries += 1) < 3) throw new Error("disk is full");
+  };
+  now.problems = [{ ...disk, once: true, onTold }, parked];
+  await pass(10 * minute);
+  expect(tries).toBe(3);
+  expect(sent).toHaveLength(1);
+});

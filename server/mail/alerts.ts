@@ -59,6 +59,7 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
     try {
       // The next server tells what lasts, as after a start.
       if (!(await isMine())) return tracked.clear();
+      await noteTold();
       await update(await problems());
       if (!isMailing && clock.monotonicMs() >= pausedUntilMs) void tell();
     } catch (error) {
@@ -76,11 +77,12 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
     try {
       const alert = composeText(news, formatTime, hasDetails);
       if (news.length > 0) await mailer?.alert(alert, stopped.signal);
-      for (const problem of news) if (!problem.mailed) await markTold(problem);
+      for (const problem of news) problem.mailed = true;
       for (const problem of ended)
         if (problem.until) tracked.delete(problem.id);
         // Back while its end was being mailed.
         else problem.mailed = false;
+      await noteTold();
       lastFailure = undefined;
       hasDetails = true;
     } catch (error) {
@@ -100,9 +102,15 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
     lastFailure = reason;
   }
 
-  async function markTold(problem: TrackedProblem): Promise<void> {
-    problem.mailed = true;
-    await problem.onTold?.();
+  /** Again until it succeeds: the store may be away. */
+  async function noteTold(): Promise<void> {
+    for (const problem of tracked.values()) {
+      if (!problem.mailed || !problem.onTold) continue;
+      await problem.onTold().then(
+        () => delete problem.onTold,
+        () => {},
+      );
+    }
   }
 
   async function update(current: Problem[]): Promise<void> {

@@ -70,7 +70,8 @@ export function startRelay(deps: RelayDeps) {
     scheduledNow = false;
     if (filling) return;
     filling = true;
-    if (storeFails) await tryStore((store) => store.queueState());
+    // Reading works on a full disk.
+    if (storeFails) await tryStore((store) => store.probeWrite());
     const waitMs = claimsFromMs - clock.monotonicMs();
     if (storeFails || waitMs > 0) {
       filling = false;
