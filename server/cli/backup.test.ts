@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chownSync,
   copyFileSync,
+  mkdirSync,
   symlinkSync,
   readdirSync,
   readFileSync,
@@ -17,7 +18,7 @@ import { storePath } from "#server/inbox/sqlite/database.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
-import { filled, inbox } from "./testing.ts";
+import { filled, inbox, main } from "./testing.ts";
 
 /** An open store and a back-up of it. */
 async function backedUp() {
@@ -148,8 +149,11 @@ test.runIf(process.getuid?.() === 0)("restore by root works as the folder's owne
   const dir = tempDir();
   const nobody = 65_534;
   chownSync(dir, nobody, nobody);
+  // What an interrupted restore left: a folder could get a link while root removes what is in it.
+  mkdirSync(join(dir, "restoring-1"));
+  writeFileSync(join(dir, "restoring-2"), "");
   expect((await inbox(dir, ["restore", file])).out).toMatch(contents);
-  expect(readdirSync(dir)).toEqual(["messages.sqlite"]);
+  expect(readdirSync(dir).toSorted()).toEqual(["messages.sqlite", "restoring-1"]);
   expect(statSync(storePath(dir)).uid).toBe(nobody);
   // A link to what only root may write is not followed.
   const planted = join(tempDir(), "planted");
@@ -158,4 +162,17 @@ test.runIf(process.getuid?.() === 0)("restore by root works as the folder's owne
   symlinkSync(planted, storePath(dir));
   expect((await inbox(dir, ["list"])).code).toBe(1);
   expect(statSync(planted).size).toBe(0);
+});
+
+const mayMount = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0;
+
+test.runIf(mayMount)("restore on a disk that gets full says so and leaves nothing", async () => {
+  const resume = { bytes: Buffer.alloc(2_600_000, 7) };
+  const { dir } = await filled(anApplication({}, { resume }));
+  const file = join(tempDir(), "backup.sqlite");
+  await inbox(dir, ["backup", file]);
+  const mount = "mount -t tmpfs -o size=2560k,uid=65534,gid=65534,mode=700 small /mnt";
+  const run = `DATA_DIR=/mnt '${process.execPath}' '${main}' restore '${file}' 2>&1 || true; ls /mnt`;
+  const found = execFileSync("unshare", ["--mount", "sh", "-ec", `${mount}; ${run}`]);
+  expect(found.toString()).toMatch(/^[^\n]*ENOSPC[^\n]*\n$/);
 });

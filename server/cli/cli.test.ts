@@ -152,7 +152,8 @@ test("export of one address ignores case and includes suspected submissions", as
     anApplication({ email: "amina@example.org" }, { suspected: true }),
     aMessage({ email: "xamina@example.org" }),
   );
-  const { out } = await inbox(dir, ["export", "email", "amina@example.org"]);
+  const { out, err } = await inbox(dir, ["export", "email", "amina@example.org"]);
+  expect(err).toBe("Perhaps the same person's, not exported: message 4 (xamina@example.org).\n");
   const third = { number: 3, kind: "application", resume: { size: 24 } };
   expect(JSON.parse(out)).toMatchObject([{ number: 1 }, { number: 2 }, third]);
 });
@@ -212,6 +213,14 @@ test("erase finds every spelling of an address, and names who may be the same pe
       "message 6 (amina+jobs@example.org), message 8 (b@example.org).\n",
   );
   expect(await numbersIn(store)).toEqual([5, 6, 7, 8, 9]);
+});
+
+test("erase finds a domain of another script in punycode, and the other way round", async () => {
+  const [typed, puny] = ["amina@bücher.example", "amina@xn--bcher-kva.example"];
+  const { dir, store } = await filled(aMessage({ email: typed }), aMessage({ email: puny }));
+  expect((await inbox(dir, ["export", "email", puny])).out.match(/"number"/g)).toHaveLength(2);
+  expect((await inbox(dir, ["erase", "email", typed, "yes"])).out).toBe("Deleted: 2.\n");
+  expect(await numbersIn(store)).toEqual([]);
 });
 
 test("what cannot be seen in an address is shown", async () => {

@@ -7,9 +7,16 @@ import { cleanFileName } from "#server/file-name.ts";
 import { submissionsFrom, getSubmission, similarSentence } from "./find.ts";
 import { printable } from "./printable.ts";
 
-/** Streams submissions as JSON to stdout or into a new file. */
+/** Streams submissions as JSON to stdout or into a new file. What may be the same person's is named beside it. */
 export const exportTo: Run = async (store, [file], { email }) => {
-  if (file === undefined) return exportedJson(submissionsFrom(store, email));
+  const similar = async (where: string) =>
+    email === undefined ? "" : similarSentence(store, email, where);
+  if (file === undefined) {
+    const sentence = await similar("exported");
+    // Programs read stdout.
+    if (sentence !== "") console.error(sentence.trim());
+    return exportedJson(submissionsFrom(store, email));
+  }
   let count = 0;
   async function* counted() {
     for await (const submission of submissionsFrom(store, email)) {
@@ -18,8 +25,7 @@ export const exportTo: Run = async (store, [file], { email }) => {
     }
   }
   await writeNew(file, exportedJson(counted()));
-  const similar = email === undefined ? "" : await similarSentence(store, email, "in the file");
-  return `Written to ${resolve(file)}: ${count}${similar}`;
+  return `Written to ${resolve(file)}: ${count}${await similar("in the file")}`;
 };
 
 /** A JSON array; times are ISO 8601 in UTC. Résumés: name, media type and size in bytes only. */

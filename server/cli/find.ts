@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { emailKey } from "#contract/email-address.ts";
 import type { Submission } from "#server/inbox/submission.ts";
@@ -24,9 +25,16 @@ export async function* submissionsFrom(
   store: Store,
   email: string | undefined,
 ): AsyncGenerator<Submission, void> {
-  const wanted = email === undefined ? undefined : emailKey(email);
+  const wanted = email === undefined ? undefined : keyOf(email);
   for await (const submission of store.submissions())
-    if (wanted === undefined || emailKey(submission.email) === wanted) yield submission;
+    if (wanted === undefined || keyOf(submission.email) === wanted) yield submission;
+}
+
+/** What two spellings of one address have in common: programs write domains of other scripts in punycode. */
+function keyOf(address: string): string {
+  const key = emailKey(address);
+  const domainAt = key.lastIndexOf("@") + 1;
+  return key.slice(0, domainAt) + (domainToUnicode(key.slice(domainAt)) || key.slice(domainAt));
 }
 
 /**
@@ -34,9 +42,9 @@ export async function* submissionsFrom(
  * in the local part, or the address in another field.
  */
 async function* similarTo(store: Store, email: string): AsyncGenerator<Submission, void> {
-  const wanted = emailKey(email);
+  const wanted = keyOf(email);
   for await (const submission of store.submissions()) {
-    const key = emailKey(submission.email);
+    const key = keyOf(submission.email);
     if (key !== wanted && (isSimilar(key, wanted) || mentions(submission, wanted)))
       yield submission;
   }

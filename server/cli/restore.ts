@@ -37,9 +37,9 @@ function restoreInFolder(dataDir: string, from: string): string {
   const store = storePath(dataDir);
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   assertNotOpen(store);
-  removeLeftovers(dataDir);
   // In somebody else's folder root would follow links that they put there meanwhile.
   const isRootsOnly = isOthers(dataDir);
+  removeLeftovers(dataDir, isRootsOnly);
   const work = fs.mkdtempSync(join(isRootsOnly ? tmpdir() : dataDir, prefix));
   try {
     const contents = rebuild(from, work);
@@ -56,10 +56,12 @@ function restoreInFolder(dataDir: string, from: string): string {
 
 const prefix = "restoring-";
 
-/** Of an interrupted restore. */
-function removeLeftovers(dataDir: string): void {
-  for (const name of fs.readdirSync(dataDir).filter((found) => found.startsWith(prefix)))
-    fs.rmSync(join(dataDir, name), { recursive: true });
+/** Of an interrupted restore. Folders only where nobody can put a link into one while it is being removed. */
+function removeLeftovers(dataDir: string, filesOnly: boolean): void {
+  const found = fs.readdirSync(dataDir, { withFileTypes: true });
+  for (const item of found.filter(({ name }) => name.startsWith(prefix)))
+    if (!item.isDirectory()) fs.unlinkSync(join(dataDir, item.name));
+    else if (!filesOnly) fs.rmSync(join(dataDir, item.name), { recursive: true });
 }
 
 /**
@@ -70,16 +72,23 @@ function removeLeftovers(dataDir: string): void {
 function copyInto(dataDir: string, from: string): string {
   const path = join(dataDir, `${prefix}${randomUUID()}`);
   const [source, copy] = [fs.openSync(from, "r"), fs.openSync(path, "wx", 0o600)];
-  const buffer = Buffer.alloc(1024 * 1024);
-  for (let read = -1; read !== 0;) {
-    read = fs.readSync(source, buffer, 0, buffer.length, null);
-    fs.writeSync(copy, buffer, 0, read);
+  try {
+    const buffer = Buffer.alloc(1024 * 1024);
+    for (let read = -1; read !== 0;) {
+      read = fs.readSync(source, buffer, 0, buffer.length, null);
+      // Not writeSync, which writes less than it was given when the disk gets full.
+      fs.writeFileSync(copy, buffer.subarray(0, read));
+    }
+    const { uid, gid } = fs.statSync(dataDir);
+    fs.fchownSync(copy, uid, gid);
+    fs.fsyncSync(copy);
+    return path;
+  } catch (error) {
+    fs.rmSync(path, { force: true });
+    throw error;
+  } finally {
+    for (const file of [source, copy]) fs.closeSync(file);
   }
-  const { uid, gid } = fs.statSync(dataDir);
-  fs.fchownSync(copy, uid, gid);
-  fs.fsyncSync(copy);
-  for (const file of [source, copy]) fs.closeSync(file);
-  return path;
 }
 
 /** @returns a sentence with the new path, or "" when there was no store */

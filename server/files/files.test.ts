@@ -50,7 +50,7 @@ test("a changed link, a list and another submission's number give nothing", asyn
 
 test("a link ends after thirty days, and with its submission", async () => {
   const { get, pass, store } = await linked();
-  await pass((linkDays - 1) * dayMs);
+  await pass(linkDays * dayMs);
   expect((await get()).status).toBe(200);
   await store.remove([1]);
   expect((await get()).status).toBe(404);
@@ -75,4 +75,11 @@ test("slow readers of files cannot fill the memory: four at once are answered", 
   await eventually(async () => expect((await get(slow.path)).status).toBe(503));
   for (const { socket } of readers) socket.destroy();
   await eventually(async () => expect((await get(slow.path)).status).toBe(200));
+});
+
+test("while the store is away a link says so, and the log is not filled", async () => {
+  const { get, inbox, logged } = await linked();
+  await inbox.close();
+  expect(await get()).toMatchObject({ status: 503, headers: { "retry-after": "60" } });
+  expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
 });

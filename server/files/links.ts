@@ -16,7 +16,8 @@ const signatureBytes = 18;
  * @param secret of the store
  */
 export function filePath(secret: string, number: number, now: Date): { path: string; until: Date } {
-  const lastDay = Math.floor(now.getTime() / dayMs) + linkDays;
+  // From the end of today, so that none has less than all of its days.
+  const lastDay = Math.ceil(now.getTime() / dayMs) + linkDays;
   const what = `${number}-${lastDay}`;
   const path = `${filesPath}${what}-${sign(secret, what).toString("base64url")}`;
   return { path, until: new Date(lastDay * dayMs) };

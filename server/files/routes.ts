@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { cleanFileName } from "#server/file-name.ts";
 import { whenAnswered } from "#server/http/when-answered.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Resume } from "#server/inbox/submission.ts";
 import { noStore } from "#server/forms/middleware.ts";
 import type { Clock } from "#server/time.ts";
 import { filesPath, linkedSubmission } from "./links.ts";
@@ -21,21 +22,26 @@ export function fileRoutes({ inbox, clock }: FileDeps): Hono {
   let answers = 0;
   routes.get(`${filesPath}:link`, async (c) => {
     const headers = { ...noStore, "X-Robots-Tag": "noindex" };
-    const number = await inbox.withStore(async (store) => {
-      const secret = await store.note("secret");
-      return secret && linkedSubmission(secret, c.req.path, clock.now());
-    });
-    if (!number) return c.text(ended, 404, headers);
-    if (answers >= maxAnswers)
-      return c.text("Others are reading files. Please try again in a minute.", 503, {
-        ...headers,
-        "Retry-After": "60",
-      });
-    const resume = await inbox.withStore((store) => store.resume(number));
-    if (!resume) return c.text(ended, 404, headers);
+    const later = (why: string) =>
+      c.text(`${why} Please try again in a minute.`, 503, { ...headers, "Retry-After": "60" });
     const { incoming, outgoing } = c.env as HttpBindings;
-    answers += 1;
-    whenAnswered(incoming, outgoing, () => (answers -= 1));
+    let resume: Resume | undefined;
+    try {
+      const number = await inbox.withStore(async (store) => {
+        const secret = await store.note("secret");
+        return secret && linkedSubmission(secret, c.req.path, clock.now());
+      });
+      if (!number) return c.text(ended, 404, headers);
+      if (answers >= maxAnswers) return later("Others are reading files.");
+      // Counted before the file is read, which may take a while.
+      answers += 1;
+      whenAnswered(incoming, outgoing, () => (answers -= 1));
+      resume = await inbox.withStore((store) => store.resume(number));
+    } catch {
+      // Why is logged elsewhere, once.
+      return later("The file cannot be read now.");
+    }
+    if (!resume) return c.text(ended, 404, headers);
     const name = encodeURIComponent(cleanFileName(resume.name));
     return c.body(Buffer.from(resume.bytes), 200, {
       ...headers,

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import ipaddr from "ipaddr.js";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { cameByTls } from "#server/site/headers.ts";
 import { recordingLog } from "#server/testing/log.ts";
 import { clientKey, createClientOf } from "./client.ts";
 
@@ -29,4 +31,12 @@ test.for<[forwarded: string | undefined, key: string, warning?: RegExp]>([
   for (let i = 0; i < 3; i += 1) expect(clientOf(forwarded, "127.0.0.1")).toBe(key);
   expect(lines).toEqual(warning ? [expect.objectContaining({ level: 40 })] : []);
   if (warning) expect(lines[0]?.msg).toMatch(warning);
+});
+
+test("requests without a proxy's headers cost no parsing of addresses", () => {
+  const isValid = vi.spyOn(ipaddr, "isValid");
+  onTestFinished(() => isValid.mockRestore());
+  expect(clientKey("", 48)).toBe("unknown");
+  expect(cameByTls(undefined, undefined)).toBe(false);
+  expect(isValid).not.toHaveBeenCalled();
 });

@@ -20,7 +20,8 @@ export const isAddress = (text: string): boolean => clientKey(text, 128) !== unk
 export function clientKey(address: string, prefix: number): string {
   const plain = [address, address.replace(/:\d{1,5}$/, "")]
     .map((text) => text.trim().replace(/^\[/, "").replace(/\]$/, "").split("%", 1)[0] ?? "")
-    .find((text) => text.length < 60 && ipaddr.isValid(text));
+    // Of each request without a proxy it is empty; what is no address costs an exception, 0.2 ms.
+    .find((text) => text !== "" && text.length < 60 && ipaddr.isValid(text));
   if (plain === undefined) return unknown;
   const ip = ipaddr.process(plain);
   if (ip.kind() === "ipv4") return ip.toString();

@@ -100,7 +100,7 @@ export function watchClock({ inbox, clock, timer, onJump, isMine = always }: Clo
 const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 const jumpProblem = (fromMs: number, toMs: number): Problem => ({
-  id: `clock-${fromMs}`,
+  id: `clock-${Math.round(fromMs)}`,
   text: `The server's clock jumped from ${utc(fromMs)} to ${utc(toMs)}. Times of messages received meanwhile may be wrong.`,
   once: true,
 });

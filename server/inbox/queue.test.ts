@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await store.retry("all", at(62))).toBe(3);
     expect(await store.queueState()).toMatchObject({ waiting: 3, parked: 0 });
     expect(await store.retry(9, at(63))).toBe(0);
-    const troubled = async () => (await store.troubled(9)).map(({ number }) => number);
+    const troubled = async () => (await store.troubled()).map(({ number }) => number);
     expect(await troubled()).toEqual([1, 2]);
     await store.markMailed(1, at(64), false);
     expect(await troubled()).toEqual([2]);
@@ -77,6 +77,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(store, "a", 3)).toBeUndefined();
     await store.makeDue(at(3));
     expect(await claim(store, "a", 3)).toMatchObject({ number: 1 });
+  });
+
+  test("what was received while the clock was ahead waits since the first attempt", async () => {
+    const { store } = await queueOf(engine, 0);
+    await store.add(aMessage({}, { receivedAt: at(9 * 24 * 60) }));
+    expect(await claim(store, "a", 1)).toMatchObject({ number: 1 });
+    expect(await store.queueState()).toMatchObject({ oldestQueuedAt: at(1).getTime() });
   });
 
   test("a submission deleted while leased stays deleted, and is reported as being mailed", async () => {

@@ -40,6 +40,9 @@ export type QueueState = {
   oldestQueuedAt: number | null;
 };
 
+/** `parkedAt`: when it was given up last, Unix milliseconds. */
+export type Trouble = { number: number; parkedAt: number };
+
 /**
  * Names of the short texts that the server keeps in the store. `newSince`: when the store was created (ISO
  * 8601, UTC), until the owner was told.
@@ -66,10 +69,10 @@ export type Store = {
 
   queueState(): Promise<QueueState>;
   /** Submissions whose mail was given up and has not been delivered since, those of longest ago first. */
-  troubled(limit: number): Promise<Submission[]>;
+  troubled(): Promise<Trouble[]>;
   /**
    * Leases the submission that has been due longest, exclusively until the lease ends or is released.
-   * Counts the attempt now, so that one that crashes the process counts, too. What is due later than
+   * Counts the attempt now, so that one that crashes the process counts, too. It waits since now at the latest. What is due later than
    * `latestDue`, or leased for more than twice as long as this lease, was written while a clock was wrong, and
    * is due. (Twice: the clocks of two machines differ.)
    */

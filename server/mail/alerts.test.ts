@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { type Problem, startAlerts } from "./alerts.ts";
 import type { Alert } from "./compose.ts";
@@ -7,18 +7,37 @@ const minute = 60_000;
 const disk = { id: "disk", text: "The disk is nearly full." };
 const parked = { id: "parked-3", text: "Message 3 was given up.", details: "From Amina." };
 
-/** Alerts about `now.problems`, in simulated time. While `now.away` is set, mailing fails. */
+/**
+ * Alerts about `now.problems`, in simulated time. While `now.away` is set, mailing fails; it takes `now.mailMs`, after
+ * which the mail server says nothing if it `isMute`.
+ */
 function alerts() {
   const runtime = testRuntime();
-  const now = { problems: [] as Problem[], away: "" };
+  const { timer } = runtime;
+  const now = { problems: [] as Problem[], away: "", mailMs: 0, isMute: false, filter: /^$/ };
   const [tries, sent]: [Alert[], Alert[]] = [[], []];
   const mailer = {
-    async alert(alert: Alert) {
+    async alert(alert: Alert, signal: AbortSignal) {
       tries.push(alert);
       if (now.away) throw new Error(now.away);
+      if (now.filter.test(alert.text))
+        throw Object.assign(new Error("554 spam"), { code: "EMESSAGE", permanent: true });
+      if (now.mailMs > 0)
+        await new Promise<void>((done, fail) => {
+          timer.after(now.mailMs, done);
+          signal.addEventListener("abort", fail);
+        });
+      if (now.isMute) throw Object.assign(new Error("Timeout"), { textSent: true });
       sent.push(alert);
     },
   };
+  // Its time is simulated, too.
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const controller = new AbortController();
+    timer.after(ms, () => controller.abort());
+    return controller.signal;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
   const problems = async () => now.problems;
   const formatTime = (time: Date) => time.toISOString().slice(11, 16);
   const { stop } = startAlerts({ problems, mailer, formatTime, ...runtime });
@@ -79,4 +98,66 @@ test("something that happened is told once, also late, and has no end", async ()
   await pass(5 * minute);
   expect(sent.map(({ text }) => text)).toEqual([`${disk.text}\n09:01.\n`]);
   expect(told).toBe(1);
+});
+
+test("a mail server that takes minutes gets an alert once; what happens meanwhile is logged, and told afterwards", async () => {
+  const { now, pass, tries, sent, lines } = alerts();
+  Object.assign(now, { problems: [disk], mailMs: 130_000 });
+  await pass(2 * minute);
+  now.problems = [disk, parked];
+  await pass(minute);
+  expect(lines.map(({ msg }) => msg)).toEqual([disk.text, parked.text]);
+  now.problems = [parked];
+  await pass(10 * minute);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    disk.text,
+    `Over: ${disk.text} (and 1 more)`,
+  ]);
+  expect(tries).toHaveLength(2);
+});
+
+test("a problem that is back while its end is being mailed is told again", async () => {
+  const { now, pass, sent } = alerts();
+  now.problems = [disk];
+  await pass(2 * minute);
+  Object.assign(now, { problems: [], mailMs: 130_000 });
+  await pass(minute);
+  now.problems = [disk];
+  await pass(10 * minute);
+  expect(sent.map(({ subject }) => subject)).toEqual([disk.text, `Over: ${disk.text}`, disk.text]);
+});
+
+test("a mail server that never answers gets a copy an hour at most", async () => {
+  const { now, pass, tries } = alerts();
+  Object.assign(now, { problems: [disk], isMute: true, mailMs: 10 * minute });
+  await pass(5 * 60 * minute);
+  expect(tries).toHaveLength(5);
+});
+
+test("a problem in whose place another one came has no end", async () => {
+  const { now, pass, sent } = alerts();
+  now.problems = [{ ...parked, ended: async () => undefined }];
+  await pass(5 * minute);
+  now.problems = [{ ...parked, id: "parked-3-again" }];
+  await pass(5 * minute);
+  expect(sent.map(({ subject }) => subject)).toEqual([parked.text, parked.text]);
+});
+
+test("an alert that a filter refuses is mailed without the visitor's words", async () => {
+  const { now, pass, sent } = alerts();
+  Object.assign(now, { problems: [parked], filter: /Amina/ });
+  await pass(5 * minute);
+  expect(sent.map(({ text }) => text)).toEqual([`${parked.text}\nSince 09:01.\n`]);
+});
+
+test("a store that cannot note what was told is asked again, and nothing is mailed twice", async () => {
+  const { now, pass, sent } = alerts();
+  let tries = 0;
+  const onTold = async () => {
+    if ((tries += 1) < 3) throw new Error("disk is full");
+  };
+  now.problems = [{ ...disk, once: true, onTold }, parked];
+  await pass(10 * minute);
+  expect(tries).toBe(3);
+  expect(sent).toHaveLength(1);
 });

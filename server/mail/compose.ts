@@ -119,6 +119,6 @@ function addressed(from: Mailbox, to: readonly string[], id: string, attachedByt
 }
 
 /** One line without bidi marks; breaks encoded words (RFC 2047), which would be decoded. */
-function headerText(text: string, maxLength: number): string {
+export function headerText(text: string, maxLength: number): string {
   return oneLine(text.replaceAll(bidiMarks, "").replaceAll("=?", "= ?"), maxLength);
 }

@@ -42,9 +42,7 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
     isOn: relay !== undefined,
     mailer,
     formatTime,
-    problems: relay
-      ? mailProblems({ inbox, days, clock, lastFailure: relay.lastFailure })
-      : noProblems,
+    problems: relay ? mailProblems({ inbox, days, clock, ...relay }) : noProblems,
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
     start(): void {
       void relay?.sendAll();

@@ -12,11 +12,13 @@ async function problemsOfTwo() {
   const { clock, pass } = testRuntime();
   await store.add(aMessage());
   await store.add(anApplication());
+  const refused: string[] = [];
   const problems = mailProblems({
     inbox: { withStore: (work) => work(store) },
     days: { message: 365, application: 180 },
     clock,
     lastFailure: () => "535 wrong password",
+    refused: () => refused,
   });
   const giveUp = async (error: string) => {
     const now = clock.now();
@@ -24,7 +26,7 @@ async function problemsOfTwo() {
     const next = { error, unanswered: 0, withoutFile: false, parkedAt: now };
     await store.markNotMailed(claim?.number ?? 0, "a", next);
   };
-  return { store, problems, giveUp, pass, start: clock.now() };
+  return { store, problems, giveUp, refused, pass, start: clock.now() };
 }
 
 test("each mail that is given up is a problem with number, sender and answer, until it is mailed", async () => {
@@ -32,13 +34,13 @@ test("each mail that is given up is a problem with number, sender and answer, un
   await giveUp("552 too large");
   const [first] = await problems();
   expect(first).toMatchObject({
-    id: "parked-1",
+    id: expect.stringMatching(/^parked-1-/),
     text: "Message 1 could not be mailed and was given up. The mail server: 552 too large",
     details: expect.stringMatching(/^From Amina Khan, amina@example.org: .*inbox retry 1$/),
     since: start,
   });
   await giveUp("554 no");
-  const ids = async () => (await problems()).map(({ id }) => id);
+  const ids = async () => (await problems()).map(({ id }) => id.replace(/-\d+$/, ""));
   expect(await ids()).toEqual(["parked-1", "parked-2"]);
   await store.retry(1, start);
   expect(await ids()).toEqual(["parked-1", "parked-2"]);
@@ -66,4 +68,48 @@ test("what was never mailed is told before it is erased", async () => {
   expect(told).toMatchObject({ once: true, details: expect.stringContaining("Bilal Ahmed") });
   await told?.onTold?.();
   expect((await problems()).map(({ id }) => id)).toEqual(["waiting"]);
+});
+
+test("a mail that is given up again after a retry is a problem again, in place of the first", async () => {
+  const { store, problems, giveUp, pass, start } = await problemsOfTwo();
+  await store.remove([2]);
+  await giveUp("554 no");
+  const [first] = await problems();
+  await pass(hour);
+  await store.retry(1, start);
+  await giveUp("552 too large");
+  const [second] = await problems();
+  expect(second?.id).not.toBe(first?.id);
+  expect(second?.text).toContain("552 too large");
+  expect(await first?.ended?.()).toBeUndefined();
+});
+
+test("each of many mails that were given up is a problem, within minutes", async () => {
+  const { store, problems, giveUp } = await problemsOfTwo();
+  for (let i = 2; i < 45; i += 1) await store.add(aMessage());
+  for (let i = 0; i < 45; i += 1) await giveUp("554 spam");
+  for (const count of [20, 40, 45, 45]) expect(await problems()).toHaveLength(count);
+});
+
+test("a recipient that is refused while others get the mail is a problem, until a mail is taken for all", async () => {
+  const { problems, refused } = await problemsOfTwo();
+  refused.push("b@example.com: 550 5.1.1 unknown");
+  expect(await problems()).toEqual([
+    {
+      id: "refused-b@example.com",
+      text: "The mail server took a mail to MAIL_TO, but not for everybody: b@example.com: 550 5.1.1 unknown",
+    },
+  ]);
+  refused.pop();
+  expect(await problems()).toEqual([]);
+});
+
+test("a visitor's name cannot write an alert of its own", async () => {
+  const { store, problems, giveUp } = await problemsOfTwo();
+  await store.remove([1, 2]);
+  await store.add(aMessage({ name: "A\n\nMessage 7 was mailed now.\u202e\u001b[31m" }));
+  await giveUp("554 no");
+  expect((await problems())[0]?.details).toMatch(
+    /^From A Message 7 was mailed now\. \[31m, amina@example\.org: [^\n]*$/,
+  );
 });

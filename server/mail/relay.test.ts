@@ -161,13 +161,28 @@ test("corrected settings deliver at once", async () => {
 test("logs an unavailable store once, and sends when it is back", async () => {
   const { store, relay, pass, lines } = relayThat(() => {});
   await store.add(aMessage());
-  const { claim, queueState } = store;
-  store.claim = store.queueState = () => expect.fail("disk I/O error");
+  const { claim, probeWrite } = store;
+  store.claim = store.probeWrite = () => expect.fail("disk I/O error");
   relay.wake();
   await pass(hour);
   expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
-  Object.assign(store, { claim, queueState });
+  Object.assign(store, { claim, probeWrite });
   await pass(2 * minute);
+  expect(await store.get(1)).toMatchObject({ mail: "mailed" });
+});
+
+test("a full disk, of which everything can be read, is logged once", async () => {
+  const { store, relay, pass, lines } = relayThat(() => void Object.assign(store, refused));
+  const { markMailed, claim, renew, probeWrite } = store;
+  const writes = { markMailed, claim, renew, probeWrite };
+  const refuse = () => expect.fail("disk is full");
+  const refused = { markMailed: refuse, claim: refuse, renew: refuse, probeWrite: refuse };
+  await store.add(aMessage());
+  relay.wake();
+  await pass(hour);
+  expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
+  Object.assign(store, writes);
+  await pass(minute);
   expect(await store.get(1)).toMatchObject({ mail: "mailed" });
 });
 
@@ -190,12 +205,12 @@ test("a mail that was sent while the store went away is not sent again, however 
 
 test("a server that finds the store again leaves others the time to record what they sent", async () => {
   const { store, relay, pass, tries } = relayThat(() => {});
-  const { claim, queueState } = store;
-  store.claim = store.queueState = () => expect.fail("connection refused");
+  const { claim, probeWrite } = store;
+  store.claim = store.probeWrite = () => expect.fail("connection refused");
   await store.add(aMessage());
   relay.wake();
   await pass(second);
-  Object.assign(store, { claim, queueState });
+  Object.assign(store, { claim, probeWrite });
   relay.wake();
   await pass(4 * second);
   expect(tries).toEqual([]);

@@ -44,6 +44,7 @@ export function startRelay(deps: RelayDeps) {
   let claimsFromMs = -Infinity;
   let claiming: Promise<void> | undefined;
   let lastFailure: string | undefined;
+  let refused: readonly string[] = [];
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
 
@@ -69,7 +70,8 @@ export function startRelay(deps: RelayDeps) {
     scheduledNow = false;
     if (filling) return;
     filling = true;
-    if (storeFails) await tryStore((store) => store.queueState());
+    // Reading works on a full disk.
+    if (storeFails) await tryStore((store) => store.probeWrite());
     const waitMs = claimsFromMs - clock.monotonicMs();
     if (storeFails || waitMs > 0) {
       filling = false;
@@ -124,6 +126,7 @@ export function startRelay(deps: RelayDeps) {
       if (file && claim.withoutFile) file = await fileElsewhere(submission);
       const { rejected } = await mailer.send(submission, file, signal);
       onMailed();
+      refused = rejected;
       noteAnswer(rejected.length > 0 ? `It takes no mail for ${rejected.join(", ")}.` : undefined);
     } catch (error) {
       // Aborted by `stop`, which releases the lease.
@@ -185,6 +188,8 @@ export function startRelay(deps: RelayDeps) {
     },
     noteAnswer,
     lastFailure: () => lastFailure,
+    /** A line for each recipient that the mail server refused of the last mail that it took. */
+    refused: () => refused,
   };
 }
 

@@ -35,6 +35,7 @@ async function deployed(
     dataDir,
     dir,
     stop: earlierFiles.stop,
+    find: earlierFiles.find,
     names: () => readdirSync(dir).toSorted(),
     get: (path: string, headers = {}) => ask(url + path, headers),
   };
@@ -74,6 +75,14 @@ test("hashed files of the build before are served, compressed and for as long as
     "/menu.aa.js",
   ])
     expect((await get(path)).status, path).toBe(404);
+});
+
+test("slow readers of a file of an earlier build share its bytes", async () => {
+  const { dataDir } = await kept(first);
+  const { find } = await kept(second, { dataDir });
+  const found = await Promise.all([1, 2, 3].map(() => find("/_astro/menu.aa.js")));
+  expect(found[0]?.encodings.identity.body.toString()).toBe(menu);
+  expect(new Set(found).size).toBe(1);
 });
 
 test("they are kept for 30 days after the build was served last, not after it was built", async () => {

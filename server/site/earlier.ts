@@ -2,6 +2,7 @@ import type { Runtime } from "#server/time.ts";
 import { type FileShelf, isShelvedName } from "./file-shelf.ts";
 import { hashedFiles } from "./headers.ts";
 import { type Site, type SiteFile, siteFile } from "./load.ts";
+import { readLately } from "./read-lately.ts";
 
 type EarlierDeps = Runtime & {
   shelf: FileShelf;
@@ -23,6 +24,8 @@ const retryMs = 60_000;
 const keptMs = 30 * dayMs;
 // About 40 builds of this site that have nothing in common.
 const keptBytes = 200_000_000;
+// A whole earlier build of this site, so that readers of its files share their bytes.
+const rememberedBytes = 16_000_000;
 const encodings = { br: ".br", gzip: ".gz" } as const;
 
 /**
@@ -36,6 +39,18 @@ export function keepEarlierFiles(deps: EarlierDeps) {
   let cancel = () => {};
   let stopped = false;
   let last = Promise.resolve();
+  const lately = readLately(readFile, bytesOf, rememberedBytes);
+
+  async function readFile(name: string): Promise<SiteFile | undefined> {
+    const read = (end = "") => shelf.read(name + end).catch(() => undefined);
+    const identity = await read();
+    if (!identity) return undefined;
+    return siteFile(hashedFiles + name, {
+      identity,
+      br: await read(encodings.br),
+      gzip: await read(encodings.gzip),
+    });
+  }
 
   /** One after the other: a build may follow while the files of the one before are being written. */
   function keep(next?: Site): Promise<void> {
@@ -74,6 +89,7 @@ export function keepEarlierFiles(deps: EarlierDeps) {
     const stays = new Set(kept.map(({ name }) => name));
     const gone = present.filter(({ name }) => !stays.has(name));
     if (gone.length > 0) await shelf.remove(gone.map(({ name }) => name));
+    lately.clear();
     const sizes = new Map(present.map(({ name, size }) => [name, size]));
     const missing = kept.filter(({ name, size, body }) => body && sizes.get(name) !== size);
     // Messages need the room more.
@@ -104,19 +120,15 @@ export function keepEarlierFiles(deps: EarlierDeps) {
     async find(path: string): Promise<SiteFile | undefined> {
       const name = nameAt(path);
       if (!isShelvedName(name) || /\.(?:br|gz|partial)$/.test(name)) return undefined;
-      const read = (end = "") => shelf.read(name + end).catch(() => undefined);
-      const identity = await read();
-      if (!identity) return undefined;
-      return siteFile(path, {
-        identity,
-        br: await read(encodings.br),
-        gzip: await read(encodings.gzip),
-      });
+      return lately.get(name);
     },
   };
 }
 
 export type EarlierFiles = Pick<ReturnType<typeof keepEarlierFiles>, "find">;
+
+const bytesOf = ({ encodings: { identity, br, gzip } }: SiteFile) =>
+  [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.body.byteLength ?? 0), 0);
 
 /** The name of a hashed file; "" for other paths. */
 const nameAt = (path: string) =>

@@ -42,7 +42,7 @@ export function securityHeaders({ tls = false, policy = closedPolicy } = {}): Re
  * @param client value of TRUST_PROXY's header; without a proxy, clients could forge both
  */
 export const cameByTls = (forwarded: string | undefined, client: string | undefined): boolean =>
-  isAddress(lastEntry(client)) && lastEntry(forwarded).toLowerCase() === "https";
+  lastEntry(forwarded).toLowerCase() === "https" && isAddress(lastEntry(client));
 
 /** Folder of the files whose names contain a hash of their content. */
 export const hashedFiles = "/_astro/";

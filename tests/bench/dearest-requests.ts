@@ -6,7 +6,8 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,9 +18,15 @@ import { headOf, resumeHead } from "#server/testing/ask.ts";
 const project = join(import.meta.dirname, "..", "..");
 const folder = process.argv[2] ?? project;
 
+/** Scripts of earlier builds. */
+const earlierFiles = Array.from({ length: 50 }, (_, i) => `script${i}.1f2e3d.js`);
+
 async function startServer(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "dearest-"));
   const siteDir = join(project, "dist", "served");
+  mkdirSync(join(dataDir, "earlier-files"));
+  for (const name of earlierFiles)
+    writeFileSync(join(dataDir, "earlier-files", name), randomBytes(200_000));
   // The heap that V8 chooses in a container of 512 MB.
   const heap = ["--max-semi-space-size=8", "--max-old-space-size=256"];
   const child = spawn(process.execPath, [...heap, join(folder, "server/main.ts")], {
@@ -176,6 +183,8 @@ await printMemory(
   "1/1",
 );
 await printMemory("readers of a page (181 kB)", get("/portfolio"));
+const scripts = earlierFiles.slice(0, 4).map((name) => get(`/_astro/${name}`));
+await printMemory("readers of four scripts of an earlier build", scripts.join(""));
 await printMemory("readers of 2,500 pages each", get("/portfolio").repeat(2500));
 await printMemory("readers of 100 refused forms each", post("a=1", urlencoded).repeat(100), "1/1");
 await printMemory("writers of a form", forms["form: 105,000 escapes"].slice(0, -9));

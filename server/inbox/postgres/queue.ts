@@ -1,5 +1,5 @@
 import { latestLeaseEnd } from "#server/inbox/leases.ts";
-import type { Claim, NextTry, QueueState } from "#server/inbox/store.ts";
+import type { Claim, NextTry, QueueState, Trouble } from "#server/inbox/store.ts";
 import type { Sessions } from "./sessions.ts";
 
 const iso = (time: Date) => time.toISOString();
@@ -20,6 +20,16 @@ export function createMailQueue({ transaction }: Sessions) {
       const oldest = found?.["oldestQueuedAt"] as Date | null; // timestamptz
       return { ...found, oldestQueuedAt: oldest?.getTime() ?? null } as QueueState; // as selected
     },
+    async troubled(): Promise<Trouble[]> {
+      const found = await rows(
+        `SELECT number, parked_at AS "parkedAt" FROM inbox.mail_queue WHERE parked_at IS NOT NULL
+         ORDER BY parked_at, number`,
+      );
+      return found.map(({ number, parkedAt }) => ({
+        number: Number(number),
+        parkedAt: (parkedAt as Date).getTime(), // timestamptz
+      }));
+    },
     async claim(
       owner: string,
       now: Date,
@@ -36,7 +46,8 @@ export function createMailQueue({ transaction }: Sessions) {
                  AND (leased_until IS NULL OR leased_until <= $2 OR leased_until > $5)
                ORDER BY due_at, number LIMIT 1 FOR UPDATE SKIP LOCKED)
              UPDATE inbox.mail_queue AS mail SET leased_by = $1, leased_until = $3,
-               attempts = attempts + 1, first_tried_at = least(coalesce(first_tried_at, $2), $2)
+               attempts = attempts + 1, first_tried_at = least(coalesce(first_tried_at, $2), $2),
+               queued_at = least(queued_at, $2)
              FROM due WHERE mail.number = due.number
              RETURNING mail.number, attempts, first_tried_at AS "firstTriedAt", unanswered,
                without_file AS "withoutFile"`,

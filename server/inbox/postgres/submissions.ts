@@ -69,12 +69,6 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
           [kind, receivedBefore.toISOString(), limit],
         )
       ).map(toSubmission),
-    troubled: async (limit: number): Promise<Submission[]> =>
-      (
-        await rows(`${select} WHERE parked_at IS NOT NULL ORDER BY parked_at, number LIMIT $1`, [
-          limit,
-        ])
-      ).map(toSubmission),
     async resume(number: number): Promise<Resume | undefined> {
       const submission = await get(number);
       if (submission?.kind !== "application") return undefined;

@@ -28,8 +28,10 @@ export const mayBeFull = (error: unknown): boolean =>
 /** The contract's error for one of SQLite or the file system; others stay as they are. */
 export function storeError(error: unknown): unknown {
   const { message } = error as Error;
+  // SQLite says the same of a full disk and of a broken one.
+  const hint = sqliteCode(error) === ioError ? " (perhaps the disk is full)" : "";
   if (away.includes(sqliteCode(error)) || isNoSpace(error))
-    return new StoreAwayError(message, { cause: error });
+    return new StoreAwayError(message + hint, { cause: error });
   if (unusable.includes(sqliteCode(error)))
     return new UnusableStoreError(message, { cause: error });
   return error;

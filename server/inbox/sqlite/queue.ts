@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { latestLeaseEnd } from "#server/inbox/leases.ts";
-import type { Claim, NextTry, QueueState } from "#server/inbox/store.ts";
+import type { Claim, NextTry, QueueState, Trouble } from "#server/inbox/store.ts";
 import { transaction } from "./sql.ts";
 
 /** The queue of unsent mail (see the contract, store.ts). Sending removes the submission's row. */
@@ -11,9 +11,13 @@ export function createMailQueue(db: DatabaseSync) {
        count(*) FILTER (WHERE parked = 1) AS parked,
        min(queued_at) FILTER (WHERE parked = 0) AS oldestQueuedAt FROM mail_queue`,
   );
+  const troubled = db.prepare(
+    `SELECT number, parked_at AS parkedAt FROM mail_queue WHERE parked_at IS NOT NULL
+     ORDER BY parked_at, number`,
+  );
   const lease = db.prepare(
     `UPDATE mail_queue SET leased_by = :owner, leased_until = :until, attempts = attempts + 1,
-       first_tried_at = min(coalesce(first_tried_at, :now), :now)
+       first_tried_at = min(coalesce(first_tried_at, :now), :now), queued_at = min(queued_at, :now)
      WHERE number = (SELECT number FROM mail_queue
        WHERE parked = 0 AND (due_at <= :now OR due_at > :latestDue)
          AND (leased_until <= :now OR leased_until > :latestLease) ORDER BY due_at, number LIMIT 1)
@@ -46,6 +50,7 @@ export function createMailQueue(db: DatabaseSync) {
 
   return {
     queueState: () => state.get() as QueueState, // as selected
+    troubled: () => troubled.all() as Trouble[], // as selected
     claim(owner: string, now: Date, until: Date, latestDue: Date): Claim | undefined {
       const times = { now: now.getTime(), until: until.getTime(), latestDue: latestDue.getTime() };
       const latestLease = latestLeaseEnd(now, until).getTime();

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aMessage } from "#server/testing/submissions.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
+import { sqliteCodes, storeError } from "./codes.ts";
 import { storePath } from "./database.ts";
 
 test("new folders and files are readable by their owner only; an existing folder keeps its mode", async () => {
@@ -16,4 +17,9 @@ test("new folders and files are readable by their owner only; an existing folder
   chmodSync(shared, 0o750);
   openedStore(shared);
   expect(mode(shared)).toBe("750");
+});
+
+test("an I/O error, which a full disk is for SQLite, says that the disk may be full", () => {
+  const error = Object.assign(new Error("disk I/O error"), { errcode: sqliteCodes.ioError });
+  expect(storeError(error)).toMatchObject({ message: "disk I/O error (perhaps the disk is full)" });
 });

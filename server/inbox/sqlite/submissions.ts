@@ -23,9 +23,6 @@ export function createSubmissionStore(db: DatabaseSync) {
     FROM entries JOIN contents USING (number) LEFT JOIN mail_queue USING (number)`;
   const all = db.prepare(`${select} ORDER BY number`);
   const one = db.prepare(`${select} WHERE number = ?`);
-  const troubled = db.prepare(
-    `${select} WHERE parked_at IS NOT NULL ORDER BY parked_at, number LIMIT ?`,
-  );
   const untold = db.prepare(
     `${select} WHERE kind = ? AND received_at < ? AND queued_at IS NOT NULL AND told_at IS NULL
      ORDER BY received_at LIMIT ?`,
@@ -71,7 +68,6 @@ export function createSubmissionStore(db: DatabaseSync) {
     get,
     untold: (kind: Kind, receivedBefore: Date, limit: number) =>
       untold.all(kind, receivedBefore.toISOString(), limit).map(toSubmission),
-    troubled: (limit: number) => troubled.all(limit).map(toSubmission),
     resume(number: number): Resume | undefined {
       const submission = get(number);
       if (submission?.kind !== "application") return undefined;
