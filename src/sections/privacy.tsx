@@ -5,7 +5,7 @@ import { privacy } from "#src/content/privacy.ts";
 
 /** The text, beside the figures as a note in the margin, which stays in view. */
 export const Privacy = () => (
-  <div className="page grid gap-x-20 gap-y-8 pb-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+  <div className="page grid gap-x-20 gap-y-8 pb-10 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]">
     {privacy.facts.length > 0 && (
       <section
         aria-label={page.inFigures}

@@ -51,15 +51,3 @@ test("with text at 200%, the menu and the application dialog fit a phone", async
   await expect(page.locator("dialog [aria-invalid=true]")).not.toHaveCount(0);
   await withinWidth(page, width);
 });
-
-test("with the root element's font size doubled, the desktop header gives way to the menu", async ({
-  page,
-}) => {
-  await open(page, "/about");
-  await page.evaluate(() => (document.documentElement.style.fontSize = "64px"));
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 740 });
-    await withinWidth(page, width);
-    await expect(page.locator(".menu-button")).toBeInViewport();
-  }
-});

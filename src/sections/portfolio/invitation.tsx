@@ -18,9 +18,9 @@ export const Invitation = ({ content, count }: InvitationProps) => (
       <p className="max-w-[12em] display-text text-heading/tight text-balance md:text-statement/tight">
         {content.heading}
       </p>
-      <div className="items-end justify-between gap-10 lg:flex xl:group-data-[thirds='2']/rest:block">
+      <div className="flex-wrap items-end justify-between gap-x-10 lg:flex xl:group-data-[thirds='2']/rest:block">
         <p className="mb-5 max-w-[32em] text-lead text-band-text">{content.text}</p>
-        <p className="mb-5 shrink-0">
+        <p className="mb-5">
           <MoreLink href={content.link.to} about={content.heading}>
             {content.link.label}
           </MoreLink>

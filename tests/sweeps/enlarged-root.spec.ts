@@ -1,0 +1,20 @@
+import { open } from "#tests/journeys/support/open.ts";
+import { expect, still, test } from "#tests/journeys/support/test.ts";
+import { withinWidth } from "#tests/journeys/support/width.ts";
+
+/* Text at 200% by the root element's font size, as in WebKit: media queries do not follow it. */
+test.use(still);
+
+test("with the root element's font size doubled, wide windows cut nothing and get the menu", async ({
+  page,
+}) => {
+  for (const path of ["/", "/about", "/contact", "/portfolio", "/privacy"]) {
+    await open(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await withinWidth(page, width);
+      await expect(page.locator(".menu-button")).toBeInViewport();
+    }
+  }
+});
