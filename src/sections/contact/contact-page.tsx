@@ -58,7 +58,11 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
           <h2 id="readers" className="mb-8 text-heading">
             {readers.heading}
           </h2>
-          <People people={readers.people} turn={2} large />
+          <People
+            people={readers.people}
+            turn={2}
+            portrait={{ sizes: "8rem", className: "w-20 sm:w-32" }}
+          />
         </section>
       )}
       {legal && <Legal {...legal} />}

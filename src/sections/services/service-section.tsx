@@ -10,6 +10,15 @@ import { formatOf, ServicePicture } from "./service-picture.tsx";
 
 const { labels } = services;
 
+/** Titles beside the pictures, on wide screens. */
+const examples = {
+  list: "max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col",
+  item: "max-lg:only:col-span-full lg:max-w-xs xl:grid xl:max-w-none! xl:grid-cols-[8.5rem_1fr] xl:gap-x-4",
+  text: "max-xl:mt-3",
+  title: "text-compact/snug",
+  sizes: "(min-width: 80rem) 10rem, (min-width: 64rem) 25vw, 45vw",
+};
+
 type ServiceSectionProps = {
   content: Service;
   /** Whether the URL names this section. */
@@ -59,7 +68,7 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           {projects.length > 0 && (
             <div className="service-examples">
               <p className="mb-3 text-small font-semibold text-label">{labels.projects}</p>
-              <ProjectPictures slugs={projects} />
+              <ProjectPictures slugs={projects} look={examples} />
             </div>
           )}
           {testimonial && <Quote testimonial={testimonial} className="service-quote" />}

@@ -8,6 +8,15 @@ import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { Quote } from "#src/sections/quote.tsx";
 import { MoreLink } from "#src/ui/more-link.tsx";
 
+/** Titles below the pictures. */
+const pictures = {
+  list: "sm:auto-cols-fr sm:grid-flow-col lg:gap-8",
+  item: "max-sm:not-only:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-start max-sm:gap-x-4 lg:only:grid lg:only:grid-cols-[1.3fr_1fr] lg:only:items-center lg:only:gap-x-16",
+  text: "sm:mt-4 max-sm:group-only:mt-4",
+  title: "text-title",
+  sizes: "(min-width: 64rem) 40rem, 45vw",
+};
+
 /** Projects and further links. */
 export function Related({ content }: { content: Technology }) {
   const {
@@ -25,7 +34,7 @@ export function Related({ content }: { content: Technology }) {
         <>
           <h2 className="page mb-8 text-heading">{projectsHeading}</h2>
           <div className="page">
-            <ProjectPictures slugs={projects} large />
+            <ProjectPictures slugs={projects} look={pictures} />
           </div>
         </>
       )}
