@@ -10,7 +10,7 @@ export const Engagement = ({ layout, engagement: content }: Technology) =>
   content && (
     <section className="page section-gap" aria-labelledby="engagement">
       {layout === "sheet" ? (
-        <Band frame="bleed bg-accent-band!" className="p-7 sm:p-10 lg:px-0 lg:py-14">
+        <Band ground="bg-accent-band" frame="bleed" className="p-7 sm:p-10 lg:px-0 lg:py-14">
           <Expectations content={content} onBand />
         </Band>
       ) : (

@@ -8,7 +8,7 @@ export const WhyChoose = ({ layout, why }: Technology) =>
   why && (
     <section className="page section-gap">
       {layout === "ledger" ? (
-        <Band frame="bleed bg-accent-band!" className="p-7 sm:p-10 lg:px-0 lg:py-14">
+        <Band ground="bg-accent-band" frame="bleed" className="p-7 sm:p-10 lg:px-0 lg:py-14">
           <Reasons content={why} onBand />
         </Band>
       ) : (
