@@ -5,6 +5,8 @@ import { headlessChromium, launchArgs, requireProgram } from "#tools/browsers.ts
 import { companySite, projectRoot, type Site, testSite } from "./journeys/support/server.ts";
 
 const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
+/** All pages in two widths: half a minute, in npm run test:long. */
+const enlargedSpecs = /enlarged-text\.spec\.ts$/;
 // `launchArgs` decides on the sandbox; Playwright disables it by default.
 const launch = (executablePath: string) => ({
   executablePath,
@@ -43,12 +45,24 @@ export default defineConfig<{ site: Site }>({
       testDir: "./journeys",
       use: { ...on(testSite), launchOptions: shell },
     },
-    ...[testSite, companySite].map((site) => ({
-      name: `sweeps-${site.name}`,
+    {
+      name: "sweeps-test",
       testDir: "./sweeps",
       testIgnore: byteSpecs,
-      use: { ...on(site), launchOptions: shell },
-    })),
+      use: { ...on(testSite), launchOptions: shell },
+    },
+    {
+      name: "sweeps-company",
+      testDir: "./sweeps",
+      testIgnore: [byteSpecs, enlargedSpecs],
+      use: { ...on(companySite), launchOptions: shell },
+    },
+    {
+      name: "enlarged-company",
+      testDir: "./sweeps",
+      testMatch: enlargedSpecs,
+      use: { ...on(companySite), launchOptions: shell },
+    },
     // Needs Chromium itself: scripts wait for the first paint, which the headless shell does not report.
     {
       name: "bytes",

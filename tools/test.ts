@@ -35,8 +35,8 @@ const steps = {
     ],
   },
   html: {
-    says: "validates the HTML of the builds",
-    run: [tool("validate-html.ts", "dist/served", "dist/test-served")],
+    says: "validates the HTML of the company's pages",
+    run: [tool("validate-html.ts", "dist/served")],
   },
   unit: { says: "tests without a browser", run: [vitest()] },
   browser: {
@@ -50,8 +50,11 @@ const steps = {
     ],
   },
   sweeps: {
-    says: "sweeps through the pages of the brand made for tests",
-    run: [playwright("-c", "tests", ...projects("sweeps-test"))],
+    says: "sweeps through the pages of the brand made for tests, and enlarged text on the company's",
+    run: [
+      tool("validate-html.ts", "dist/test-served"),
+      playwright("-c", "tests", ...projects("sweeps-test", "enlarged-company")),
+    ],
   },
   "all-engines": {
     says: "these in Chromium, too, and pages that are open while the site changes",
