@@ -7,6 +7,8 @@ import { companySite, projectRoot, type Site, testSite } from "./journeys/suppor
 const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
 /** All pages in two widths: half a minute, in npm run test:long. */
 const enlargedSpecs = /enlarged-text\.spec\.ts$/;
+/** What they look at depends on `thorough`. */
+const thoroughSpecs = /(pages|tampering)\.spec\.ts$/;
 // `launchArgs` decides on the sandbox; Playwright disables it by default.
 const launch = (executablePath: string) => ({
   executablePath,
@@ -20,7 +22,7 @@ const on = (site: Site) => ({ site, baseURL: site.url });
  * Tests production builds on the production server, in the machine's own Chromium: journeys on the site of a brand made
  * for tests, sweeps on the company's, too. Runs do not build: `npm test` does that first.
  */
-export default defineConfig<{ site: Site }>({
+export default defineConfig<{ site: Site; thorough: boolean }>({
   outputDir: join(projectRoot, "test-results"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
@@ -46,10 +48,10 @@ export default defineConfig<{ site: Site }>({
       use: { ...on(testSite), launchOptions: shell },
     },
     {
-      name: "sweeps-test",
-      testDir: "./sweeps",
+      name: "thorough-test",
+      testMatch: [/sweeps\//, thoroughSpecs],
       testIgnore: byteSpecs,
-      use: { ...on(testSite), launchOptions: shell },
+      use: { ...on(testSite), thorough: true, launchOptions: shell },
     },
     {
       name: "sweeps-company",
@@ -58,10 +60,10 @@ export default defineConfig<{ site: Site }>({
       use: { ...on(companySite), launchOptions: shell },
     },
     {
-      name: "enlarged-company",
+      name: "thorough-company",
       testDir: "./sweeps",
-      testMatch: enlargedSpecs,
-      use: { ...on(companySite), launchOptions: shell },
+      testMatch: [enlargedSpecs, thoroughSpecs],
+      use: { ...on(companySite), thorough: true, launchOptions: shell },
     },
     // Needs Chromium itself: scripts wait for the first paint, which the headless shell does not report.
     {

@@ -50,10 +50,10 @@ const steps = {
     ],
   },
   sweeps: {
-    says: "sweeps through the pages of the brand made for tests, and enlarged text on the company's",
+    says: "every page of both brands, enlarged text, and each way in which tools change a form",
     run: [
       tool("validate-html.ts", "dist/test-served"),
-      playwright("-c", "tests", ...projects("sweeps-test", "enlarged-company")),
+      playwright("-c", "tests", ...projects("thorough-test", "thorough-company")),
     ],
   },
   "all-engines": {

@@ -9,8 +9,8 @@ import { expect, still, test } from "./support/test.ts";
 import { forms } from "./support/words.ts";
 
 /*
- * Whatever translators and extensions do to a page, what was typed arrives, and the visitor is told: each way for a
- * message, all of them together for the other forms, which are made of the same parts.
+ * Whatever translators and extensions do to a page, what was typed arrives, and the visitor is told: all ways
+ * together, and in npm run test:long each for itself.
  */
 test.use({ ...still, onBuildDay: true });
 
@@ -65,8 +65,7 @@ const journeys: Record<string, Journey> = {
   },
 };
 
-const waysFor = (journey: string) =>
-  journey === "a message" ? tamperings.map((way) => [way]) : [tamperings];
+const waysIn = (thorough: boolean) => (thorough ? tamperings.map((way) => [way]) : [tamperings]);
 
 /** React draws the island anew, while the press on a button of the old one is still being handled. */
 const hydrationProblems = [/Minified React error #418/, /form is not connected/];
@@ -75,10 +74,11 @@ for (const [name, { path, fill, send, outcome, needsScripts }] of Object.entries
   if (!needsScripts)
     test(`${name}, typed and sent before scripts load in a page changed by tools`, async ({
       page,
+      thorough,
       expectProblem,
     }) => {
       await slowTimers(page);
-      for (const ways of waysFor(name)) {
+      for (const ways of waysIn(thorough)) {
         hydrationProblems.forEach(expectProblem);
         const releaseScripts = await holdScripts(page);
         await page.goto(path);
@@ -94,10 +94,11 @@ for (const [name, { path, fill, send, outcome, needsScripts }] of Object.entries
 
   test(`${name}, while tools change the page before and during sending`, async ({
     page,
+    thorough,
     expectProblem,
   }) => {
     expectProblem(/429/);
-    for (const ways of waysFor(name)) {
+    for (const ways of waysIn(thorough)) {
       await page.goto(path);
       await untilReady(page);
       expect(await tamper(page, ways)).toBeGreaterThan(5);

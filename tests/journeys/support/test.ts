@@ -14,11 +14,14 @@ export const test = base.extend<{
   expectProblem: ExpectProblem;
   /** The site under test. */
   site: Site;
+  /** In npm run test:long: each page, and each way, instead of one of a kind. */
+  thorough: boolean;
   /** Sets the browser's clock, which decides whether an opening is listed, to the day of the builds under test. */
   onBuildDay: boolean;
   clockOfBuild: void;
 }>({
   site: [testSite, { option: true }],
+  thorough: [false, { option: true }],
   onBuildDay: [false, { option: true }],
   clockOfBuild: [
     async ({ context, onBuildDay }, use) => {
