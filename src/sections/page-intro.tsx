@@ -1,34 +1,27 @@
 import type { ReactNode } from "react";
 import type { Crumb } from "#src/lib/page-description.ts";
-import { tints } from "#src/ui/tints.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 
 type PageIntroProps = {
   trail: Crumb[];
-  eyebrow?: { text: string; tint: keyof typeof tints };
   heading: string;
   intro: string;
   /** Result of a form the visitor sent. */
   notice?: ReactNode;
-  /** Such as a picture; on the right on wide screens, or on the left. */
+  /** Such as a picture; on the right on wide screens. */
   beside?: ReactNode;
-  besideFirst?: boolean;
   children?: ReactNode;
 };
 
 export const PageIntro = (props: PageIntroProps) => {
-  const { trail, eyebrow, heading, intro, notice, beside, besideFirst, children } = props;
-  const columns = besideFirst
-    ? "lg:grid-cols-[1fr_1.15fr] *:last:lg:order-first"
-    : "lg:grid-cols-[1.15fr_1fr]";
+  const { trail, heading, intro, notice, beside, children } = props;
   return (
     <section className="page pt-8 pb-10 lg:pb-14">
       <Breadcrumbs trail={trail} />
-      <div className={beside ? `grid items-center gap-x-16 gap-y-10 ${columns}` : ""}>
+      <div
+        className={beside ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]" : ""}
+      >
         <div>
-          {eyebrow && (
-            <p className={`mb-4 text-small font-semibold ${tints[eyebrow.tint]}`}>{eyebrow.text}</p>
-          )}
           <h1 className="max-w-[18em] text-page">{heading}</h1>
           <p className="mt-6 max-w-measure text-lead text-balance text-muted">{intro}</p>
           {notice && <div className="mt-8 max-w-2xl">{notice}</div>}

@@ -1,30 +1,46 @@
 import type { Technology } from "#src/content/schemas/technology.ts";
+import { hasLongWord } from "#src/lib/long-word.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
-import { PageIntro } from "#src/sections/page-intro.tsx";
+import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
+/** From one edge of the window to the other in the technology's color; the drawing stands on its lower edge. */
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
-  <PageIntro
-    trail={trail}
-    eyebrow={{ text: content.eyebrow, tint: "accent" }}
-    heading={content.h1}
-    intro={content.blurb}
-    besideFirst={content.layout === "ledger"}
-    beside={
-      <Picture
-        content={pictureOf(content.picture, `scenes/technologies/${content.slug}.svg`)}
-        sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
-        width={580}
-        height={520}
-        className="mx-auto w-full max-w-xl self-end in-[picture]:rounded-band"
-      />
-    }
-  >
-    <ButtonLink href="/contact">{content.cta}</ButtonLink>
-    {content.ours && (
-      <p className="mt-3 max-w-measure border-l-3 border-accent py-1 pl-5">{content.ours}</p>
-    )}
-  </PageIntro>
+  <section className="letters-white mb-4 bg-accent-band lg:mb-8 [--color-action-hover:var(--color-band-text)] [--color-on-action:var(--color-accent-band)]">
+    <div className="page pt-8 lg:pt-10">
+      <Breadcrumbs trail={trail} />
+      <div
+        className={`grid items-end gap-x-16 gap-y-10 ${content.layout === "ledger" ? "lg:grid-cols-[1fr_1.15fr] *:last:lg:order-first" : "lg:grid-cols-[1.15fr_1fr]"}`}
+      >
+        <div className="lg:self-center lg:pb-16">
+          <p className="mb-4 text-small font-semibold text-band-accent">{content.eyebrow}</p>
+          <h1
+            className={`leading-none hyphens-auto ${hasLongWord(content.h1) ? "text-page" : "text-oversize"}`}
+          >
+            {content.h1}
+          </h1>
+          <p className="mt-6 max-w-measure text-lead text-balance text-band-text">
+            {content.blurb}
+          </p>
+          <ButtonLink href="/contact" className="mt-8">
+            {content.cta}
+          </ButtonLink>
+          {content.ours && (
+            <p className="mt-8 max-w-measure border-l-3 border-band-accent py-1 pl-5 text-balance">
+              {content.ours}
+            </p>
+          )}
+        </div>
+        <Picture
+          content={pictureOf(content.picture, `scenes/technologies/${content.slug}.svg`)}
+          sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
+          width={580}
+          height={520}
+          className="mx-auto w-full max-w-xl in-[picture]:rounded-t-band"
+        />
+      </div>
+    </div>
+  </section>
 );
