@@ -76,6 +76,16 @@ it("people at our rates can cost what the cards of projects say, in so many week
   expect(wrong.map(({ slug, size }) => `${slug}: ${size}`)).toEqual([]);
 });
 
+it("projects beside a budget cost within a tenth of it", () => {
+  const { total, examples } = services.budget ?? {};
+  const budget = rangeIn(total?.price).from;
+  const costs = (examples?.projects ?? []).map((slug) => {
+    const { size } = projects.find((project) => project.slug === slug) ?? {};
+    return rangeIn(/\$.*/.exec(size ?? "")?.[0]).from;
+  });
+  expect(costs.filter((cost) => !(Math.abs(cost - budget) < budget / 10))).toEqual([]);
+});
+
 describe("technology pages", () => {
   it.each(technologies)("$slug: price, weeks and team agree", ({ slug, engagement, example }) => {
     const team = Object.entries(figures.technologies[slug] ?? {}) as [Role, number][];

@@ -59,7 +59,7 @@ export function CodePanel({ samples, words }: CodePanelProps) {
       ref={panel}
       role="group"
       aria-label={words.codeSamples}
-      className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-32 lg:-mb-30 xl:-mb-28 md:-ml-6 md:w-[19rem] md:max-w-full md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ml-14"
+      className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-24 lg:-mb-20 xl:-mb-14 md:-ml-6 md:w-[19rem] md:max-w-full md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ml-14"
     >
       <div className="flex scheme-dark items-center no-scripts:hidden border-b border-white/8 px-2 py-2 sm:px-3">
         <div
@@ -104,7 +104,7 @@ export function CodePanel({ samples, words }: CodePanelProps) {
             aria-labelledby={`tab-${index}`}
             // A scrolling region has to be reachable by keyboard (WCAG 2.1.1); hidden ones are not.
             tabIndex={0}
-            className={`${index === current ? "" : "not-no-scripts:invisible not-no-scripts:opacity-0"} min-w-0 overflow-x-auto not-no-scripts:[grid-area:1/1] [transition:opacity_var(--menu)_var(--ease)] px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-[24rem]:px-3.5 focus-visible:-outline-offset-4`}
+            className={`${index === current ? "" : "not-no-scripts:invisible not-no-scripts:opacity-0"} min-w-0 overflow-x-auto not-no-scripts:[grid-area:1/1] [transition:opacity_var(--menu)_var(--ease)] px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-md:text-[0.875rem]/[1.58] max-[24rem]:px-3.5 focus-visible:-outline-offset-4`}
           >
             <code>
               {tokens.map(({ kind, text }, at) =>

@@ -26,7 +26,7 @@ export function projectCard(project: Project, widths: PictureWidths) {
     title,
     description,
     /** Client (unless the title names it), country and year; how long it took and what it cost. */
-    origin: [origin, size].filter(Boolean).join(" · "),
+    origin: [origin, size?.replaceAll(/(\d) /g, "$1\u00a0")].filter(Boolean).join("\u00a0· "),
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,

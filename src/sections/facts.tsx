@@ -17,7 +17,7 @@ export function Facts({ facts, className = "mt-8" }: FactsProps) {
       className={`grid gap-x-8 gap-y-3 border-y border-line py-5 empty:hidden ${columnsOf(known.length)} ${className}`}
     >
       {known.map(([label, fact]) => (
-        <div key={label} className="grid grid-cols-[7.5rem_1fr] gap-x-4 md:block">
+        <div key={label} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 md:block">
           <dt className="text-fine text-muted">{label}</dt>
           <dd className="text-compact font-medium text-pretty">{fact}</dd>
         </div>

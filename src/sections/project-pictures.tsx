@@ -5,16 +5,18 @@ import { Picture } from "#src/ui/picture.tsx";
 
 type ProjectPicturesProps = {
   slugs: readonly string[];
+  /** Below the title: what the project is, or where and when it was made, and how large it was. */
+  says?: "description" | "origin";
   /** Classes of the parts, and the widths of the pictures: in the caller, so that each page has the rules of its own only. */
   look: Record<"list" | "item" | "text" | "title" | "sizes", string>;
 };
 
 /** Projects as a row of pictures without cards. */
-export const ProjectPictures = ({ slugs, look }: ProjectPicturesProps) => (
+export const ProjectPictures = ({ slugs, says = "description", look }: ProjectPicturesProps) => (
   <ul className={`grid gap-5 ${look.list}`}>
     {slugs
       .map((slug) => projectCard(projectOf(slug), cardWidths))
-      .map(({ slug, title, description, page, picture }) => (
+      .map(({ slug, title, description, origin, page, picture }) => (
         <li key={slug} className={`group relative ${look.item}`}>
           <Picture
             // Decorative: the title beside it says the same.
@@ -31,7 +33,9 @@ export const ProjectPictures = ({ slugs, look }: ProjectPicturesProps) => (
                 {title}
               </a>
             </h3>
-            <p className="text-muted mt-1 text-small">{firstClause(description)}</p>
+            <p className="text-muted mt-1 text-small">
+              {says === "origin" ? origin : firstClause(description)}
+            </p>
           </div>
         </li>
       ))}

@@ -158,12 +158,15 @@ test.describe("without JavaScript", () => {
     for (const [address, id] of [
       ["/services#portale", "webanwendungen"],
       ["/services#wartung", "betrieb"],
-      ["/services/apps", "apps"],
       ["/services#bereitschaft", "betrieb"],
     ] as const) {
       await openBlankPage(page);
       await page.goto(address);
       await expectInViewBelowHeader(page, page.locator(`#${id} h2`));
     }
+    // By focus, for which browsers choose the place in the window.
+    await page.goto("/services/apps");
+    await expect(page.locator("#apps h2")).toBeInViewport();
+    await expect(page.locator("#apps h2")).toBeFocused();
   });
 });

@@ -116,6 +116,10 @@ export const servicesPage = object({
       total: object({ label: text, price: text }),
       included: object({ heading: text, items: list(text) }),
       excluded: object({ heading: text, items: list(text) }),
+      examples: part({ heading: text, projects: list(entryOf("projects")) }, "projects").meta({
+        title: "Projects that cost about as much",
+        description: "Three stand beside one another; each says its size.",
+      }),
     },
     "stages",
   ).meta({

@@ -10,13 +10,13 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 /** On wide screens five large portraits in a row, the second and fourth lower. */
 export const Team = ({ content }: { content: AboutPage["people"] }) =>
   content && (
-    <section id="people" className="page section-gap lg:pb-20">
+    <section id="people" className="page section-gap lg:pb-28">
       <SectionHeading heading={content.heading} lead={content.intro} />
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-24">
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-y-28">
         {content.members.map(personOf).map((person) => (
           <li
             key={person.slug}
-            className="flex gap-5 max-xs:flex-col lg:flex-col lg:gap-4 lg:nth-[5n+2]:[translate:0_2rem] lg:nth-[5n+4]:[translate:0_2rem]"
+            className="flex gap-5 max-xs:flex-col lg:flex-col lg:gap-4 lg:nth-[5n+2]:[translate:0_4rem] lg:nth-[5n+4]:[translate:0_4rem]"
           >
             <Portrait person={person} sizes="13.5rem" className="w-20 lg:w-full" />
             <Introduction person={person} />
@@ -61,7 +61,10 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
           >
             <div className="grid grid-cols-4 lg:col-start-3">
               {quarters.map((quarter) => (
-                <p key={quarter}>{hourName((earliest.opens ?? 0) + quarter)}</p>
+                <p key={quarter}>
+                  {quarter === 0 && `${earliest.city} `}
+                  {hourName((earliest.opens ?? 0) + quarter)}
+                </p>
               ))}
             </div>
           </div>

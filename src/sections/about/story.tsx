@@ -1,3 +1,4 @@
+import { iconFrame } from "#slots/icon-frame.ts";
 import type { AboutPage } from "#src/content/schemas/about.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
@@ -46,6 +47,13 @@ export const Years = ({ content }: { content: AboutPage["years"] }) =>
       <ol className="years grid gap-x-8 gap-y-7 lg:auto-cols-fr lg:grid-flow-col">
         {content.items.map(({ year, text }) => (
           <li key={year}>
+            <svg
+              viewBox="-28 -30 56 58"
+              className="absolute top-0 left-0 size-7 fill-highlight forced-colors:fill-ink"
+              aria-hidden="true"
+            >
+              <path d={iconFrame} />
+            </svg>
             <p className="display-text text-title">{year}</p>
             <p className="mt-1.5 text-compact text-muted">{text}</p>
           </li>

@@ -18,26 +18,22 @@ export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
   <section className="bg-band">
     <div className="page pt-8 text-ink scheme-dark [--color-muted:currentColor] lg:pt-10">
       <Breadcrumbs trail={trail} />
-      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
-        <h1
-          className={`leading-none ${hasLongWord(content.heading) ? "text-page" : "text-display"}`}
-        >
-          {content.heading}
-        </h1>
-        <div>
-          <p className="max-w-measure text-lead text-band-text">{content.intro}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink href="/careers#openings" className="max-sm:w-full">
-              {content.action}
-              <Icon name="arrow-down" className="size-4.5" />
-            </ButtonLink>
-            {openings.length > 0 && (
-              <p className="display-text text-title">
-                <span className="text-highlight">{openings.length}</span>{" "}
-                {openings.length === 1 ? content.openingsCount.one : content.openingsCount.many}
-              </p>
-            )}
-          </div>
+      <h1 className={`leading-none ${hasLongWord(content.heading) ? "text-page" : "text-display"}`}>
+        {content.heading}
+      </h1>
+      <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-[1fr_auto]">
+        <p className="max-w-measure text-lead text-band-text">{content.intro}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink href="/careers#openings" className="max-sm:w-full">
+            {content.action}
+            <Icon name="arrow-down" className="size-4.5" />
+          </ButtonLink>
+          {openings.length > 0 && (
+            <p className="display-text text-title">
+              <span className="text-highlight">{openings.length}</span>{" "}
+              {openings.length === 1 ? content.openingsCount.one : content.openingsCount.many}
+            </p>
+          )}
         </div>
       </div>
       <div className="mt-12 lg:mt-20">

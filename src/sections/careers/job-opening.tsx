@@ -92,9 +92,9 @@ function Scene({ job: { slug } }: { job: Job }) {
         content={pictureOf(picture, `scenes/culture/${picture.drawing}.svg`)}
         sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
         width={1240}
-        height={400}
+        height={560}
         loading="lazy"
-        className="mt-10 h-56 w-full rounded-band object-cover sm:h-80 lg:mt-12 lg:h-100"
+        className="mt-10 h-56 w-full rounded-band object-cover object-[50%_60%] sm:h-96 lg:mt-12 lg:h-140"
       />
     )
   );

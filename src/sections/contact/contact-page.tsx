@@ -61,7 +61,7 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
           <People
             people={readers.people}
             turn={2}
-            portrait={{ sizes: "8rem", className: "w-20 sm:w-32" }}
+            portrait={{ sizes: "6rem", className: "w-20 sm:w-24" }}
           />
         </section>
       )}
@@ -133,19 +133,14 @@ function ReachCard() {
                   <span className="text-band-text">{offsetName(office.timeZone, buildDay)}</span>
                 </dd>
                 {office.phone && (
-                  <dd className="text-band-text min-[24rem]:col-start-2">
+                  <dd className="flex flex-wrap gap-x-3 text-band-text min-[24rem]:col-start-2">
                     <a
                       href={`tel:${office.phone.replaceAll(/[^+\d]/g, "")}`}
-                      className="inline-block py-0.5 underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
+                      className="py-0.5 underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
                     >
                       {office.phone}
                     </a>
-                    {office.person && (
-                      <>
-                        {", "}
-                        <span className="inline-block">{office.person}</span>
-                      </>
-                    )}
+                    {office.person && <span className="py-0.5">{office.person}</span>}
                   </dd>
                 )}
               </div>

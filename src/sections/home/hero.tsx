@@ -57,7 +57,7 @@ export function Hero({ content, screens, children }: HeroProps) {
             </ButtonLink>
           )}
         </div>
-        <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-3 gap-y-4 border-t sm:flex sm:flex-wrap sm:justify-between border-line pt-5 empty:hidden lg:mt-11">
+        <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden md:max-xl:pr-6 lg:mt-11">
           {content.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-fine text-muted">{label}</dt>
@@ -66,7 +66,7 @@ export function Hero({ content, screens, children }: HeroProps) {
           ))}
         </dl>
       </div>
-      <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-bl-band lg:min-h-[max(42rem,46vw)]">
+      <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-bl-band lg:min-h-[max(39rem,min(46vw,100svh-14rem))]">
         <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
         {screens.map((screen, index) => (
           <Picture

@@ -33,16 +33,14 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
       {portfolio.detail.result}
     </h2>
     <div className="mt-8 grid gap-x-20 gap-y-10 lg:mt-12 xl:grid-cols-[1fr_min(24rem,33%)]">
-      <dl className="grid content-start gap-x-10 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid content-start">
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="grid grid-flow-dense grid-cols-subgrid items-baseline gap-y-1 border-t border-line py-4 sm:col-span-full lg:py-5"
+            className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line py-4 lg:py-5"
           >
-            <dt className="text-body/snug text-pretty sm:col-start-2">{label}</dt>
-            <dd className="display-text text-oversize/none max-sm:order-first sm:whitespace-nowrap">
-              {value}
-            </dd>
+            <dt className="max-w-[26ch] text-body/snug text-pretty">{label}</dt>
+            <dd className="display-text order-first text-oversize/none">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,16 @@
 import type { ServicesPage } from "#src/content/schemas/service.ts";
 import { firstSentence } from "#src/lib/first-sentence.ts";
+import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 import { Fold } from "#src/ui/fold.tsx";
+
+const pictures = {
+  list: "sm:grid-cols-3",
+  item: "max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-x-4",
+  text: "sm:mt-3",
+  title: "plain-heading text-compact/snug",
+  sizes: "(min-width: 64rem) 14rem, (min-width: 40rem) 30vw, 8rem",
+};
 
 type BudgetProps = {
   content: NonNullable<ServicesPage["budget"]>;
@@ -11,7 +20,7 @@ type BudgetProps = {
 
 /** What a certain budget buys: a statement of stages with their sum, and what is part of it and what is not. */
 export const Budget = ({ content, more }: BudgetProps) => {
-  const { heading, intro, stages, total, included, excluded } = content;
+  const { heading, intro, stages, total, included, excluded, examples } = content;
   const [first, rest] = firstSentence(intro);
   return (
     <section id="budget" className="page section-gap" aria-labelledby="budget-heading">
@@ -36,14 +45,20 @@ export const Budget = ({ content, more }: BudgetProps) => {
                     {text}
                   </p>
                 </div>
-                <p className="display-text text-title tabular-nums">{price}</p>
+                <p className="display-text text-title tabular">{price}</p>
               </li>
             ))}
           </ol>
           <p className="flex justify-between gap-6 py-4 display-text text-large">
             <span>{total.label}</span>
-            <span className="text-action tabular-nums">{total.price}</span>
+            <span className="text-action tabular">{total.price}</span>
           </p>
+          {examples && (
+            <div className="mt-8">
+              <h3 className="mb-4 text-title">{examples.heading}</h3>
+              <ProjectPictures slugs={examples.projects} says="origin" look={pictures} />
+            </div>
+          )}
         </div>
         <Fold label={more} about={heading}>
           <div>

@@ -10,7 +10,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
     <section id="steps" aria-labelledby="steps-heading">
       <Band frame="rounded-none!">
         <div className="pt-8 pb-10 lg:pt-12 lg:pb-16">
-          <div className="page grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+          <div className="breakout page grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
             <h2
               id="steps-heading"
               className={hasLongWord(content.heading) ? "text-statement" : "text-oversize"}

@@ -8,17 +8,15 @@ import { Picture } from "#src/ui/picture.tsx";
 
 /** From one edge of the window to the other in the technology's color; the drawing stands on its lower edge. */
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
-  <section className="letters-white mb-4 bg-accent-band lg:mb-8 [--color-action-hover:var(--color-band-text)] [--color-on-action:var(--color-accent-band)]">
-    <div className="page pt-8 lg:pt-10">
+  <section className="technology-head mb-6">
+    <div className="page pt-8">
       <Breadcrumbs trail={trail} />
       <div
         className={`grid items-end gap-x-16 gap-y-10 ${content.layout === "ledger" ? "lg:grid-cols-[1fr_1.15fr] *:last:lg:order-first" : "lg:grid-cols-[1.15fr_1fr]"}`}
       >
         <div className="lg:self-center lg:pb-16">
           <p className="mb-4 text-small font-semibold text-band-accent">{content.eyebrow}</p>
-          <h1
-            className={`leading-none hyphens-auto ${hasLongWord(content.h1) ? "text-page" : "text-oversize"}`}
-          >
+          <h1 className={hasLongWord(content.h1) ? "text-page/none" : "text-oversize/none"}>
             {content.h1}
           </h1>
           <p className="mt-6 max-w-measure text-lead text-balance text-band-text">
@@ -28,7 +26,7 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
             {content.cta}
           </ButtonLink>
           {content.ours && (
-            <p className="mt-8 max-w-measure border-l-3 border-band-accent py-1 pl-5 text-balance">
+            <p className="mt-8 max-w-measure border-l-3 border-white/30 py-1 pl-5 text-balance">
               {content.ours}
             </p>
           )}
@@ -38,7 +36,7 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
           sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
           width={580}
           height={520}
-          className="mx-auto w-full max-w-xl in-[picture]:rounded-t-band"
+          className="mx-auto w-full max-w-xl rounded-t-band"
         />
       </div>
     </div>

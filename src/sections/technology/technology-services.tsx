@@ -2,21 +2,20 @@ import type { Technology } from "#src/content/schemas/technology.ts";
 import { IconColumns } from "#src/sections/icon-columns.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** In a framed grid, or in rows beside the heading. */
+/** In a framed grid, or in rows between lines. */
 export function TechnologyServices({ layout, services }: Technology) {
   if (!services) return undefined;
   const { heading, cards } = services;
   return layout === "sheet" ? (
     <IconColumns id="services" heading={heading} items={cards} />
   ) : (
-    <section
-      className="page section-gap grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]"
-      aria-labelledby="services"
-    >
-      <h2 id="services" className="text-heading">
+    <section className="page section-gap" aria-labelledby="services">
+      <h2 id="services" className="mb-10 text-heading">
         {heading}
       </h2>
-      <ul className="stagger grid gap-x-12 [--from:1] sm:grid-cols-2">
+      <ul
+        className={`stagger grid gap-x-12 [--from:1] sm:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+      >
         {cards.map(({ icon, title, text }) => (
           <li key={title} className="border-t border-line">
             <div data-reveal="" className="grid grid-cols-[3rem_1fr] py-6">

@@ -37,10 +37,7 @@ const Reasons = ({ content, onBand }: { content: Why; onBand?: true }) => {
               data-reveal=""
               className="max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:gap-x-3"
             >
-              <p
-                className={`display-text tabular-nums max-sm:row-span-2 ${number}`}
-                aria-hidden="true"
-              >
+              <p className={`display-text tabular max-sm:row-span-2 ${number}`} aria-hidden="true">
                 {index + 1}
               </p>
               <h3 className="text-title sm:mt-5">{title}</h3>

@@ -87,10 +87,14 @@ const screen = move(
   ),
 );
 
+/** Tighter than the other shadows, which the picture's left edge would cut. */
+const noteBlur =
+  '<filter id="n" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="4"/></filter>';
+
 const note = (x: number, y: number, turn: number, fill: string, ...words: [string, string]) =>
   group(
     { transform: `translate(${x} ${y}) rotate(${turn})` },
-    shadow(126, 86, 3, 0.25),
+    rect(4, 8, 118, 78, "#060b18", 3, { opacity: 0.22, filter: "url(#n)" }),
     path("M0 0H126V68L106 86H0Z", fill),
     path("M126 68H106V86Z", "#0f1b33", { opacity: 0.16 }),
     text(12, 30, 14.5, ink, words[0], medium),
@@ -130,12 +134,13 @@ const cursor = move(
 
 export const uiUxDesign = inSans(
   blurAround,
+  noteBlur,
   gate(outline, turquoise),
   gate({ x: 280, y: 272, half: 150, rise: 138, depth: 192 }, deep),
   anchors(),
   screen,
-  note(6, 132, -5, "#ffe096", "“I never saw", "the price.”"),
-  note(14, 246, 4, "#ffd0c4", "5 of 8 tapped", "the photo"),
+  note(16, 132, -5, "#ffe096", "“I never saw", "the price.”"),
+  note(20, 246, 4, "#ffd0c4", "5 of 8 tapped", "the photo"),
   tokens,
   spacing,
   cursor,
