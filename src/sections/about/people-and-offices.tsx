@@ -62,7 +62,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
             <div className="grid grid-cols-4 lg:col-start-3">
               {quarters.map((quarter) => (
                 <p key={quarter}>
-                  {quarter === 0 && `${earliest.city} `}
+                  {quarter === 0 && <span className="max-lg:hidden">{earliest.city} </span>}
                   {hourName((earliest.opens ?? 0) + quarter)}
                 </p>
               ))}
