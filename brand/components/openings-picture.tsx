@@ -41,9 +41,9 @@ const Gate = ({ isLit }: { isLit: boolean }) => (
   </svg>
 );
 
-/** The city’s thirteen gates by night: one for each opening is lit, named, and leads to it. */
+/** The city’s thirteen gates by night: one for each opening is lit, named, and leads to it. Narrow windows show these only. */
 export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
-  <div className="grid grid-cols-14 items-end gap-x-2 gap-y-4 pb-6 *:col-span-2 max-lg:[&>:nth-child(8)]:col-start-2 lg:*:col-span-1 lg:grid-cols-[repeat(13,1fr)] lg:pb-24">
+  <div className="grid grid-cols-3 items-start gap-x-4 gap-y-6 pb-8 sm:grid-cols-6 lg:grid-cols-[repeat(13,1fr)] lg:gap-x-2 lg:pb-24">
     {places.map((place) => {
       const opening = openings[opensAt.indexOf(place)];
       return opening ? (
@@ -53,12 +53,12 @@ export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
           className="group relative rounded-md focus-visible:outline-offset-4"
         >
           <Gate isLit />
-          <span className="text-fine/snug font-semibold group-hover:underline max-lg:sr-only lg:absolute lg:inset-x-[-40%] lg:top-full lg:pt-2 lg:text-center lg:text-balance">
+          <span className="text-fine/snug font-semibold group-hover:underline block pt-2 text-center text-balance lg:absolute lg:inset-x-[-40%] lg:top-full">
             {opening.title}
           </span>
         </a>
       ) : (
-        <div key={place}>
+        <div key={place} className="max-lg:hidden">
           <Gate isLit={false} />
         </div>
       );

@@ -16,6 +16,9 @@ export function tagRowsOf(project: Project) {
 export const withIcons = (names: readonly string[]) =>
   names.map((name) => ({ name, icon: portfolio.stack.find((it) => it.name === name)?.icon }));
 
+const sizeOf = ({ weeks, cost }: Pick<NonNullable<Project["detail"]>, "weeks" | "cost">) =>
+  [weeks && `${weeks} ${portfolio.detail.weeksUnit}`, cost].filter(Boolean).join(", ");
+
 /** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
   const { slug, title, description, client, country, year, size, category, stack, detail } =
@@ -25,8 +28,10 @@ export function projectCard(project: Project, widths: PictureWidths) {
     slug,
     title,
     description,
-    /** Client (unless the title names it), country and year; how long it took and what it cost. */
-    origin: [origin, size?.replaceAll(/(\d) /g, "$1\u00a0")].filter(Boolean).join("\u00a0· "),
+    /** Client (unless the title names it), country and year. */
+    origin,
+    /** How long the first version took and what it cost. */
+    size: size ?? (detail && sizeOf(detail)),
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,

@@ -5,8 +5,8 @@ import { Picture } from "#src/ui/picture.tsx";
 
 type ProjectPicturesProps = {
   slugs: readonly string[];
-  /** Below the title: what the project is, or where and when it was made, and how large it was. */
-  says?: "description" | "origin";
+  /** Below the title: what the project is, or how long it took and what it cost. */
+  says?: "description" | "size";
   /** Classes of the parts, and the widths of the pictures: in the caller, so that each page has the rules of its own only. */
   look: Record<"list" | "item" | "text" | "title" | "sizes", string>;
 };
@@ -16,7 +16,7 @@ export const ProjectPictures = ({ slugs, says = "description", look }: ProjectPi
   <ul className={`grid gap-5 ${look.list}`}>
     {slugs
       .map((slug) => projectCard(projectOf(slug), cardWidths))
-      .map(({ slug, title, description, origin, page, picture }) => (
+      .map(({ slug, title, description, size, page, picture }) => (
         <li key={slug} className={`group relative ${look.item}`}>
           <Picture
             // Decorative: the title beside it says the same.
@@ -34,7 +34,7 @@ export const ProjectPictures = ({ slugs, says = "description", look }: ProjectPi
               </a>
             </h3>
             <p className="text-muted mt-1 text-small">
-              {says === "origin" ? origin : firstClause(description)}
+              {says === "size" ? size : firstClause(description)}
             </p>
           </div>
         </li>

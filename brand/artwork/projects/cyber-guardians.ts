@@ -13,7 +13,7 @@ import {
   stroke,
   text,
 } from "../shapes/svg.ts";
-import { button, gradient } from "./kit.ts";
+import { button } from "./kit.ts";
 
 const panel = "#121a35";
 export const [night, mint, coral, pale, grey] = [
@@ -25,15 +25,12 @@ export const [night, mint, coral, pale, grey] = [
 ];
 const shield = "M0-11L9-7.5V0C9 6 5 9.5 0 11.5C-5 9.5-9 6-9 0V-7.5Z";
 
-/** A radar behind the window: rings and a beam. */
+/** A radar behind the window: rings that fade out toward the edge on which their center lies. */
 export const radar =
-  gradient("beam", ["#07403d", "#2bbf93"], 1, 0) +
-  path("M640 0L222-250A490 490 0 0 0 150 0Z", "url(#beam)", {
-    opacity: 0.5,
-    transform: "rotate(-24 640 0)",
-  }) +
+  '<linearGradient id="rings" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="130">' +
+  '<stop stop-color="#4fe0b4" stop-opacity="0"/><stop offset="1" stop-color="#4fe0b4"/></linearGradient>' +
   group(
-    { fill: "none", stroke: "#4fe0b4", stroke_opacity: 0.42, stroke_width: 1.4 },
+    { fill: "none", stroke: "url(#rings)", stroke_opacity: 0.42, stroke_width: 1.4 },
     ...[90, 180, 270, 360, 450, 540, 630, 720].map((r) => `<circle cx="640" cy="0" r="${r}"/>`),
   );
 

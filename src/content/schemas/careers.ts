@@ -46,6 +46,13 @@ export const careers = object({
     },
     "columns",
   ),
+  practice: part(
+    { ...intro, steps: list(object({ length: text, title: text, text: prose })) },
+    "steps",
+  ).meta({
+    title: "How people here work",
+    description: "Five steps, such as those of a change from the first line to its users.",
+  }),
   openings: object({
     ...intro,
     searchLabel: text,

@@ -57,6 +57,10 @@ export const portfolio = object({
     weeks: text,
     weeksUnit: text,
     cost: text,
+    compare: part({ text: prose, link }).meta({
+      title: "Below the cost",
+      description: "Where a reader with another budget finds one of that size.",
+    }),
     situation: text,
     technologies: text,
     tags: text,

@@ -92,9 +92,9 @@ function Scene({ job: { slug } }: { job: Job }) {
         content={pictureOf(picture, `scenes/culture/${picture.drawing}.svg`)}
         sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
         width={1240}
-        height={560}
+        height={620}
         loading="lazy"
-        className="mt-10 h-56 w-full rounded-band object-cover object-[50%_60%] sm:h-96 lg:mt-12 lg:h-140"
+        className="mt-10 h-56 w-full rounded-band object-cover object-[50%_60%] sm:h-96 lg:mt-12 lg:aspect-2/1 lg:h-auto"
       />
     )
   );

@@ -27,6 +27,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
           </a>
         </h2>
         {project.origin && <p className="mt-3 text-fine text-muted">{project.origin}</p>}
+        {project.size && <p className="text-fine font-semibold">{project.size}</p>}
         <p className="mt-4 mb-5 text-pretty xl:text-lead">{project.description}</p>
         <div className="mt-auto">
           <TagRows tagRows={project.tagRows} />
@@ -46,7 +47,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       {/* The title is the link. */}
       <p
         aria-hidden="true"
-        className="px-6 pt-5 pb-7 font-semibold sm:px-9 lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pr-0 lg:pb-12 lg:pl-12"
+        className="px-6 pt-5 font-semibold sm:px-9 lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pr-0 lg:pb-12 lg:pl-12"
       >
         {action}
         <Icon
@@ -54,7 +55,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
           className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
         />
       </p>
-      <div className="overflow-hidden max-lg:order-first lg:rounded-tl-card lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-8 lg:self-end transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
+      <div className="mt-7 overflow-hidden max-lg:ml-6 max-lg:rounded-tl-card sm:max-lg:ml-9 lg:rounded-tl-card lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-8 lg:self-end transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
         <Picture
           content={project.picture}
           width={800}

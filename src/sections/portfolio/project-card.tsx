@@ -31,6 +31,7 @@ export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
         )}
       </h2>
       {project.origin && <p className="mt-1 text-fine text-muted">{project.origin}</p>}
+      {project.size && <p className="text-fine font-semibold">{project.size}</p>}
     </div>
     <p className="text-small text-muted md:text-compact">{project.description}</p>
     <TagRows tagRows={project.tagRows} />

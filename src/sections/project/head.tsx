@@ -6,8 +6,10 @@ import type { Crumb } from "#src/lib/page-description.ts";
 import { headWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { Facts } from "#src/sections/facts.tsx";
+import { isPresent } from "#src/lib/present-pages.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { Ground } from "#src/ui/ground.tsx";
+import { MoreLink } from "#src/ui/more-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
 const labels = portfolio.detail;
@@ -39,6 +41,12 @@ export function ProjectHead({ trail, content }: { trail: Crumb[]; content: Detai
               [labels.cost]: cost,
             }}
           />
+          {cost && labels.compare && isPresent(labels.compare.link.to) && (
+            <p className="mt-4 text-compact">
+              {labels.compare.text}{" "}
+              <MoreLink href={labels.compare.link.to}>{labels.compare.link.label}</MoreLink>
+            </p>
+          )}
           {/* Half the height of the picture, whose proportion is 16 to 10. */}
           <div className="mt-8 pt-[31.25%] lg:mt-12 print:hidden" />
         </div>

@@ -39,7 +39,7 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
             key={label}
             className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line py-4 lg:py-5"
           >
-            <dt className="max-w-[26ch] text-body/snug text-pretty">{label}</dt>
+            <dt className="max-w-[26ch] min-w-[12ch] flex-1 text-body/snug text-pretty">{label}</dt>
             <dd className="display-text order-first text-oversize/none">{value}</dd>
           </div>
         ))}

@@ -58,7 +58,12 @@ function MadeWith(project: DetailedProject) {
   const tags = tagRowsOf(project).flat();
   return (
     <aside className="grid content-start gap-y-8">
-      <MadeOf heading={labels.technologies} items={technologies} columns="grid-cols-2" />
+      <MadeOf
+        heading={labels.technologies}
+        items={technologies}
+        columns="grid-cols-2"
+        tint="text-ink"
+      />
       <MadeOf
         heading={labels.tags}
         items={tags.map(({ label, icon }) => ({ name: label, icon }))}
@@ -71,16 +76,17 @@ type MadeOfProps = {
   heading: string;
   items: { name: string; icon?: string | undefined }[];
   columns?: string;
+  tint?: string;
 };
 
-const MadeOf = ({ heading, items, columns = "" }: MadeOfProps) =>
+const MadeOf = ({ heading, items, columns = "", tint = "text-label" }: MadeOfProps) =>
   items.length > 0 && (
     <section className="border-t border-line pt-5">
       <h2 className="text-title">{heading}</h2>
       <ul className={`mt-4 grid gap-x-4 gap-y-2.5 ${columns}`}>
         {items.map(({ name, icon }) => (
           <li key={name} className="flex items-center gap-3 text-compact">
-            {icon && <Icon name={icon} className="size-5 text-label" />}
+            {icon && <Icon name={icon} className={`size-5 ${tint}`} />}
             {name}
           </li>
         ))}

@@ -56,7 +56,7 @@ export const Budget = ({ content, more }: BudgetProps) => {
           {examples && (
             <div className="mt-8">
               <h3 className="mb-4 text-title">{examples.heading}</h3>
-              <ProjectPictures slugs={examples.projects} says="origin" look={pictures} />
+              <ProjectPictures slugs={examples.projects} says="size" look={pictures} />
             </div>
           )}
         </div>

@@ -79,7 +79,7 @@ const Glance = ({ items }: { items: typeof priced }) => (
             </p>
             <p className="mt-1">
               <span className="display-text text-title sm:text-large">{price}</span>{" "}
-              <span className="text-small text-band-text">{unit}</span>
+              <span className="ml-1 inline-block text-small text-band-text">{unit}</span>
             </p>
           </li>
         ))}

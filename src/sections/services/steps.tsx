@@ -10,7 +10,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
     <section id="steps" aria-labelledby="steps-heading">
       <Band frame="rounded-none!">
         <div className="pt-8 pb-10 lg:pt-12 lg:pb-16">
-          <div className="breakout page grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+          <div className="page grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
             <h2
               id="steps-heading"
               className={hasLongWord(content.heading) ? "text-statement" : "text-oversize"}
@@ -19,7 +19,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
             </h2>
             <p className="max-w-measure text-lead text-balance text-band-text">{content.intro}</p>
           </div>
-          <ol className="steps breakout page mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:mt-12 lg:gap-x-6 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
+          <ol className="steps page mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:mt-12 lg:gap-x-6 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
             {content.items.map(({ title, time, get, give }, index) => (
               <li
                 key={title}

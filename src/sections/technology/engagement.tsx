@@ -44,7 +44,7 @@ function Expectations({ content, onBand }: { content: Content; onBand?: true }) 
       <dl className={`mt-8 grid ${looks.list}`}>
         <div className={`${looks.item} ${looks.first}`}>
           <dt className={looks.label}>{engagement.price}</dt>
-          <dd className={`display-text ${looks.price}`}>{content.price}</dd>
+          <dd className={`display-text ${looks.price}`}>{withoutOrphan(content.price)}</dd>
         </div>
         <div className={looks.item}>
           <dt className={looks.label}>{engagement.team}</dt>
@@ -58,6 +58,9 @@ function Expectations({ content, onBand }: { content: Content; onBand?: true }) 
     </>
   );
 }
+
+/** The last two words stay together. */
+const withoutOrphan = (text: string) => text.replace(/ (?=\S+$)/, "\u00a0");
 
 const pageLooks = {
   list: "gap-x-10 gap-y-5 border-y border-line py-6 md:grid-cols-[1.3fr_1.3fr_1fr] lg:py-8",
@@ -79,25 +82,27 @@ const bandLooks = {
 /** A sample project plan, for technologies without a project to show. */
 export const WorkedExample = ({ content }: { content: NonNullable<Technology["example"]> }) => (
   <section className="page section-gap" aria-labelledby="example">
-    <div className="grid gap-x-16 gap-y-10 panel rounded-band p-7 sm:p-10 lg:grid-cols-2 lg:p-14">
-      <div>
-        <p className="text-small font-semibold text-accent">{example.label}</p>
-        <h2 id="example" className="mt-3 text-heading">
-          {content.title}
-        </h2>
-        <p className="mt-5">{content.situation}</p>
-        <p className="mt-4 text-small text-balance text-muted">{example.note}</p>
+    <div className="panel rounded-band p-7 sm:p-10 lg:p-14">
+      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
+        <div>
+          <p className="text-small font-semibold text-accent">{example.label}</p>
+          <h2 id="example" className="mt-3 text-heading">
+            {content.title}
+          </h2>
+        </div>
+        <p>{content.situation}</p>
       </div>
-      <div>
-        <ol className="border-b border-line">
-          {content.steps.map(({ time, text }) => (
-            <li key={time} className="border-t border-line py-4">
-              <h3 className="plain-heading text-compact text-accent">{time}</h3>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-6 display-text text-title text-balance">{content.outcome}</p>
+      <ol className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {content.steps.map(({ time, text }) => (
+          <li key={time} className="border-t-2 border-accent pt-4">
+            <h3 className="plain-heading text-compact text-accent">{time}</h3>
+            <p className="mt-1 text-compact text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-10 grid items-baseline gap-x-16 gap-y-4 border-t border-line pt-6 lg:grid-cols-2">
+        <p className="display-text text-title text-balance">{content.outcome}</p>
+        <p className="text-small text-balance text-muted">{example.note}</p>
       </div>
     </div>
   </section>
