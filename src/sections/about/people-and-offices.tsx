@@ -60,11 +60,9 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
             aria-hidden="true"
           >
             <div className="grid grid-cols-4 lg:col-start-3">
+              <p className="col-span-full font-semibold">{earliest.city}</p>
               {quarters.map((quarter) => (
-                <p key={quarter}>
-                  {quarter === 0 && <span className="max-lg:hidden">{earliest.city} </span>}
-                  {hourName((earliest.opens ?? 0) + quarter)}
-                </p>
+                <p key={quarter}>{hourName((earliest.opens ?? 0) + quarter)}</p>
               ))}
             </div>
           </div>
