@@ -33,13 +33,15 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
       {portfolio.detail.result}
     </h2>
     <div className="mt-8 grid gap-x-20 gap-y-10 lg:mt-12 xl:grid-cols-[1fr_min(24rem,33%)]">
-      <dl className="grid content-start">
+      <dl className="grid grid-cols-1 content-start">
         {figures.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line py-4 lg:py-5"
           >
-            <dt className="max-w-[26ch] min-w-[12ch] flex-1 text-body/snug text-pretty">{label}</dt>
+            <dt className="max-w-[26ch] min-w-[min(12ch,100%)] flex-1 text-body/snug text-pretty">
+              {label}
+            </dt>
             <dd className="display-text order-first text-oversize/none">{value}</dd>
           </div>
         ))}
