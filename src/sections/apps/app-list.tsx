@@ -17,7 +17,7 @@ const formats = [
   },
   {
     card: "",
-    picture: "aspect-[4/3] object-left sm:aspect-[31/14]",
+    picture: "aspect-3/2 object-left sm:aspect-[31/14]",
     text: "gap-x-16 lg:grid lg:grid-cols-2",
     features: "pt-3 max-lg:mt-7 max-lg:border-t max-lg:pt-6",
     size: { width: 1240, height: 560 },
