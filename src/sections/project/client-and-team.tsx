@@ -39,8 +39,8 @@ export function ClientAndTeam({ slug, order, detail: { roles, people } }: Detail
 const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<typeof quoted>) => (
   <section className="page section-gap">
     <h2 className="text-title">{labels.quote}</h2>
-    <figure className="mt-5 grid items-end gap-x-20 gap-y-7 lg:grid-cols-[1fr_min(24rem,33%)]">
-      <blockquote className="font-display text-heading/tight font-bold tracking-tight text-pretty">
+    <figure className="mt-6 grid gap-y-8 lg:gap-y-10">
+      <blockquote className="font-display text-statement leading-[1.08] font-bold tracking-tight text-balance">
         <p>{`“${quote}”`}</p>
       </blockquote>
       <figcaption className="grid grid-cols-[auto_1fr] items-center gap-5">

@@ -53,15 +53,9 @@ export const Budget = ({ content, more }: BudgetProps) => {
             <span>{total.label}</span>
             <span className="text-action tabular">{total.price}</span>
           </p>
-          {examples && (
-            <div className="mt-8">
-              <h3 className="mb-4 text-title">{examples.heading}</h3>
-              <ProjectPictures slugs={examples.projects} says="size" look={pictures} />
-            </div>
-          )}
         </div>
         <Fold label={more} about={heading}>
-          <div>
+          <div className="budget-parts">
             {rest && <p className="text-muted">{rest}</p>}
             <h3 className="mt-6 text-title">{included.heading}</h3>
             <CheckList items={included.items} className="mt-3 gap-2 text-compact text-muted" />
@@ -72,6 +66,12 @@ export const Budget = ({ content, more }: BudgetProps) => {
               className="mt-3 gap-2 text-compact text-muted"
             />
           </div>
+          {examples && (
+            <div className="budget-examples">
+              <h3 className="mb-4 text-title">{examples.heading}</h3>
+              <ProjectPictures slugs={examples.projects} says="size" look={pictures} />
+            </div>
+          )}
         </Fold>
       </div>
     </section>
