@@ -27,8 +27,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 ENV NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 COPY package.json package-lock.json .npmrc .env.served ./
+# --include=prod: instead of .npmrc's `dev`, which would win over --omit=dev.
 # --omit=optional: valibot's peer dependency TypeScript, which only its types need.
-RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+RUN npm ci --include=prod --omit=dev --omit=optional && npm cache clean --force
 COPY contract ./contract
 COPY server ./server
 COPY --from=build /app/dist/served ./dist/served
