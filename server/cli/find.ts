@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
-import { distance } from "fastest-levenshtein";
 import { emailKey } from "#contract/email-address.ts";
+import { isOneSlip } from "#server/one-slip.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { type Args, CliError } from "./args.ts";
@@ -60,11 +60,8 @@ export async function similarSentence(store: Store, email: string, where: string
 const labelWithAddress = (submission: Submission) =>
   `${submissionLabels(submission)} (${printableLine(submission.email)})`;
 
-function isSimilar(one: string, other: string): boolean {
-  if (mailboxOf(one) === mailboxOf(other)) return true;
-  // Two letters of a short address make another person.
-  return distance(one, other) <= (Math.min(one.length, other.length) < 12 ? 1 : 2);
-}
+const isSimilar = (one: string, other: string): boolean =>
+  mailboxOf(one) === mailboxOf(other) || isOneSlip(one, other);
 
 /** Without what many mail providers ignore: dots and what follows a plus. */
 function mailboxOf(key: string): string {

@@ -1,4 +1,3 @@
-import stringWidth from "string-width";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { describeSubmission } from "#server/mail/submission-text.ts";
@@ -80,12 +79,15 @@ function rowOf(submission: Submission): string[] {
   return [...facts, ...texts.map(printableLine)];
 }
 
-/** Pads columns to equal width in terminal cells (some characters take two); drops empty columns. */
+/**
+ * Pads columns to equal width; drops empty columns. A name whose characters take two cells of a terminal moves the subject
+ * of its row to the right, and nothing else.
+ */
 function alignColumns(rows: readonly string[][]): string[] {
   const widthOf = (column: number) =>
-    rows.reduce((width, row) => Math.max(width, stringWidth(row[column] ?? "")), 0);
+    rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
   const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
   const pad = (text: string, column: number) =>
-    widths[column] ? `${text}${" ".repeat(widths[column] - stringWidth(text))}  ` : "";
+    widths[column] ? `${text.padEnd(widths[column])}  ` : "";
   return rows.map((row) => row.map(pad).join("").trimEnd());
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { closest, distance } from "fastest-levenshtein";
 import { parse } from "node-html-parser";
 import { readAll } from "#editor/content/entries.ts";
+import { isOneSlip } from "#server/one-slip.ts";
 import { walk } from "#src/content/forms/fields.ts";
 import { formFor } from "#src/content/forms/forms.ts";
 import { fullPlace } from "#src/content/forms/issues.ts";
@@ -69,9 +69,7 @@ async function whatIsMissing(target: string, folder: string) {
   return { isPlace: true, says };
 }
 
-/** The most similar name, if a slip of the hand may have made one of the other. */
 function hint(name: string, names: readonly string[], before = ""): string {
-  const nearest = names.length > 0 ? closest(name, names) : name;
-  const isSlip = distance(name, nearest) <= Math.max(2, name.length / 4);
-  return isSlip && nearest !== name ? ` Did you mean ${before}${nearest}?` : "";
+  const meant = names.find((it) => it !== name && isOneSlip(it, name));
+  return meant === undefined ? "" : ` Did you mean ${before}${meant}?`;
 }
