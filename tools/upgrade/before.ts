@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { hashAt, isOwn, originalsFile, readRelease, type Release } from "./files.ts";
-import { folderIn, unpacked } from "./unpack.ts";
+import { folderIn, unpack, unpacked } from "./unpack.ts";
 
 /** The version that a site was made from, and the folder with its text files at least. */
 type Before = { release: Release; originals: string };
@@ -24,7 +24,7 @@ export async function versionBefore(
     throw new Error(
       "This site has no list of its engine's files. With --from and a commit or a release, say what it was made from (docs/upgrading.md).",
     );
-  spawnSync("tar", ["-xzf", join(site, originalsFile), "-C", temporary]);
+  unpack(join(site, originalsFile), temporary);
   return { release, originals: temporary };
 }
 
@@ -44,7 +44,7 @@ function archived(site: string, commit: string, temporary: string): string {
   const args = ["archive", "--format=tar.gz", "--prefix=agency-site/", "-o", file, commit];
   const { status, stderr } = spawnSync("git", args, { cwd: site, encoding: "utf8" });
   if (status !== 0) throw new Error(`${commit} is no file, and no commit either: ${stderr}`);
-  spawnSync("tar", ["-xzf", file, "-C", temporary]);
+  unpack(file, temporary);
   return folderIn(temporary);
 }
 

@@ -10,14 +10,14 @@ import { versionBefore } from "./before.ts";
 import { readRelease } from "./files.ts";
 import { patchOf } from "./patch.ts";
 import { planUpgrade } from "./plan.ts";
-import { replaceFiles } from "./replace.ts";
+import { mergePackages } from "./packages.ts";
+import { replaceFiles, replaceList } from "./replace.ts";
 
 const patchFile = "upgrade-changes.patch";
 const release = join(import.meta.dirname, "../..");
-const option = { type: "boolean", default: false } as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { "replace-changed": option, "files-only": option, from: { type: "string" } },
+  options: { "replace-changed": { type: "boolean", default: false }, from: { type: "string" } },
 });
 const site = resolve(positionals[0] ?? ".");
 
@@ -36,25 +36,33 @@ async function upgrade(): Promise<void> {
   if (!to) throw new Error(`${release} is no packed version (npx node tools/upgrade/pack.ts).`);
   const { release: from, originals } = await versionBefore(site, values.from, temporary);
   const plan = await planUpgrade(site, from, to);
-  const byHand = [...plan.changed, ...plan.inTheWay];
+  const packages = await mergePackages(site, originals, release);
+  const changed = [...plan.changed, ...(packages.isChangedByHand ? ["package.json"] : [])];
+  const byHand = [...changed, ...plan.inTheWay];
   if (byHand.length > 0) {
-    await writeFile(join(site, patchFile), patchOf(site, originals, plan.changed));
-    for (const path of plan.changed) console.error(`Changed by hand: ${path}`);
+    await writeFile(join(site, patchFile), patchOf(site, originals, changed));
+    for (const path of changed) console.error(`Changed by hand: ${path}`);
     for (const path of plan.inTheWay)
       console.error(`The new version has a file here, too: ${path}`);
     console.error(`What was changed is in ${patchFile}.`);
     if (!values["replace-changed"])
       throw new Error("Nothing was upgraded. With --replace-changed these files are replaced.");
   }
+  await packages.write();
   await replaceFiles(site, release, plan);
   for (const path of plan.kept) console.log(`Left as you changed it: ${path}`);
   console.log(
     `Engine ${from.version} → ${to.version}: ${plan.write.length} files replaced or added, ${plan.remove.length} removed.`,
   );
-  if (values["files-only"]) return;
+  // npm knows better than any merge what fits together.
+  if (packages.areOwn) {
+    console.log("You have newer packages than this version, or further ones: they stay.");
+    run("npm", ["install", "--package-lock-only", "--ignore-scripts"]);
+  }
   run("npm", ["ci"]);
   // With the packages and the schemas that have just come.
   run("npx", ["node", "tools/upgrade/steps.ts", from.version]);
+  await replaceList(site, release);
   run("npm", ["run", "build", "served"]);
   console.log("Upgraded. npm test checks the whole; docs/upgrading.md says how to go back.");
 }
@@ -63,6 +71,6 @@ function run(command: string, args: string[]): void {
   const { status } = spawnSync(command, args, { cwd: site, stdio: "inherit" });
   if (status !== 0)
     throw new Error(
-      `The files are upgraded, but "${[command, ...args].join(" ")}" failed. Mend it and run it again, then the rest: npm ci, npx node tools/upgrade/steps.ts VERSION, npm run build served.`,
+      `"${[command, ...args].join(" ")}" failed. Once its cause is gone, run the same upgrade again: it does what is left. With a Node older than 24, run npm ci before.`,
     );
 }

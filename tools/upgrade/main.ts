@@ -1,6 +1,6 @@
 /*
- * npm run upgrade -- <tarball or folder> [--from <version before>] [--replace-changed] [--files-only]: brings a newer
- * version of the engine into this site (docs/upgrading.md). The new version's own program does the work: this one only
+ * npm run upgrade -- <tarball or folder> [--from <version before>] [--replace-changed]: brings a newer version of the
+ * engine into this site (docs/upgrading.md). The new version's own program does the work: this one only
  * finds it.
  */
 import { spawnSync } from "node:child_process";

@@ -1,4 +1,5 @@
 import { hashAt, isOwnOnceChanged, type Release } from "./files.ts";
+import { isOfPackages } from "./packages.ts";
 
 export type Plan = {
   /** Paths that somebody changed or deleted. */
@@ -12,7 +13,7 @@ export type Plan = {
 };
 
 /**
- * Compares a site with the release that it was made from and the one that comes.
+ * Compares a site with the release that it was made from and the one that comes, but for its packages.
  * @param site its folder
  * @param from the release in the site's own list
  * @param to the new one
@@ -20,6 +21,7 @@ export type Plan = {
 export async function planUpgrade(site: string, from: Release, to: Release): Promise<Plan> {
   const plan: Plan = { changed: [], inTheWay: [], kept: [], write: [], remove: [] };
   for (const path of new Set([...Object.keys(from.files), ...Object.keys(to.files)])) {
+    if (isOfPackages(path)) continue;
     const [before, after, now] = [from.files[path], to.files[path], await hashAt(site, path)];
     // An upgrade that was interrupted has been here.
     if (now === after) continue;

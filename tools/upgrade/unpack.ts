@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * @param source a release as a .tgz, or a folder with one
+ * @param source a release as a .tgz (or .tar, which Safari makes of it), or a folder with one
  * @param temporary an empty folder to unpack into
  * @returns the release's folder
  * @throws Error if there is none
@@ -12,11 +12,15 @@ export async function unpacked(source: string, temporary: string): Promise<strin
   const found = await stat(source).catch(() => undefined);
   if (found?.isDirectory()) return source;
   if (!found) throw new Error(`There is no ${source}.`);
-  const { status, stderr } = spawnSync("tar", ["-xzf", source, "-C", temporary], {
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`${source} cannot be unpacked: ${stderr}`);
+  unpack(source, temporary);
   return folderIn(temporary);
+}
+
+/** @throws Error if it is no archive, or there is no room */
+export function unpack(file: string, folder: string): void {
+  // Not -z: tar sees itself how a file is packed.
+  const { status, stderr } = spawnSync("tar", ["-xf", file, "-C", folder], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${file} cannot be unpacked: ${stderr}`);
 }
 
 /** Where the files of a release are in what was unpacked. */

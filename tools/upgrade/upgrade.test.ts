@@ -8,19 +8,42 @@ import { folderOf } from "#server/testing/temp.ts";
 import { listFile, originalsFile } from "./files.ts";
 import { writeLists } from "./lists.ts";
 
-/* A site without git, with a foreign brand, is brought from one packed version to the next. */
+/* A site without git, with a foreign brand, is brought from one packed version to the next. npm and npx are replaced. */
+
+const json = (value: unknown) => JSON.stringify(value);
+const lock = (versions: Record<string, string>) =>
+  json({
+    packages: Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [
+        `node_modules/${name}`,
+        { version, integrity: `hash of ${version}` },
+      ]),
+    ),
+  });
 
 const packed: Record<"old" | "new", string> = { old: "", new: "" };
 /** In both versions, with the real programs of an upgrade. */
 const both = {
-  "package.json": '{ "type": "module", "version": "1.1.0" }',
+  "package.json": json({ type: "module", dependencies: { mailer: "10.6.0", router: "4.13.0" } }),
+  "package-lock.json": lock({
+    mailer: "10.6.0",
+    router: "4.13.0",
+    "router/node_modules/dot": "2.0.1",
+  }),
   "src/same.ts": "same\n",
   "src/fixed.ts": "a mistake\n",
   "README.md": "# Engine\n",
   "brand/content/company/index.json": '{ "name": "Example" }',
 };
 const engine = { ...both, "docs/old/gone.md": "of before\n" };
-const later = { ...both, "src/fixed.ts": "corrected\n", "src/added.ts": "new\n", "README.md": "# Engine, newer\n" }; // prettier-ignore
+const later = {
+  ...both,
+  "package.json": json({ type: "module", dependencies: { mailer: "10.6.1", router: "4.13.19" } }),
+  "package-lock.json": lock({ mailer: "10.6.1", router: "4.13.19", dot: "2.0.2" }),
+  "src/fixed.ts": "corrected\n".repeat(5000),
+  "src/added.ts": "new\n",
+  "README.md": "# Engine, newer\n",
+};
 
 beforeAll(async () => {
   const dir = await mkdtemp(join(tmpdir(), "versions-"));
@@ -56,11 +79,26 @@ async function write(folder: string, path: string, text: string) {
 }
 
 const read = (site: string, path: string) => readFile(join(site, path), "utf8");
-const upgrade = (site: string, ...options: string[]) =>
-  spawnSync(process.execPath, ["tools/upgrade/main.ts", packed.new, "--files-only", ...options], {
-    cwd: site,
-    encoding: "utf8",
-  });
+const readPackages = async (site: string) => {
+  const { dependencies } = JSON.parse(await read(site, "package.json"));
+  const { packages } = JSON.parse(await read(site, "package-lock.json")) as { packages: object };
+  const locked = Object.entries(packages).map(([path, { version }]) => [path.slice(13), version]);
+  return { dependencies, locked: Object.fromEntries(locked) };
+};
+
+/** What an upgrade asked of npm and npx. A command fails while there is a file `fails` with its first word. */
+const asked = (site: string) => read(site, "asked").catch(() => "");
+const commands = `#!/bin/sh\necho "\${0##*/} $*" >> asked\n! grep -qx "$1" fails 2>/dev/null\n`;
+const upgrade = (site: string, ...options: string[]) => upgradeBelow("", site, ...options);
+
+/** @param limit shell commands that run before it */
+function upgradeBelow(limit: string, site: string, ...options: string[]) {
+  const bin = folderOf({ npm: commands, npx: commands });
+  const env = { ...process.env, PATH: `${bin}:${process.env["PATH"]}` };
+  const program = [process.execPath, "tools/upgrade/main.ts", packed.new, ...options];
+  const shell = ["-c", `chmod +x ${bin}/*; ${limit} exec "$@"`, "sh", ...program];
+  return spawnSync("/bin/sh", shell, { cwd: site, env, encoding: "utf8" });
+}
 
 test("replaces the files of the list, deletes those that are gone and leaves everything else", async () => {
   const site = await makeSite();
@@ -68,9 +106,15 @@ test("replaces the files of the list, deletes those that are gone and leaves eve
   const { status, stdout } = upgrade(site);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^Left as you changed it: README.md\nEngine 1\.1\.0 → 1\.2\.0: 2 files/);
-  expect(await read(site, "src/fixed.ts")).toBe("corrected\n");
+  expect(await read(site, "src/fixed.ts")).toBe(later["src/fixed.ts"]);
   expect(await read(site, "src/added.ts")).toBe("new\n");
   expect(existsSync(join(site, "docs"))).toBe(false);
+  expect(await asked(site)).toBe(
+    "npm ci\nnpx node tools/upgrade/steps.ts 1.1.0\nnpm run build served\n",
+  );
+  const { dependencies, locked } = await readPackages(site);
+  expect(dependencies).toEqual({ mailer: "10.6.1", router: "4.13.19" });
+  expect(locked).toEqual({ mailer: "10.6.1", router: "4.13.19", dot: "2.0.2" });
   expect(await read(site, "README.md")).toBe("# Lumi\n");
   expect(await read(site, "brand/content/company/index.json")).toContain("Lumi");
   for (const [path, text] of [
@@ -106,11 +150,81 @@ test("stops with a patch where somebody changed a file or put one in the way, an
   expect(await read(site, "src/same.ts")).toBe("same\nby hand\n");
 });
 
-test("an upgrade that was interrupted begins again", async () => {
+test.each(["ci", "node"])(
+  "an upgrade that ended in %s does what is left when it is run again, the content steps included",
+  async (command) => {
+    const site = await makeSite();
+    await write(site, "fails", command);
+    const failed = upgrade(site);
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toContain("run the same upgrade again");
+    await rm(join(site, "fails"));
+    await rm(join(site, "asked"));
+    expect(upgrade(site).status).toBe(0);
+    expect(await asked(site)).toBe(
+      "npm ci\nnpx node tools/upgrade/steps.ts 1.1.0\nnpm run build served\n",
+    );
+    await rm(join(site, "asked"));
+    upgrade(site);
+    expect(await asked(site)).toContain("steps.ts 1.2.0");
+  },
+);
+
+test("an upgrade that ended in the middle of a file can be run again", async () => {
   const site = await makeSite();
-  await writeFile(join(site, "src/fixed.ts"), "corrected\n");
-  expect(upgrade(site).status).toBe(0);
-  expect(await read(site, "src/added.ts")).toBe("new\n");
+  // A file of that size cannot be written, as on a full disk.
+  const { status, stderr } = upgradeBelow("ulimit -f 40;", site);
+  expect([status === 0, stderr]).toEqual([false, expect.not.stringContaining("Changed by hand")]);
+  expect(await read(site, "src/fixed.ts")).toBe("a mistake\n");
+  const again = upgrade(site);
+  expect(again.stderr).toBe("");
+  expect(await read(site, "src/fixed.ts")).toBe(later["src/fixed.ts"]);
+  expect(globSync("**/*.upgrade", { cwd: site })).toEqual([]);
+});
+
+test("packages that a site has newer, or further ones, stay, and npm makes the lock anew", async () => {
+  const site = await makeSite();
+  const own = { mailer: "10.7.0", router: "4.13.0", charts: "1.0.0" };
+  await write(site, "package.json", json({ type: "module", dependencies: own }));
+  await write(site, "package-lock.json", lock({ ...own, "router/node_modules/dot": "2.1.0" }));
+  const { status, stderr } = upgrade(site);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  const kept = { mailer: "10.7.0", router: "4.13.19", charts: "1.0.0" };
+  const { dependencies, locked } = await readPackages(site);
+  expect(dependencies).toEqual(kept);
+  // What is still missing in it is npm's part. The fix of a package's own package stays.
+  expect(locked).toEqual({ mailer: "10.7.0", router: "4.13.19", dot: "2.1.0" });
+  expect(await read(site, "package-lock.json")).toContain("hash of 10.7.0");
+  const beginning = "npm install --package-lock-only --ignore-scripts\nnpm ci\n";
+  expect(await asked(site)).toMatch(new RegExp(`^${beginning}`));
+  // Again, as after an interruption.
+  expect(upgrade(site).stderr).toBe("");
+  expect((await readPackages(site)).dependencies).toEqual(kept);
+});
+
+test("a script of package.json that somebody changed stops it, and a newer package stays even if it is replaced", async () => {
+  const site = await makeSite();
+  const own = { scripts: { start: "ours" }, dependencies: { mailer: "10.7.0", router: "4.13.0" } };
+  await write(site, "package.json", json({ type: "module", ...own }));
+  const { status, stderr } = upgrade(site);
+  expect(status).toBe(1);
+  expect(stderr).toContain("Changed by hand: package.json");
+  expect(await read(site, "upgrade-changes.patch")).toContain("ours");
+  expect(upgrade(site, "--replace-changed").status).toBe(0);
+  expect(JSON.parse(await read(site, "package.json"))).toEqual({
+    type: "module",
+    dependencies: { mailer: "10.7.0", router: "4.13.19" },
+  });
+});
+
+test("a release that a browser has unzipped to a .tar is read", async () => {
+  const site = await makeSite();
+  const tar = join(folderOf({}), "agency-site-1.2.0.tar");
+  spawnSync("sh", ["-c", `gunzip -c ${packed.new} > ${tar}`]);
+  const program = ["tools/upgrade/main.ts", tar, "--from", packed.old];
+  await write(site, "src/same.ts", "by hand\n");
+  const { stderr } = spawnSync(process.execPath, program, { cwd: site, encoding: "utf8" });
+  expect(stderr).toContain("Changed by hand: src/same.ts");
 });
 
 test("a clone, which has no list, is upgraded from the commit that it was made from", async () => {
@@ -130,7 +244,7 @@ test("a clone, which has no list, is upgraded from the commit that it was made f
   expect(await read(site, "upgrade-changes.patch")).toContain("\n same\n+by hand\n");
   git("checkout", "--quiet", "src/same.ts");
   expect(upgrade(site, "--from", "HEAD").status).toBe(0);
-  expect(await read(site, "src/fixed.ts")).toBe("corrected\n");
+  expect(await read(site, "src/fixed.ts")).toBe(later["src/fixed.ts"]);
   expect(existsSync(join(site, "docs"))).toBe(false);
   expect(await read(site, "notes.txt")).toBe("ours");
   expect(upgrade(site).stdout).toContain("1.2.0 → 1.2.0: 0 files");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isLater } from "#tools/upgrade/versions.ts";
 import { companyLanguage } from "./company-language.ts";
 import { labelOfMore } from "./label-of-more.ts";
 import { namesOfPages } from "./names-of-pages.ts";
@@ -6,14 +7,6 @@ import type { Step } from "./step.ts";
 
 /** Oldest first. */
 const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages];
-
-const parts = (version: string) => version.split(".").map(Number);
-/** @returns whether a version is later than another */
-export function isLater(version: string, than: string): boolean {
-  const [one, other] = [parts(version), parts(than)];
-  const index = one.findIndex((part, place) => part !== other[place]);
-  return index >= 0 && (one[index] ?? 0) > (other[index] ?? 0);
-}
 
 /**
  * Runs the steps of all versions after one.

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Step } from "./step.ts";
+import { type Step, writeEntry } from "./step.ts";
 
 /** Until 1.1.0 all pages said that they are in English. */
 export const companyLanguage: Step = {
@@ -10,7 +10,7 @@ export const companyLanguage: Step = {
     const file = join(content, "company/index.json");
     const { name, ...others } = JSON.parse(await readFile(file, "utf8"));
     if ("language" in others) return false;
-    await writeFile(file, `${JSON.stringify({ name, language: "en", ...others }, null, 2)}\n`);
+    await writeEntry(file, `${JSON.stringify({ name, language: "en", ...others }, null, 2)}\n`);
     return true;
   },
 };

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import type { Step } from "./step.ts";
+import { type Step, writeEntry } from "./step.ts";
 
 /** Since 1.1.0 a phone folds the details of a service below this label. */
 export const labelOfMore: Step = {
@@ -12,7 +12,7 @@ export const labelOfMore: Step = {
     const entry = parseDocument(await readFile(file, "utf8").catch(() => ""));
     if (!entry.has("labels") || entry.hasIn(["labels", "more"])) return false;
     entry.setIn(["labels", "more"], "More on this service");
-    await writeFile(file, entry.toString({ lineWidth: 0 }));
+    await writeEntry(file, entry.toString({ lineWidth: 0 }));
     return true;
   },
 };

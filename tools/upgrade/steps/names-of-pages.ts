@@ -1,7 +1,7 @@
-import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import { readFile, rename, stat } from "node:fs/promises";
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import type { Step } from "./step.ts";
+import { type Step, writeEntry } from "./step.ts";
 
 /**
  * Until 1.2.0 the texts of pages were called screens, the invitation at the foot of a page a closing, and the words after
@@ -35,6 +35,6 @@ async function renameKeys(file: string): Promise<boolean> {
   const renamed = text
     .replace(/^closing(?=Drawing:|:)/gm, "invitation")
     .replace(/^ {2}gates(?=:$)/gm, "  openingsCount");
-  if (renamed !== text) await writeFile(file, renamed);
+  if (renamed !== text) await writeEntry(file, renamed);
   return renamed !== text;
 }

@@ -1,3 +1,6 @@
+import { writeFile } from "node:fs/promises";
+import { writeWhole } from "#tools/upgrade/write-whole.ts";
+
 /** A change of entries that a version of the engine needs. Running it again changes nothing. */
 export type Step = {
   /** The version that needs it. */
@@ -10,3 +13,7 @@ export type Step = {
    */
   apply: (content: string) => Promise<boolean>;
 };
+
+/** A step that is interrupted leaves an entry as it was. */
+export const writeEntry = (file: string, text: string): Promise<void> =>
+  writeWhole(file, (beside) => writeFile(beside, text));

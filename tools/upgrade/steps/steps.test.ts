@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
-import { applySteps, isLater } from "./apply.ts";
+import { applySteps } from "./apply.ts";
 
 const companyIn = async (brand: string) =>
   JSON.parse(await readFile(join(brand, "content/company/index.json"), "utf8"));
@@ -50,13 +50,4 @@ test("steps of versions that the entries already had are not run", async () => {
   const brand = folderOf({ "content/company/index.json": '{ "name": "Lumi" }' });
   expect(await applySteps(brand, "1.1.0")).toEqual([]);
   expect(await companyIn(brand)).toEqual({ name: "Lumi" });
-});
-
-test.each([
-  ["1.10.0", "1.9.3", true],
-  ["2.0.0", "1.9.9", true],
-  ["1.1.0", "1.1.0", false],
-  ["1.0.9", "1.1.0", false],
-])("%s is later than %s: %s", (version, than, expected) => {
-  expect(isLater(version, than)).toBe(expected);
 });
