@@ -1,8 +1,8 @@
 /*
  * Finds the programs that tests need and npm does not install: browsers, Xvfb for WebKit, Java for the HTML checker,
  * PostgreSQL.
- * `node tools/browsers.ts install` installs missing ones with apt-get when run as root; `install servers` installs the
- * servers and filters that `npm run test:long` tests the site with.
+ * `npx node tools/browsers.ts` says which are missing and the command that installs them, and runs it itself with
+ * INSTALL=1 or CI=true; with `servers` it looks for the servers and filters that `npm run test:long` tests the site with.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -79,16 +79,19 @@ export function requireProgram(program: Program): string {
   return path;
 }
 
-if (import.meta.main && process.argv[2] === "install") {
+if (import.meta.main) {
   const all = Object.keys(programs) as Program[]; // Object.keys returns string[]
-  const wanted = all.filter((it) => servers.includes(it) === (process.argv[3] === "servers"));
+  const wanted = all.filter((it) => servers.includes(it) === (process.argv[2] === "servers"));
   const missing = () => wanted.filter((program) => findProgram(program) === undefined);
   const packages = missing().map((program) => programs[program].debian);
-  if (packages.length > 0 && isRoot && !process.env["NO_INSTALL"]) {
-    console.log(`Installing ${packages.join(" ")} (NO_INSTALL=1 skips this)`);
-    const install = "apt-get update; apt-get install -y --no-install-recommends";
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync(`${install} ${packages.join(" ")}`, { shell: true, env, stdio: "inherit" });
+  if (packages.length > 0) {
+    const command = `apt-get install --no-install-recommends ${packages.join(" ")}`;
+    const isAllowed = process.env["INSTALL"] === "1" || process.env["CI"] === "true";
+    if (isAllowed && isRoot) {
+      console.log(command);
+      const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+      spawnSync(`apt-get update; ${command} -y`, { shell: true, env, stdio: "inherit" });
+    } else console.error(`Some programs are missing. On Debian and Ubuntu: sudo ${command}`);
   }
   for (const program of missing()) console.error(notFound(program));
   // The other engines are optional: `npm test -- engines` skips and reports those not found.

@@ -1,6 +1,6 @@
 /*
  * npm test: everything; npm test -- STEP [arguments]: one step, such as `npm test -- unit src/lib` or
- * `npm test -- browser --grep menus`. npm run test:long: the steps that take minutes.
+ * `npm test -- browser --grep menus`; npm test -- mine: a company's pages. npm run test:long: the steps that take minutes.
  */
 import "./at-root.ts";
 import { spawn } from "node:child_process";
@@ -24,8 +24,22 @@ const buildOf = (mode: string, env: Record<string, string>): Command => ({
 });
 
 const steps = {
+  mine: {
+    says: "what whoever adopts the site needs: check, entries, HTML, pages",
+    run: [
+      tool("browsers.ts"),
+      tool("check.ts"),
+      buildOf("served", {}),
+      tool("validate-html.ts", "dist/served"),
+      vitest("--project=company"),
+      {
+        ...playwright("-c", "tests", ...projects("sweeps-company", "bytes")),
+        env: { SITES: "company" },
+      },
+    ],
+  },
   check: { says: "types, lint, format, unused code, content", run: [tool("check.ts")] },
-  programs: { says: "finds browsers and Java", run: [tool("browsers.ts", "install")] },
+  programs: { says: "finds browsers and Java", run: [tool("browsers.ts")] },
   builds: {
     says: "the sites that the tests look at; two builds at once would share .generated/",
     run: [
@@ -66,17 +80,14 @@ const steps = {
   },
   long: {
     says: "editor, kills, outages, full disks, hostile connections",
-    run: [
-      tool("browsers.ts", "install", "servers"),
-      vitest("--config", "tests/vitest.long.config.ts"),
-    ],
+    run: [tool("browsers.ts", "servers"), vitest("--config", "tests/vitest.long.config.ts")],
   },
 } satisfies Record<string, Step>;
 type StepName = keyof typeof steps;
 
 /** One line of steps after the other; those of a line run side by side, and all of them to their end. */
 const plans: Record<"all" | "long", StepName[][]> = {
-  all: [["check", "programs", "builds"], ["html", "unit"], ["browser"], ["engines"]],
+  all: [["programs"], ["check", "builds"], ["html", "unit"], ["browser"], ["engines"]],
   long: [["programs", "builds"], ["sweeps"], ["all-engines"], ["visual"], ["long"]],
 };
 
