@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { brandFolder } from "./src/content/brand-folder.ts";
+import { longWaitMs, wholeTestMs } from "./tests/support/patience.ts";
 
 /** Tests of one brand and of its site, built by `npm test -- builds`. */
 const onBrand = (name: string, brand: string, site: string, include: string[], setup = {}) => ({
@@ -53,8 +54,8 @@ export default defineConfig({
     isolate: false,
     // Tests mostly wait for a server, so two cores can run more than the default of one worker.
     maxWorkers: 4,
-    // Generous, for a busy machine: only failing tests take this long.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: wholeTestMs,
+    hookTimeout: wholeTestMs,
+    slowTestThreshold: longWaitMs,
   },
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { eventually } from "./testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { startedProcess, startProcess } from "./testing/process.ts";
 import { formOf, message, rawMessage } from "./testing/forms.ts";
 import { rawConnection, serving } from "./testing/serving.ts";
@@ -46,14 +46,20 @@ test("LOG_FORMAT=json logs one object per line; METRICS_PORT serves metrics", as
   expect(out()).not.toMatch(/amina/i);
 });
 
-test("SIGTERM: unready at once, serves for DRAIN_SECONDS, then finishes requests in flight", async () => {
-  const { child, dataDir, port, get, ended } = await startedProcess({ DRAIN_SECONDS: "2" });
-  const raw = await rawConnection(port, rawMessage.slice(0, -9));
+test("SIGTERM: unready at once, and serves for DRAIN_SECONDS", async () => {
+  // Longer than the test, which ends it.
+  const { child, get } = await startedProcess({ DRAIN_SECONDS: "300" });
   expect((await get("/readyz")).status).toBe(200);
   child.kill("SIGTERM");
   await eventually(async () => expect((await get("/readyz")).status).toBe(503));
   expect((await get("/healthz")).status).toBe(503);
   expect((await get("/")).status).toBe(200);
+});
+
+test("SIGTERM: after DRAIN_SECONDS takes no more requests, and finishes those in flight", async () => {
+  const { child, dataDir, port, get, ended } = await startedProcess({ DRAIN_SECONDS: "1" });
+  const raw = await rawConnection(port, rawMessage.slice(0, -9));
+  child.kill("SIGTERM");
   await eventually(() => expect(get("/")).rejects.toThrow());
   raw.socket.write(rawMessage.slice(-9));
   expect(await ended).toBe(0);

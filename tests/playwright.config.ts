@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { testDay } from "#tools/production-server.ts";
+import { patienceMs, wholeTestMs } from "#tests/support/patience.ts";
 import { headlessChromium, launchArgs, requireProgram } from "#tools/browsers.ts";
 import { companySite, projectRoot, type Site, testSite } from "./journeys/support/server.ts";
 
@@ -31,11 +32,12 @@ export default defineConfig<{ site: Site; thorough: boolean }>({
   // No retries, because an intermittent failure is a failure. Only in CI, where a shared machine may starve
   // a test, it runs again and is reported as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  reporter: "list",
-  // Generous, for a busy machine: only failing tests take this long.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  reporter: [["list"], ["./support/long-waits.ts"]],
+  timeout: wholeTestMs,
+  expect: { timeout: patienceMs },
   use: {
+    actionTimeout: patienceMs,
+    navigationTimeout: patienceMs,
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     // Recording takes a fifth of the time, and nobody can open traces in CI.
@@ -80,7 +82,8 @@ export default defineConfig<{ site: Site; thorough: boolean }>({
       command: `"${process.execPath}" ${join(projectRoot, "server", "main.ts")}`,
       url,
       reuseExistingServer: false,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      timeout: patienceMs,
+      gracefulShutdown: { signal: "SIGTERM", timeout: patienceMs },
       env: {
         HOST: "127.0.0.1",
         PORT: String(port),

@@ -22,6 +22,7 @@ export default defineConfig({
   // Rendering is deterministic on one machine, so a retry would only hide a fault.
   retries: 0,
   expect: {
+    ...base.expect,
     toHaveScreenshot: {
       // Glyphs differ slightly between machines: their edges change in shade, and up to 1% of the pixels by
       // more than the threshold. A block that moved by 8 px exceeds both.

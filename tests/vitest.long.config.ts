@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { wholeTestMs } from "./support/patience.ts";
 
 /** Tests that take minutes, one file at a time, with the full number of faults: `npm run test:long`. */
 export default defineConfig({
@@ -24,8 +25,8 @@ export default defineConfig({
     ],
     fileParallelism: false,
     disableConsoleIntercept: true,
-    // Only a hanging test takes this long.
-    testTimeout: 3_600_000,
-    hookTimeout: 600_000,
+    // Hundreds of faults one after the other.
+    testTimeout: 6 * wholeTestMs,
+    hookTimeout: 2 * wholeTestMs,
   },
 });

@@ -1,31 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Browser,
-  type CDPSession,
-  expect as playwrightExpect,
-  type Page,
-} from "@playwright/test";
+import type { BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
 import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { expectPage as expect } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
 import { type Editor, startEditor } from "#editor/testing/start-editor.ts";
 
 /* What people do by mistake, by real clicks, in the editor without the preview's server. */
 
-/** In ms, on a busy machine. */
-const startTimeout = 120_000;
-const waitTimeout = 30_000;
-const expect = playwrightExpect.configure({ timeout: waitTimeout });
 let editor: Editor;
-let browser: Browser;
+let open: (options: BrowserContextOptions) => Promise<Page>;
 let close: () => Promise<void>;
 let page: Page;
 let errors: string[];
 
 beforeAll(async () => {
-  ({ editor, browser, close } = await openInBrowser());
-}, startTimeout);
+  ({ editor, open, close } = await openInBrowser());
+});
 afterAll(() => close());
 beforeEach(async () => {
   page = await openPage();
@@ -36,9 +28,7 @@ afterEach(async () => {
 });
 
 async function openPage(size = { width: 1440, height: 900 }) {
-  const context = await browser.newContext({ viewport: size });
-  const opened = await context.newPage();
-  opened.setDefaultTimeout(waitTimeout);
+  const opened = await open({ viewport: size });
   errors = [];
   opened.on("pageerror", ({ message }) => errors.push(message));
   return opened;
@@ -342,8 +332,9 @@ test("a new entry does not repeat itself", async () => {
   for (const name of ["Name", "Role", "City"]) await box(name).fill("Echo");
   await box("Sentence").fill("Nobody has said this before, and nobody will say it.");
   // Answers that are late.
+  const late = Promise.withResolvers<void>();
   await page.route(/\/adviceOn$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await late.promise;
     await route.continue();
   });
   const asked: string[] = [];
@@ -352,6 +343,7 @@ test("a new entry does not repeat itself", async () => {
   });
   await save();
   await saved();
+  late.resolve();
   await expect.poll(() => asked.some((it) => it.includes('"echo"'))).toBe(true);
   await expect(page.getByText(/This text repeats People › Echo/)).toHaveCount(0);
 });

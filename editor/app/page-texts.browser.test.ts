@@ -1,23 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import {
-  type Browser,
-  expect as playwrightExpect,
-  type FrameLocator,
-  type Page,
-} from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
+import { expectPage as expect } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
 import type { Editor } from "#editor/testing/start-editor.ts";
 
 /* The page beside the form, here one of the test's, with texts of two people. */
 
-/** In ms, on a busy machine. */
-const waitTimeout = 30_000;
-const expect = playwrightExpect.configure({ timeout: waitTimeout });
 let editor: Editor;
 let site: Server;
-let browser: Browser;
+let open: () => Promise<Page>;
 let close: () => Promise<void>;
 let page: Page;
 let beside: FrameLocator;
@@ -36,7 +29,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => site.listen(0, "localhost", ready));
   const { port } = site.address() as AddressInfo; // it listens on a port
-  ({ editor, browser, close } = await openInBrowser({ PREVIEW_PORT: `${port}` }));
+  ({ editor, open, close } = await openInBrowser({ PREVIEW_PORT: `${port}` }));
   const { kinds } = await editor.call("overview");
   const slugs = (kinds["people"]?.entries ?? []).slice(0, 2).map(({ slug }) => slug);
   [one, two] = await Promise.all(
@@ -45,20 +38,19 @@ beforeAll(async () => {
       return { ...(opened?.value as Record<string, string>), slug };
     }),
   );
-}, 120_000);
+});
 afterAll(async () => {
   await close();
   site.close();
 });
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(waitTimeout);
+  page = await open();
   await page.goto(`${editor.url}/edit#/people/${one?.["slug"]}`);
   beside = page.frameLocator("iframe.shown");
   await beside.locator("#city").waitFor();
 });
 afterEach(async () => {
-  await page.close();
+  await page.context().close();
 });
 
 const box = (label: string) => page.getByRole("textbox", { name: label, exact: true });

@@ -8,13 +8,12 @@ import { copyBrand, type Editor, startEditor } from "#editor/testing/start-edito
 
 /* What differs from what is live, and how it is taken back: over HTTP, on a copy of the brand. */
 
-const startTimeout = 120_000;
 let editor: Editor;
 let publishing: ReturnType<typeof publishingOf>;
 beforeAll(async () => {
   editor = await startEditor(await copyBrand());
   publishing = publishingOf(editor);
-}, startTimeout);
+});
 afterAll(async () => {
   await editor.stop();
   rmSync(editor.copy, { recursive: true });

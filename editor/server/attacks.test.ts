@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
   editor = await startEditor(copy, { EDIT_PEOPLE: people });
   cookie = cookieOf(await signIn("Amina", password));
-}, 120_000);
+});
 afterAll(async () => {
   await editor.stop();
   rmSync(editor.copy, { recursive: true });

@@ -4,15 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import type { Data, Entry } from "#editor/content/entries.ts";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
+import { eventually } from "#tests/support/patience.ts";
 
 /* The editor as its own page uses it: over HTTP, on a copy of the brand. */
 
-/** In ms, on a busy machine. */
-const startTimeout = 120_000;
 let editor: Editor;
 beforeAll(async () => {
   editor = await startEditor(await copyBrand());
-}, startTimeout);
+});
 afterAll(async () => {
   await editor.stop();
   rmSync(editor.copy, { recursive: true });
@@ -217,8 +216,8 @@ test("whoever asks while a change is being written, gets it whole", async () => 
   const slugs = kinds["people"]?.entries.map(({ slug }) => slug).toReversed() ?? [];
   const before = slugs.map((slug) => read({ kind: "people", slug })).join("");
   const moving = editor.call("reorder", "people", slugs);
-  while (slugs.map((slug) => read({ kind: "people", slug })).join("") === before)
-    await new Promise((resolve) => setTimeout(resolve, 1));
+  const texts = () => slugs.map((slug) => read({ kind: "people", slug })).join("");
+  await eventually(() => expect(texts()).not.toBe(before));
   const after = await editor.call("overview");
   expect(after.kinds["people"]?.entries.map(({ slug }) => slug)).toEqual(slugs);
   await moving;
@@ -326,7 +325,7 @@ test("a kill in the middle of saves leaves the old or the new file", async () =>
       if ("version" in saved) ({ version } = saved);
     }
   })().catch(() => {});
-  while (read(person) === original(person)) await new Promise((resolve) => setTimeout(resolve, 1));
+  await eventually(() => expect(read(person)).not.toBe(original(person)));
   await other.stop("SIGKILL");
   await saving;
   expect((await open("people", person.slug)).value["sentence"]).toMatch(/^Sentence \d+ x+\.$/);

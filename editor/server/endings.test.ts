@@ -9,9 +9,7 @@ import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 
 /* How the editor ends: never because nobody reads what it says, and never without a word. */
 
-const timeout = 120_000;
-
-test("an editor whose terminal was closed works on", { timeout }, async () => {
+test("an editor whose terminal was closed works on", async () => {
   const editor = await startEditor(await copyBrand());
   editor.closeOutput();
   const asked = { method: "POST", headers: { origin: editor.url }, body: "[]" };
@@ -23,7 +21,7 @@ test("an editor whose terminal was closed works on", { timeout }, async () => {
   rmSync(editor.copy, { recursive: true });
 });
 
-test("when a part of it ends, it is said which, and why", { timeout }, async () => {
+test("when a part of it ends, it is said which, and why", async () => {
   const root = join(import.meta.dirname, "../..");
   const child = spawn(process.execPath, ["tools/dev.ts", "edit"], {
     cwd: root,

@@ -32,7 +32,7 @@ beforeAll(async () => {
     PREVIEW_PORT: `${port}`,
   });
   url = editor.url.replace("localhost", "127.0.0.1");
-}, 120_000);
+});
 afterAll(async () => {
   await editor.stop();
   preview.close();

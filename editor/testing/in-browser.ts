@@ -1,19 +1,16 @@
 import { rmSync } from "node:fs";
-import { type Browser, chromium } from "@playwright/test";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
-import { copyBrand, type Editor, startEditor } from "./start-editor.ts";
+import { startChromium } from "#tests/support/chromium.ts";
+import { copyBrand, startEditor } from "./start-editor.ts";
 
 /** The editor on a copy of the brand, and a browser. The caller closes both. */
-export type InBrowser = { editor: Editor; browser: Browser; close: () => Promise<void> };
-
-export async function openInBrowser(env: Record<string, string> = {}): Promise<InBrowser> {
+export async function openInBrowser(env: Record<string, string> = {}) {
   const [editor, browser] = await Promise.all([
     copyBrand().then((copy) => startEditor(copy, env)),
-    chromium.launch({ executablePath: requireProgram("chromium"), args: [...launchArgs] }),
+    startChromium(),
   ]);
   return {
     editor,
-    browser,
+    open: browser.open,
     async close() {
       await browser.close();
       await editor.stop();

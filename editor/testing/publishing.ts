@@ -1,11 +1,8 @@
-import { vi } from "vitest";
 import type { Change } from "#editor/publish/content/changes-since.ts";
 import type { Outcome, Status } from "#editor/publish/jobs.ts";
 import type { ListedPublish, NamedChange } from "#editor/publish/publisher.ts";
+import { eventually, wholeTestMs } from "#tests/support/patience.ts";
 import type { Editor } from "./start-editor.ts";
-
-/** A publish of the test brand takes 10 to 30 s on a busy machine, one of a large brand two minutes. */
-const endsWithin = { timeout: 400_000, interval: 200 };
 
 /** What the screens of the editor ask its server about publishing. */
 export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
@@ -19,11 +16,11 @@ export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
   };
   const status = () => ask<Status>("status");
   const ended = () =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const { running, last } = await status();
       if (running || !last) throw new Error("It still runs");
       return last;
-    }, endsWithin);
+    }, wholeTestMs);
   type Started = { isStarted: boolean };
   type TakenBack = { taken?: true; problem?: string };
   return {

@@ -3,8 +3,10 @@ import { once } from "node:events";
 import { cp, mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import type { Functions } from "#editor/content/worker.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -46,7 +48,8 @@ export async function startEditor(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = collect(child);
-  await untilListening(child, output);
+  const said = () => output.join("");
+  await untilStarted(child, () => expect(said()).toContain("Edit words"), said);
   return {
     url,
     pid: child.pid,
@@ -96,11 +99,4 @@ function collect({ stdout, stderr }: ChildProcess): string[] {
   const lines: string[] = [];
   for (const stream of [stdout, stderr]) stream?.on("data", (it: Buffer) => lines.push(String(it)));
   return lines;
-}
-
-async function untilListening(child: ChildProcess, output: readonly string[]) {
-  while (!output.join("").includes("Edit words")) {
-    if (child.exitCode !== null) throw new Error(output.join(""));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/small-disk.ts";
 import { recordingLog } from "#server/testing/log.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { startedProcess, startProcess } from "#server/testing/process.ts";
 import { checkDisk } from "./lasting.ts";
 import type { DiskFault } from "./mounts.ts";

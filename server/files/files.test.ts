@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "#server/testing/ask.ts";
 import { anApplication } from "#server/testing/submissions.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
 import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { headOf, resumeHead } from "#server/testing/ask.ts";
 import { application, formOf, jsonOf, message } from "#server/testing/forms.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";

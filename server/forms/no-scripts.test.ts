@@ -4,7 +4,7 @@ import * as german from "#contract/sentences/de.ts";
 import { maxFieldBytes } from "#contract/form-endpoint.ts";
 import { retryToken } from "#contract/retry-page.ts";
 import { headOf } from "#server/testing/ask.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { retryPages } from "#server/testing/built-pages.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { rawMessage } from "#server/testing/forms.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";
 import { closeServer } from "./server.ts";

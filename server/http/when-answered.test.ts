@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { rawConnection } from "#server/testing/serving.ts";
 import { listen } from "./server.ts";
 import { whenAnswered } from "./when-answered.ts";

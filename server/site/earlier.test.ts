@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ask } from "#server/testing/ask.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { serving } from "#server/testing/serving.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
@@ -29,8 +29,8 @@ async function deployed(
   const shelf = folderShelf(dir);
   const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site: () => site, ...room });
   const { url } = await serving({ site, earlierFiles });
-  void earlierFiles.keep();
   return {
+    keeping: earlierFiles.keep(),
     ...runtime,
     dataDir,
     dir,
@@ -43,9 +43,7 @@ async function deployed(
 /** Deploys a build and waits until its files are kept. */
 async function kept(build: Record<string, string | Buffer>, more: object = {}) {
   const served = await deployed(build, more);
-  const files = Object.keys(build).filter((path) => path.startsWith("_astro/"));
-  const wanted = files.map((path) => path.slice("_astro/".length));
-  await eventually(() => expect(served.names()).toEqual(expect.arrayContaining(wanted)));
+  await served.keeping;
   return served;
 }
 
@@ -100,7 +98,7 @@ test("they are kept for 30 days after the build was served last, not after it wa
   expect((await two.get("/_astro/menu.aa.js")).status).toBe(200);
   two.stop();
   const three = await kept(second, { dataDir, start: start(31) });
-  await eventually(() => expect(three.names()).toEqual(["b.cc.svg", "menu.bb.js"]));
+  expect(three.names()).toEqual(["b.cc.svg", "menu.bb.js"]);
   expect((await three.get("/_astro/menu.aa.js")).status).toBe(404);
 });
 
@@ -109,15 +107,14 @@ test("of more than 200 MB the latest are kept, small ones first", async () => {
   const { dataDir } = await kept({ "index.html": "", "_astro/one.aa.avif": large });
   const build = { "index.html": "", "_astro/two.bb.avif": large, "_astro/two.bb.js": "2" };
   const { names } = await kept(build, { dataDir, start: "2026-03-02T09:00:00Z" });
-  await eventually(() => expect(names()).toEqual(["two.bb.avif", "two.bb.js"]));
+  expect(names()).toEqual(["two.bb.avif", "two.bb.js"]);
 });
 
 test("a link in the folder is not followed, and messages keep their room", async () => {
   const dataDir = folderOf({ "earlier-files/x": "", other: "kept" });
   const link = join(dataDir, "earlier-files", "menu.aa.js.partial");
   symlinkSync(join(dataDir, "other"), link);
-  const { names } = await deployed(first, { dataDir, freeBytes: 1e6 });
-  await new Promise((done) => setTimeout(done, 200));
+  const { names } = await kept(first, { dataDir, freeBytes: 1e6 });
   expect(names()).toEqual(["menu.aa.js.partial", "x"]);
   await kept(first, { dataDir });
   expect(readFileSync(join(dataDir, "other"), "utf8")).toBe("kept");

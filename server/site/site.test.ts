@@ -5,7 +5,7 @@ import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { ask } from "#server/testing/ask.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { rawMessage } from "#server/testing/forms.ts";
 import { rows } from "#server/testing/rows.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";
@@ -75,8 +75,8 @@ test.for(longPaths)("a long path costs little processor time", async (path) => {
   const ask = await site();
   const started = process.cpuUsage();
   for (let i = 0; i < 20; i += 1) expect((await ask(`${path}/a`)).status).toBe(404);
-  // Usually microseconds. Scanning a path of slashes once took 324 ms.
-  expect(process.cpuUsage(started).user).toBeLessThan(250_000);
+  // Of the processor, not of the clock. Usually some ms; scanning a path of slashes once took 324 ms for each.
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });
 
 test.for<[accept: string, encoding?: "br" | "gzip", path?: string, page?: string]>([

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { sendFormPath } from "#contract/form-endpoint.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 
 export type Headers = Record<string, string | undefined>;
 
@@ -17,7 +18,7 @@ export async function ask(
   // `new URL` would normalize the path.
   const [, port, path] = /^http:\/\/127\.0\.0\.1:(\d+)(.*)/.exec(url) ?? [];
   const sent = request({ host: "127.0.0.1", port, path, headers, method, agent: false });
-  sent.setTimeout(30_000, () => sent.destroy(new Error("No response within 30 seconds.")));
+  sent.setTimeout(patienceMs, () => sent.destroy(new Error("No response.")));
   const answered = once(sent, "response") as Promise<[IncomingMessage]>;
   sent.on("error", () => {}); // after the response; before it `answered` rejects
   for (const piece of pieces.slice(0, -1)) await new Promise((done) => sent.write(piece, done));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { projectRoot } from "#server/served-environment.ts";
-import { eventually } from "./eventually.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import { folderOf, tempDir } from "./temp.ts";
 
 /**
@@ -32,7 +32,8 @@ export async function startedProcess(
   before: readonly string[] = [],
 ) {
   const server = startProcess(env, before);
-  await eventually(() => expect(server.out() + server.err()).toContain("npm run inbox"));
+  const said = () => server.out() + server.err();
+  await untilStarted(server.child, () => expect(said()).toContain("npm run inbox"), said);
   const port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(server.out())?.[1]);
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   return { ...server, port, get };

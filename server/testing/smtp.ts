@@ -1,41 +1,9 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
-type Delivery = { to: string[]; mail: Email; raw: string } & Pick<Session, "envelope" | "secure">;
-type Session = Parameters<NonNullable<SMTPServerOptions["onData"]>>[1];
-type Done = (error?: Error) => void;
-
-/**
- * Starts an SMTP server that records all mail.
- * @param finish answers after the data of a mail; by default accepts it
- */
-export async function smtpPeer(
-  options: SMTPServerOptions = {},
-  finish = (done: Done) => done(),
-  port = 0,
-) {
-  const deliveries: Delivery[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    async onData(stream, { envelope, secure }, done) {
-      const bytes = await buffer(stream).catch(() => undefined);
-      if (!bytes) return; // the client disconnected
-      const to = envelope.rcptTo.map(({ address }) => address);
-      const mail = await PostalMime.parse(bytes);
-      deliveries.push({ to, mail, raw: bytes.toString("latin1"), envelope, secure });
-      finish(done);
-    },
-    ...options,
-  });
-  server.on("error", () => {});
-  await once(server.listen(port, "127.0.0.1"), "listening");
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const bound = server.server.address() as AddressInfo; // of a TCP server that listens
-  // Its certificate is self-signed.
-  const url = `smtp://127.0.0.1:${bound.port}?tls.rejectUnauthorized=false`;
-  return { url, server: server.server, port: bound.port, deliveries };
+/** An SMTP server that records all mail, until the test ends. */
+export async function smtpPeer(...options: Parameters<typeof startSmtpServer>) {
+  const peer = await startSmtpServer(...options);
+  onTestFinished(peer.close);
+  return peer;
 }

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { launchArgs, requireProgram } from "#tools/browsers.ts";
-import { retried } from "#tests/support/retried.ts";
+import { retried } from "./retried.ts";
 
 export type Visit = {
   /** Milliseconds; CLS has no unit. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "#tests/engines/support/visit.ts";
 import { type Engine, openDesktop, slowdown } from "./browsers.ts";
 import { median, spread } from "./figures.ts";
-import { retried } from "#tests/support/retried.ts";
+import { retried } from "./retried.ts";
 import type { TwoSites } from "./two-sites.ts";
 
 /** In this order, none leads to a page that the browser has in its cache. */

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect as playwrightExpect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, test } from "vitest";
+import { expectPage as expect } from "#tests/support/chromium.ts";
 import { openEditor } from "./with-editor.ts";
 
 /* The page follows a form that nobody has saved. It is Astro's server that makes it, as builds are made. */
 
-const expect = playwrightExpect.configure({ timeout: 60_000 });
 const copy = "tests/brand-previewed";
 let page: Page;
 let url: string;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
 import { copyBrand } from "#editor/testing/start-editor.ts";
+import { eventually } from "#tests/support/patience.ts";
 
 /* From a saved word to the site of visitors, with a real build. What goes wrong on the way: publish.test.ts. */
 
@@ -16,8 +17,7 @@ test("a word is published by its person, while others save and publish", async (
   // Another one is told whose publish runs; what is saved now is for the next time.
   expect(await editor.start()).toEqual({ isStarted: false });
   expect((await editor.status()).running).toMatchObject({ what: "publish", by: "Amina Raza" });
-  const step = async () => (await editor.status()).running?.step;
-  await expect.poll(step, { timeout: 60_000 }).toBe("build");
+  await eventually(async () => expect((await editor.status()).running?.step).toBe("build"));
   await editor.write("Typed later");
   expect(await editor.ended()).toMatchObject({ isLive: true, by: "Amina Raza" });
 

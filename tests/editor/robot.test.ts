@@ -1,14 +1,13 @@
 import { rm } from "node:fs/promises";
-import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
 import { runInBrowser } from "#editor/testing/browser-robot.ts";
 import { randomNumbers } from "#editor/testing/random-edit.ts";
 import { runRobot } from "#editor/testing/robot.ts";
 import { startEditor } from "#editor/testing/start-editor.ts";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
 import { testDay } from "#tools/production-server.ts";
 import { projectRoot } from "#tests/journeys/support/server.ts";
 import { buildBrand, copyBrand } from "#tests/support/brand-copies.ts";
+import { startChromium } from "#tests/support/chromium.ts";
 
 const brand = "tests/brand-robot";
 const site = "dist/test-robot";
@@ -41,13 +40,8 @@ test("the site builds after any edits that the editor takes", async () => {
 test("nothing that is clicked or typed in a form leaves mistakes", async () => {
   await copyBrand(brand);
   const editor = await startEditor(projectRoot, { BRAND_DIR: brand, SITE_DAY: testDay });
-  const browser = await chromium.launch({
-    executablePath: requireProgram("chromium"),
-    args: [...launchArgs],
-  });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // Generous, for a busy machine: only a form that does not open takes this long.
-  page.setDefaultTimeout(120_000);
+  const browser = await startChromium();
+  const page = await browser.open();
   const { faults, counts } = await runInBrowser({
     editor,
     page,

@@ -2,19 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { projectRoot } from "#tests/journeys/support/server.ts";
 import { copyBrand } from "#tests/support/brand-copies.ts";
+import { startChromium } from "#tests/support/chromium.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 
 /** Below the project, as the folder is by default. */
 const dataDir = "dist/test-data";
-const startTimeout = { timeout: 120_000, interval: 200 };
 
-/** Runs `npm run edit` on a brand while `task` runs. @param brand its folder in the project */
-async function withEditor(brand: string, task: (url: string) => Promise<void>) {
+/**
+ * `npm run edit` in a browser, on a copy of the brand made for tests, until `close`.
+ * @param copy the folder in the project that gets it
+ */
+export async function openEditor(copy: string) {
+  await copyBrand(copy);
   // The editor, Astro's server and the site's own each take a port.
   const port = await freePort();
   const editor = spawn(process.execPath, ["tools/dev.ts", "edit"], {
@@ -24,51 +27,26 @@ async function withEditor(brand: string, task: (url: string) => Promise<void>) {
       PATH: process.env["PATH"],
       PORT: `${port}`,
       DATA_DIR: join(projectRoot, dataDir),
-      BRAND_DIR: brand,
+      BRAND_DIR: copy,
     },
     stdio: process.env["SHOW"] ? "inherit" : "ignore",
   });
-  const exited = once(editor, "exit");
+  process.once("exit", () => editor.kill()); // also when it does not start
+  const ended = once(editor, "exit");
   const url = `http://localhost:${port}`;
   const isThere = async (path: string) => expect((await fetch(url + path)).status).toBe(200);
-  try {
-    await vi.waitFor(() => isThere("/edit"), startTimeout);
-    await vi.waitFor(() => isThere("/"), startTimeout);
-    await task(url);
-  } finally {
-    editor.kill("SIGTERM");
-    await exited;
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/**
- * The editor in a browser, on a copy of the brand made for tests, until `close`.
- * @param copy the folder in the project that gets it
- */
-export async function openEditor(copy: string) {
-  await copyBrand(copy);
-  const executablePath = requireProgram("chromium");
-  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(60_000);
-  const opened = Promise.withResolvers<string>();
-  const closed = Promise.withResolvers<void>();
-  const running = withEditor(copy, async (url) => {
-    await page.goto(`${url}/edit`);
-    opened.resolve(url);
-    await closed.promise;
-  });
-  running.catch(opened.reject);
-  const url = await opened.promise;
+  for (const path of ["/edit", "/"]) await untilStarted(editor, () => isThere(path));
+  const browser = await startChromium();
+  const page = await browser.open();
+  await page.goto(`${url}/edit`);
   return {
     page,
     url,
     async close() {
-      closed.resolve();
-      await running;
       await browser.close();
-      await rm(copy, { recursive: true, force: true });
+      editor.kill("SIGTERM");
+      await ended;
+      for (const folder of [dataDir, copy]) await rm(folder, { recursive: true, force: true });
     },
   };
 }

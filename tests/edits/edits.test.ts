@@ -21,7 +21,6 @@ afterAll(async () => {
 
 test.for(brands.flatMap((brand) => years.map((year) => [brand, year] as const)))(
   "%s keeps its tests in year %i",
-  { timeout: 1_200_000 },
   async ([brand, year]) => {
     await rm(copy, { recursive: true, force: true });
     await cp(brand, copy, {

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { longWaitMs, wholeTestMs } from "#tests/support/patience.ts";
 import { findProgram, type Program } from "#tools/browsers.ts";
 
 const programs: Record<string, Program[]> = {
@@ -28,8 +29,8 @@ export default defineConfig({
     maxWorkers: 2,
     // As in playwright.config.ts: a shared machine may starve a journey once.
     retry: process.env["CI"] ? 1 : 0,
-    // Generous, for busy machines: only failing tests wait this long.
-    testTimeout: 90_000,
-    expect: { poll: { timeout: 20_000, interval: 50 } },
+    testTimeout: wholeTestMs,
+    hookTimeout: wholeTestMs,
+    slowTestThreshold: longWaitMs,
   },
 });

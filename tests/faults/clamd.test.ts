@@ -1,7 +1,7 @@
 /* Resumes are scanned by a real clamd, with EICAR and a signature of the test's own. */
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { application, formOf } from "#server/testing/forms.ts";
 import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { docxWith } from "#server/testing/docx.ts";

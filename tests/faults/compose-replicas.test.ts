@@ -12,7 +12,7 @@ import { sendFormPath } from "#contract/form-endpoint.ts";
 import { inbox } from "#server/cli/testing.ts";
 import { projectRoot } from "#server/served-environment.ts";
 import { ask as askDatabase } from "#server/testing/database.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { formOf, message } from "#server/testing/forms.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startPostgres } from "#tests/support/postgres.ts";

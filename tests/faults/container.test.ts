@@ -28,7 +28,7 @@ const env = environmentOf("site", { DOMAIN: "www.site.invalid" });
 // Not /tmp, which may be in memory: the server refuses that for its messages.
 const dir = mkdtempSync("/var/tmp/gates-image-");
 let images: Awaited<ReturnType<typeof buildImages>>;
-if (canBuild) beforeAll(async () => void (images = await buildImages(dir)), 1_800_000);
+if (canBuild) beforeAll(async () => void (images = await buildImages(dir)));
 afterAll(async () => {
   await images?.unmount();
   rmSync(dir, { recursive: true, force: true });
@@ -97,10 +97,8 @@ testImage(
     const { out } = await first.exec("node", "server/doctor/main.ts");
     expect(out).toMatch(/^good +Data folder .*\ngood +Disk .*/m);
 
-    const stopped = performance.now();
     first.stop();
     expect(await first.ended).toBe(0);
-    expect(performance.now() - stopped).toBeLessThan(parseFloat(site.stop_grace_period) * 1000);
 
     const second = await runSite(volumes);
     await second.ready();

@@ -9,7 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { storePath } from "#server/inbox/sqlite/database.ts";
 import { projectRoot } from "#server/served-environment.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { startServer } from "./support/server-process.ts";

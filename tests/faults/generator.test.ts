@@ -11,6 +11,7 @@ import { retryPages } from "#server/testing/built-pages.ts";
 import { ask, headOf } from "#server/testing/ask.ts";
 import * as forms from "#server/testing/forms.ts";
 import { rawConnection, type Serving, serving } from "#server/testing/serving.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { shortOrLong } from "./support/test-length.ts";
 import { boundary, choices } from "./support/mutations.ts";
 
@@ -103,7 +104,7 @@ test("mutated requests get a response or are disconnected", async () => {
     const { socket, text, closed } = await rawConnection(s.port, sent);
     // End requests that are still incomplete by then.
     await Promise.race([closed, sleep(150)]);
-    socket.end().setTimeout(30_000, () => socket.destroy(new Error("hangs")));
+    socket.end().setTimeout(patienceMs, () => socket.destroy(new Error("hangs")));
     await closed;
     if (socket.errored?.message === "hangs") throw socket.errored;
     return [...text().matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));

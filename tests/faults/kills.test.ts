@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Store } from "#server/inbox/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { shortOrLong } from "./support/test-length.ts";
 import { type Arrival, type MailPeer, mailPeer } from "./support/mail-peer.ts";
 import { mailingTo } from "./support/mailing.ts";
@@ -45,7 +46,7 @@ test("a server killed at random moments loses no acknowledged message, résumé 
     const loaded = load(server.port, `visitor-${kill}`, acknowledged);
     // Right after the start, or while responding and mailing.
     const enough = acknowledged.length + randomInt(20);
-    while (acknowledged.length < enough) await wait(2);
+    await eventually(() => expect(acknowledged.length).toBeGreaterThanOrEqual(enough));
     await wait(randomInt(100));
     await server.end("SIGKILL");
     await loaded;

@@ -14,7 +14,7 @@ import { checkMailServer } from "#server/doctor/check-mail-server.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { projectRoot } from "#server/served-environment.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually, wholeTestMs } from "#tests/support/patience.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { openedStore } from "#server/testing/store.ts";
@@ -33,7 +33,6 @@ const testReady = isReady ? test : test.skip;
 const trusting = "?tls.rejectUnauthorized=false";
 const resume = (bytes: number) =>
   new File([Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes, 7)])], "Amina.pdf");
-const minutes = { timeout: 240_000, interval: 250 };
 
 /** The site, mailing to `SMTP_URL`. */
 async function site(SMTP_URL: string, env: Record<string, string> = {}) {
@@ -144,7 +143,7 @@ test("a mail server that confirms after two minutes and a half gets one copy", a
   const peer = await smtpPeer({}, (done) => void setTimeout(done, 150_000));
   const { send, show } = await site(peer.url);
   await send(message);
-  await expect.poll(show, minutes).toMatch(/^Mailed: /m);
+  await eventually(async () => expect(await show()).toMatch(/^Mailed: /m), wholeTestMs);
   expect(peer.deliveries).toHaveLength(1);
 });
 
@@ -160,7 +159,7 @@ test("a connection cut within the text is no delivery, and the next attempt is",
   });
   const { send, show } = await site(`${peer.url}&requireTLS=false`);
   await send({ ...application, resume: resume(2_000_000) });
-  await expect.poll(show, minutes).toMatch(/^Mailed: /m);
+  await eventually(async () => expect(await show()).toMatch(/^Mailed: /m), wholeTestMs);
   expect([cuts, peer.deliveries.length]).toEqual([1, 1]);
 });
 
@@ -193,7 +192,7 @@ testReady("SpamAssassin finds nothing in any kind of mail", async () => {
   const from = { name: "", address: "site@office.test" };
   const url = `${office.url}${trusting}`;
   const mailer = smtpMailer({ smtpUrl: url, to, from, alertTo, siteHost: "www.office.test" });
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.timeout(wholeTestMs);
   const elsewhere = {
     how: "https://www.office.test/files/3, until 1 June 2026",
     answer: "552 5.3.4 too large",

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type Browser, launch, type Page } from "puppeteer-core";
+import { patienceMs } from "#tests/support/patience.ts";
 import { launchArgs, requireProgram } from "#tools/browsers.ts";
 import { testSite } from "./support/server.ts";
 
@@ -13,6 +14,8 @@ test.beforeAll(async () => {
     "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
   const args = [...launchArgs, `--blink-settings=${mouse}`];
   browser = await launch({
+    timeout: patienceMs,
+    protocolTimeout: patienceMs,
     executablePath: requireProgram("chromium"),
     args,
     // Home's rotating code panel is above the fold at this size.
@@ -23,6 +26,7 @@ test.afterAll(() => browser.close());
 test.beforeEach(async () => {
   const context = await browser.createBrowserContext();
   tab = await context.newPage();
+  tab.setDefaultTimeout(patienceMs);
 });
 
 /** Hovers a link until its page is requested for prerendering. */

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "#server/testing/database.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "./free-port.ts";
+import { untilStarted } from "./patience.ts";
 
 /** PostgreSQL refuses to run as root. */
 function unprivileged(): { uid?: number; gid?: number } {
@@ -61,16 +61,7 @@ export async function startPostgres(
   };
   let running = run();
 
-  async function ready(): Promise<void> {
-    for (let tries = 0; ; tries += 1)
-      try {
-        await ask(urlOf("postgres"), "SELECT 1");
-        return;
-      } catch (error) {
-        if (tries > 600) throw error;
-        await sleep(50);
-      }
-  }
+  const ready = () => untilStarted(running.child, () => ask(urlOf("postgres"), "SELECT 1"));
   /** @param signal SIGINT: its fast shutdown; SIGQUIT: as in a crash */
   async function stop(signal: "SIGINT" | "SIGQUIT" = "SIGINT"): Promise<void> {
     running.child.kill(signal);

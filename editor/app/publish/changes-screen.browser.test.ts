@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, expect as expectPage, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { expectPage } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
 import type { Editor } from "#editor/testing/start-editor.ts";
 
 /* The screen with what is not live, by real clicks and keys. */
 
-const startTimeout = 120_000;
 let editor: Editor;
-let browser: Browser;
+let open: () => Promise<Page>;
 let close: () => Promise<void>;
 let page: Page;
 beforeAll(async () => {
-  ({ editor, browser, close } = await openInBrowser());
-}, startTimeout);
+  ({ editor, open, close } = await openInBrowser());
+});
 afterAll(() => close());
 
 const slugs = async () =>
@@ -23,10 +23,8 @@ const slugs = async () =>
 const fileOf = (slug: string) => join(editor.content, "people", slug, "index.yaml");
 
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  return () => context.close();
+  page = await open();
+  return () => page.context().close();
 });
 
 async function change(slug: string, to: Record<string, unknown>) {

@@ -1,17 +1,14 @@
 import { rmSync } from "node:fs";
-import { chromium, expect as expectPage } from "@playwright/test";
 import { expect, test } from "vitest";
 import { axeViolations } from "#tests/journeys/support/axe.ts";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
+import { expectPage, startChromium } from "#tests/support/chromium.ts";
 import { password } from "#editor/testing/published-site.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 
 test("somebody signs in with name and password in a browser, edits, and signs out", async () => {
   const editor = await startEditor(await copyBrand(), { EDIT_PASSWORD: password });
-  const executablePath = requireProgram("chromium");
-  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  page.setDefaultTimeout(15_000);
+  const browser = await startChromium();
+  const page = await browser.open({ viewport: { width: 390, height: 844 } });
   await page.goto(editor.url);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel("Your name").fill("Amina Raza");

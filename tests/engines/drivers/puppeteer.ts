@@ -1,4 +1,5 @@
 import { type ElementHandle, launch, type LaunchOptions } from "puppeteer-core";
+import { patienceMs } from "#tests/support/patience.ts";
 import { launchArgs, requireProgram } from "#tools/browsers.ts";
 import type { OpenBrowser } from "#tests/engines/support/visit.ts";
 
@@ -15,13 +16,14 @@ export const openChromium: OpenBrowser = () =>
 
 /** @param slowdown CPU throttling factor, Chromium only */
 export async function openWith(options: LaunchOptions, slowdown = 1): ReturnType<OpenBrowser> {
-  const browser = await launch(options);
+  const browser = await launch({ timeout: patienceMs, protocolTimeout: patienceMs, ...options });
   let page = await browser.newPage();
   return {
     // A new tab: puppeteer loses track of one that restored a page from the back/forward cache.
     begin: async (width) => {
       await page.close();
       page = await browser.newPage();
+      page.setDefaultTimeout(patienceMs);
       await page.setViewport({ width, height: 900 });
       if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
     },

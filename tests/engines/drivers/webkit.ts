@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import type { OpenBrowser } from "#tests/engines/support/visit.ts";
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
@@ -21,7 +21,9 @@ export const openWebKit: OpenBrowser = async () => {
   });
   process.once("exit", () => driver.kill());
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await sleep(100);
+  await untilStarted(driver, async () => {
+    if (!(await fetch(`${url}/status`)).ok) throw new Error("not ready");
+  });
   return openSession(url, async () => {
     driver.kill();
     await once(driver, "exit");

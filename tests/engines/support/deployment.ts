@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { startProductionServer } from "#tools/production-server.ts";
 import { testSite } from "#tests/journeys/support/server.ts";
 import { copyChanged } from "#tests/support/changed-site.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { nextBuild } from "./next-build.ts";
 import { startProxy } from "./proxy.ts";
 import { submissionsIn, withRecorder } from "./site.ts";
@@ -27,7 +28,8 @@ export async function openDeployment() {
     submissionsFrom: (email: string) => submissionsIn(server.dataDir, email),
     /** Puts the next build in place. @param disk whether it finds the data of the one before */
     async deploy(disk: "kept" | "empty") {
-      if (disk === "kept") await expect.poll(() => hashed.every(isKept)).toBe(true);
+      if (disk === "kept")
+        await eventually(() => expect(hashed.filter((it) => !isKept(it))).toEqual([]));
       await exchange(async () => {
         await server.stop();
         server = await startProductionServer(next, {

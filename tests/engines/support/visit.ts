@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { isInteractive } from "#tests/support/interactive.ts";
+import { eventually } from "#tests/support/patience.ts";
 import type { PageEvent } from "./page-events.ts";
 
 /** The browser operations that the journeys need. Clicks and keys are native input, not synthetic events. */
@@ -39,7 +41,7 @@ type Look = ReturnType<typeof lookInPage>;
 export const visitOf = (browser: Browser, origin: string) => {
   const { run } = browser;
   const until = async (name: string, read: () => Promise<unknown>, expected: unknown) => {
-    await expect.poll(read, { message: name }).toEqual(expected);
+    await eventually(async () => expect(await read(), name).toEqual(expected));
   };
   const look = (selector: string, scrolls = false) =>
     run(`(${lookInPage})(${JSON.stringify(selector)}, ${scrolls})`) as Promise<Look>; // as JSON
@@ -47,11 +49,11 @@ export const visitOf = (browser: Browser, origin: string) => {
 
   /** Waits until the element has stopped moving and nothing covers its center. */
   const sees = async (selector: string, scrolls = false) => {
-    let before: Look;
     const isSeen = async () => {
-      const last = before;
-      before = await look(selector, scrolls);
-      return before?.isSeen && before.place === last?.place;
+      const before = await look(selector, scrolls);
+      await sleep(50); // some frames
+      const now = await look(selector);
+      return now?.isSeen && now.place === before?.place;
     };
     await until(`${selector} is seen`, isSeen, true);
   };

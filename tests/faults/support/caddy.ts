@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
 import { expect, onTestFinished } from "vitest";
-import { eventually } from "#server/testing/eventually.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -24,7 +24,9 @@ export async function startCaddy(config: string, env: Record<string, string>) {
   });
   onTestFinished(() => void caddy.kill("SIGKILL"));
   const rootFile = join(dir, "caddy/pki/authorities/local/root.crt");
-  await eventually(() => expect(readFileSync(rootFile, "utf8")).toContain("END CERTIFICATE"));
+  await untilStarted(caddy, () =>
+    expect(readFileSync(rootFile, "utf8")).toContain("END CERTIFICATE"),
+  );
   const origin = `https://localhost:${port}`;
   const ca = readFileSync(rootFile);
 
@@ -68,6 +70,6 @@ export async function startCaddy(config: string, env: Record<string, string>) {
     }
   }
   // Its own certificate comes a moment later.
-  await eventually(() => ask("/"));
+  await untilStarted(caddy, () => ask("/"));
   return { origin, plainPort, rootFile, ask };
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { askClamd, type ClamdAddress } from "#server/resume/clamd.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { requireProgram } from "#tools/browsers.ts";
 
@@ -42,7 +42,8 @@ export async function startClamd() {
   let child = run();
   onTestFinished(() => void child.kill("SIGKILL"));
   const address: ClamdAddress = { path };
-  const ready = () => eventually(async () => expect(await askClamd(address, "PING")).toBe("PONG"));
+  const ready = () =>
+    untilStarted(child, async () => expect(await askClamd(address, "PING")).toBe("PONG"));
   await ready();
   return {
     path,

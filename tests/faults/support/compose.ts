@@ -6,7 +6,6 @@ import { projectRoot } from "#server/served-environment.ts";
 type Service = {
   environment: Record<string, string>;
   volumes: string[];
-  stop_grace_period: string;
   read_only?: boolean;
   ports?: string[];
   profiles?: string[];

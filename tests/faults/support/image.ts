@@ -2,14 +2,13 @@ import { execFile, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { projectRoot } from "#server/served-environment.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 
 const run = promisify(execFile);
-/** In ms. The editor begins with Astro's server; only a machine with no core to spare needs so long. */
-const startTimeout = { timeout: 300_000, interval: 100 };
 
 /** An image's files, and how it says they are to be run. */
 type Image = {
@@ -136,9 +135,10 @@ export async function runImage(image: Image, layer: string, options: RunOptions 
     ended,
     get: (path: string) => fetch(url + path),
     ready: (path = "/readyz") =>
-      vi.waitFor(
-        async () => expect((await fetch(url + path)).status, output).toBe(200),
-        startTimeout,
+      untilStarted(
+        child,
+        async () => expect((await fetch(url + path)).status).toBe(200),
+        () => output,
       ),
     stop: () => child.kill("SIGTERM"),
     /** As `docker exec`. @returns what the command printed and its exit status */

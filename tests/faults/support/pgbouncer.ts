@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { ask } from "#server/testing/database.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -43,6 +43,6 @@ export async function startPgBouncer(database: string): Promise<string> {
   const child = spawn(requireProgram("pgbouncer"), [file], { ...nobody, stdio: "ignore" });
   onTestFinished(() => void child.kill("SIGKILL"));
   const url = `postgres://${username}@127.0.0.1:${port}${pathname}`;
-  await eventually(() => ask(url, "SELECT 1"));
+  await untilStarted(child, () => ask(url, "SELECT 1"));
   return url;
 }

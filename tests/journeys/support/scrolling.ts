@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Waits until scrolling has ended. @returns the position */
-export async function afterScrolling(page: Page): Promise<number> {
-  let place = -1;
-  const rests = async () => {
-    const before = place;
-    place = await scrollPosition(page);
-    return place === before;
-  };
-  await expect.poll(rests, { message: "scrolling has ended", intervals: [200] }).toBe(true);
-  return place;
-}
+/** Waits until scrolling has ended: by frames, as a busy machine draws few of them in a second. @returns the position */
+export const afterScrolling = (page: Page) =>
+  page.evaluate(async () => {
+    let place = -1;
+    for (let still = 0; still < 12; still += 1) {
+      if (scrollY !== place) still = 0;
+      place = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+    return Math.round(place);
+  });
 
 /** Scrolls without animation. */
 export const jumpTo = (page: Page, top: number) =>
