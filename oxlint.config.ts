@@ -99,7 +99,6 @@ export default defineConfig({
     ".astro",
     "test-results",
     "playwright-report",
-    "brand/artwork",
   ],
   rules: {
     "no-restricted-imports": ["error", { patterns: [noWayUp] }],
@@ -153,7 +152,14 @@ export default defineConfig({
       rules: { "no-restricted-imports": ["error", { patterns: [noWayUp] }] },
     },
     {
-      files: ["server/**", "tools/**", "tests/**", "editor/server/main.ts", "editor/people.ts"],
+      files: [
+        "server/**",
+        "tools/**",
+        "tests/**",
+        "brand/artwork/**",
+        "editor/server/main.ts",
+        "editor/people.ts",
+      ],
       rules: { "no-console": "off" },
     },
     {

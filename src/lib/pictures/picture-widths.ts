@@ -1,4 +1,4 @@
-/** Widths in pixels in which `npm run pictures` renders the pictures of projects. */
+/** Widths in pixels in which the drawings of projects are rendered. */
 export const pictureWidths = [480, 800, 1200] as const;
 
 /** For the first picture of a project's page; 2000 exists only for projects with more screens. */

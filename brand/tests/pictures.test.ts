@@ -1,0 +1,41 @@
+import { glob, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { cardBytes, picturesOf } from "#brand/artwork/render.ts";
+import { viewBoxOf, widthToHeight } from "#src/content/schemas/view-box.ts";
+import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
+
+const brand = join(import.meta.dirname, "..");
+const drawings = await Array.fromAsync(glob("**/*.svg", { cwd: join(brand, "artwork") }));
+const pictures = await Promise.all(
+  drawings.map(async (file) =>
+    picturesOf(file, viewBoxOf(await readFile(join(brand, "artwork", file), "utf8"))),
+  ),
+);
+const bitmaps = pictures
+  .flat()
+  .flatMap(({ viewBox, bitmaps }) => bitmaps.map((it) => ({ ...it, viewBox })));
+
+it("each drawing has its bitmaps, in the sizes that pages offer", async () => {
+  expect(bitmaps.length).toBeGreaterThan(22 * 4);
+  for (const { file, width, viewBox } of bitmaps) {
+    const found = await sharp(join(brand, "assets", file)).metadata();
+    expect([file, found.width], file).toEqual([file, width]);
+    expect(Math.abs(found.height - width / widthToHeight(viewBox)), file).toBeLessThan(1);
+  }
+});
+
+it("each bitmap has its drawing", async () => {
+  const files = await Array.fromAsync(
+    glob("{projects,share}/*.{avif,webp}", { cwd: join(brand, "assets") }),
+  );
+  expect(files.toSorted()).toEqual(bitmaps.map(({ file }) => file).toSorted());
+});
+
+it.each(cardWidths)("cards of %i pixels have at most 25 kB", async (width) => {
+  const cards = bitmaps.filter(({ file }) => file.endsWith(`-${width}.avif`));
+  expect(cards.length).toBeGreaterThanOrEqual(22);
+  for (const { file } of cards)
+    expect((await stat(join(brand, "assets", file))).size, file).toBeLessThanOrEqual(cardBytes);
+});
