@@ -16,9 +16,25 @@ addEventListener("scroll", markScrolled, { passive: true });
 // Reading scrollY right away would force a layout before the first paint.
 addEventListener("pageshow", () => requestAnimationFrame(markScrolled));
 
+/** Pressed before the modules were there that they need. */
+const pressed: HTMLElement[] = [];
+const notePress = ({ target }: Event) => {
+  const button = (target as Element).closest<HTMLElement>(
+    "[data-carousel] button, [data-code-samples] button",
+  );
+  if (button) pressed.push(button);
+};
+addEventListener("click", notePress, true);
+
 afterLoad(() => {
-  import(/* @vite-ignore */ MAIN_MODULE).catch((error: unknown) => {
-    hideWhatNeedsScripts();
-    reportError(error);
-  });
+  import(/* @vite-ignore */ MAIN_MODULE).then(
+    () => {
+      removeEventListener("click", notePress, true);
+      for (const button of pressed) button.click();
+    },
+    (error: unknown) => {
+      hideWhatNeedsScripts();
+      reportError(error);
+    },
+  );
 });

@@ -7,7 +7,6 @@ import { revealOnScroll } from "./reveal.ts";
 import { markCurrentSection } from "./section-nav.ts";
 
 filterProjects();
-followMenus();
 animateDeparture();
 revealOnScroll();
 countUp();
@@ -22,3 +21,11 @@ const mouse = "(hover: hover) and (pointer: fine)";
 const noPreferences = "(prefers-reduced-motion: no-preference) and (forced-colors: none)";
 if (matchMedia(`${mouse} and ${noPreferences}`).matches)
   void import("./cursor.ts").then(({ followPointer }) => followPointer());
+
+// Only home has these. Presses on them are repeated once this module has run (head.ts).
+const carousel = document.querySelector("[data-carousel]");
+if (carousel) (await import("./carousel.ts")).followCarousel(carousel);
+const samples = document.querySelector("[data-code-samples]");
+if (samples) (await import("./code-samples.ts")).rotateCodeSamples(samples);
+// Last: tests take it as the sign that the page responds.
+followMenus();
