@@ -2,7 +2,7 @@
  * Makes the buttons and bullets of a carousel (sections/home/testimonials.tsx) scroll its row. The current slide is
  * derived from the row's scroll position.
  */
-export function followCarousel(carousel: Element): void {
+export function start(carousel: Element): void {
   const row = carousel.querySelector<HTMLElement>(".swipe-row");
   const [previous, next, ...bullets] = carousel.querySelectorAll("button");
   if (!row) return;

@@ -7,7 +7,7 @@ const rotationMs = 5000;
  * Makes the code samples (sections/home/code-panel.tsx) tabs. They rotate until the visitor selects one or presses
  * pause; not while the panel is hovered or focused, out of the window, in a hidden tab or under reduced motion.
  */
-export function rotateCodeSamples(panel: Element): void {
+export function start(panel: Element): void {
   const tabs = [...panel.querySelectorAll<HTMLElement>("[role=tab]")];
   const samples = panel.querySelectorAll<HTMLElement>("[role=tabpanel]");
   const pauseButton = panel.querySelector("[role=tablist] + button");

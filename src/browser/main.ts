@@ -4,13 +4,11 @@ import { animateDeparture } from "./departure.ts";
 import { followMenus } from "./menus.ts";
 import { filterProjects } from "./project-filter.ts";
 import { revealOnScroll } from "./reveal.ts";
-import { markCurrentSection } from "./section-nav.ts";
 
 filterProjects();
 animateDeparture();
 revealOnScroll();
 countUp();
-markCurrentSection();
 
 // Chromium loads lazy pictures before it prints; other browsers print those that have been asked for.
 addEventListener("beforeprint", () => {
@@ -22,10 +20,13 @@ const noPreferences = "(prefers-reduced-motion: no-preference) and (forced-color
 if (matchMedia(`${mouse} and ${noPreferences}`).matches)
   void import("./cursor.ts").then(({ followPointer }) => followPointer());
 
-// Only home has these. Presses on them are repeated once this module has run (head.ts).
-const carousel = document.querySelector("[data-carousel]");
-if (carousel) (await import("./carousel.ts")).followCarousel(carousel);
-const samples = document.querySelector("[data-code-samples]");
-if (samples) (await import("./code-samples.ts")).rotateCodeSamples(samples);
+// What only some pages have; presses on these parts are repeated once this module has run (head.ts).
+const modules: Record<string, () => Promise<{ start: (part: HTMLElement) => void }>> = {
+  carousel: () => import("./carousel.ts"),
+  "code-samples": () => import("./code-samples.ts"),
+  "section-nav": () => import("./section-nav.ts"),
+};
+for (const part of document.querySelectorAll<HTMLElement>("[data-module]"))
+  (await modules[part.dataset["module"] ?? ""]?.())?.start(part);
 // Last: tests take it as the sign that the page responds.
 followMenus();

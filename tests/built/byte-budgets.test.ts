@@ -47,8 +47,8 @@ test("every page loads one shared script module of at most 4 kB", async () => {
   );
   expect(others).toEqual([]);
   expect(await sizeOf(main)).toBeLessThanOrEqual(4000);
-  // Loaded where they are needed: the cursor for a mouse, the others on home.
+  // Loaded where they are needed: the cursor for a mouse, the others on the pages that have such parts.
   const code = await readFile(join(builtSite, main), "utf8");
   const imported = [...code.matchAll(/\bimport\(.\.\/([\w-]+)\./g)].map(([, name]) => name);
-  expect(imported.toSorted()).toEqual(["carousel", "code-samples", "cursor"]);
+  expect(imported.toSorted()).toEqual(["carousel", "code-samples", "cursor", "section-nav"]);
 });

@@ -15,7 +15,7 @@ type CodePanelProps = { samples: readonly { label: string; tokens: readonly Toke
 /** Code samples as tabs, which src/browser/code-samples.ts rotates. */
 export const CodePanel = ({ samples }: CodePanelProps) => (
   <div
-    data-code-samples=""
+    data-module="code-samples"
     role="group"
     aria-label={words.codeSamples}
     className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-24 lg:-mb-20 xl:-mb-14 md:-ml-6 md:w-[19rem] md:max-w-full md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ml-14"

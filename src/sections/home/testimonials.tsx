@@ -21,7 +21,7 @@ const control =
 export const Testimonials = ({ content: { heading, lead, quotes } }: { content: Content }) => (
   <section className="page section-gap" aria-labelledby="testimonials">
     <div
-      data-carousel=""
+      data-module="carousel"
       role="group"
       aria-roledescription={words.carousel}
       aria-label={words.testimonials}
