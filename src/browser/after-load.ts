@@ -11,20 +11,19 @@ export function afterLoad(task: () => void): void {
   }
   let done = false;
   const run = () => {
-    for (const input of inputs) removeEventListener(input, run, true);
     if (!done) task();
     done = true;
   };
   // WebKit has no requestIdleCallback.
-  const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 50);
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(run);
   // Requesting a script before the first paint would delay that paint.
   const whenPainted = () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       whenIdle();
     }).observe({ type: "paint", buffered: true });
-  for (const input of inputs) addEventListener(input, run, { capture: true, passive: true });
+  for (const input of inputs)
+    addEventListener(input, run, { capture: true, passive: true, once: true });
   if (document.readyState === "complete") whenPainted();
   else addEventListener("load", whenPainted);
 }

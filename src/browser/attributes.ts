@@ -15,6 +15,8 @@
  *   data-instead           a project shown when a filter matches none
  *   data-invitation        what follows the projects; data-thirds and data-odd say how much of the last row they leave
  *   data-case              a project with a page of its own
+ *   data-module            the module (main.ts) of what few pages have
+ *   data-shown             the code sample that is shown
  *   data-empty             what is shown then
  *   data-counting          the number painted over the final one while counting up
  */

@@ -12,13 +12,24 @@ followTheme();
 animateArrival();
 
 const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 10);
-addEventListener("scroll", markScrolled, { passive: true });
+addEventListener("scroll", markScrolled);
 // Reading scrollY right away would force a layout before the first paint.
 addEventListener("pageshow", () => requestAnimationFrame(markScrolled));
 
-afterLoad(() => {
-  import(/* @vite-ignore */ MAIN_MODULE).catch((error: unknown) => {
+/** Buttons that were pressed before the modules were there that they need (data-module). */
+let early: (HTMLElement | null)[] | undefined = [];
+addEventListener("click", ({ target }) =>
+  early?.push((target as Element).closest<HTMLElement>("[data-module] button")),
+);
+
+afterLoad(async () => {
+  try {
+    await import(/* @vite-ignore */ MAIN_MODULE);
+    const pressed = early;
+    early = undefined;
+    for (const button of pressed ?? []) button?.click();
+  } catch (error) {
     hideWhatNeedsScripts();
     reportError(error);
-  });
+  }
 });

@@ -1,7 +1,5 @@
 /** Marks, in a page's section links, the section that crosses a line a third of the way down the viewport. */
-export function markCurrentSection(): void {
-  const row = document.querySelector<HTMLElement>(".section-links");
-  if (!row) return;
+export function start(row: HTMLElement): void {
   const start = Number.parseFloat(getComputedStyle(row).paddingLeft);
   const links = new Map<Element, HTMLAnchorElement>();
   const observer = new IntersectionObserver(

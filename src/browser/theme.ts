@@ -16,12 +16,12 @@ const showStored = () => show(stored("localStorage", "theme") === "dark");
 /** Applies the stored theme before the first paint, and follows the toggle and other tabs. */
 export function followTheme(): void {
   showStored();
-  document.addEventListener("DOMContentLoaded", showStored);
+  addEventListener("DOMContentLoaded", showStored);
   // The theme may have changed while this page was prerendered or in the back/forward cache.
   document.addEventListener("prerenderingchange", showStored);
   addEventListener("pageshow", showStored);
   addEventListener("storage", showStored);
-  document.addEventListener("click", ({ target }) => {
+  addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest(toggle)) return;
     const dark = !root.classList.contains("dark");
     // Without color transitions: hundreds would start at once.

@@ -10,7 +10,7 @@ const sizeOf = async (file: string) => (await stat(join(builtSite, `${file}.br`)
 
 /**
  * Limits for what the engine adds to the words of a page: markup, inlined styles and scripts. How much a page says is
- * its company's choice. Of the pages with islands or forms only home has one.
+ * its company's choice. Pages with islands or forms have none.
  */
 const limits: [paths: RegExp, limit: number][] = [
   [/^\/$/, 23_000],
@@ -32,9 +32,8 @@ function wordsOf(root: HTMLElement): number {
 test("documents stay within their byte budgets, and inline scripts within 1.2 kB", async () => {
   for (const { file, path, root } of await readBuiltPages()) {
     const isStatic = !root.querySelector("astro-island, form");
-    if (isStatic || path === "/")
-      expect.soft((await sizeOf(file)) - wordsOf(root), path).toBeLessThanOrEqual(limitOf(path));
     if (!isStatic) continue; // these also have Astro's inline script
+    expect.soft((await sizeOf(file)) - wordsOf(root), path).toBeLessThanOrEqual(limitOf(path));
     const scripts = root.querySelectorAll("script:not([type$=rules], [type$=json])");
     expect(scripts.length, path).toBe(1);
     const inline = brotliCompressSync(scripts[0]?.rawText ?? "").length;
@@ -48,7 +47,8 @@ test("every page loads one shared script module of at most 4 kB", async () => {
   );
   expect(others).toEqual([]);
   expect(await sizeOf(main)).toBeLessThanOrEqual(4000);
-  // The cursor is a separate module, loaded for a mouse only.
-  const imported = (await readFile(join(builtSite, main), "utf8")).match(/\bimport\b[^;]*?\.js/g);
-  expect(imported).toEqual([expect.stringMatching(/cursor\.[^.]+\.js$/)]);
+  // Loaded where they are needed: the cursor for a mouse, the others on the pages that have such parts.
+  const code = await readFile(join(builtSite, main), "utf8");
+  const imported = [...code.matchAll(/\bimport\(.\.\/([\w-]+)\./g)].map(([, name]) => name);
+  expect(imported.toSorted()).toEqual(["carousel", "code-samples", "cursor", "section-nav"]);
 });

@@ -49,7 +49,7 @@ test("hovering prerenders the next page, which runs no scripts until the click",
   await follow(home);
 
   const ring = await tab.waitForSelector(".cursor-outer");
-  await tab.waitForSelector("astro-island:not([ssr])"); // the rotating code panel
+  await tab.waitForSelector("[popovertarget][aria-expanded]"); // the page's scripts have run
   await tab.waitForSelector("html[data-page]", { hidden: true });
   const { name, activationStart } = await navigation();
   expect(name).toBe(`${testSite.url}/`);

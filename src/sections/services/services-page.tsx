@@ -39,7 +39,10 @@ export const ServicesPage = ({ trail, openAt }: ServicesPageProps) => (
           aria-label={page.servicesOnPage}
           className="sticky top-(--header) z-10 border-y border-line bg-paper low:static"
         >
-          <ul className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
+          <ul
+            data-module="section-nav"
+            className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]"
+          >
             {sections.map(({ slug: id, heading }) => (
               <li key={id} className="shrink-0 first:-ml-3 xl:first:-ml-4">
                 <a
