@@ -9,6 +9,7 @@ import { brandPages } from "./tools/brand/own-pages.ts";
 import { slots } from "./tools/brand/slots.ts";
 import { styleSources } from "./tools/style-sources.ts";
 import { browserScripts } from "./tools/browser-scripts.ts";
+import { previewKey } from "./tools/preview-key.ts";
 import { unsavedForm } from "./tools/unsaved-form.ts";
 
 /** Origin of the site's own server under `npm run dev`. */
@@ -35,7 +36,7 @@ export default defineConfig({
   integrations: [
     react(),
     brandPages(),
-    ...(editKey === undefined ? [] : [unsavedForm(editKey)]),
+    ...(editKey === undefined ? [] : [unsavedForm()]),
     {
       name: "after-load",
       hooks: {
@@ -45,7 +46,13 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [slots(), styleSources(), tailwindcss(), browserScripts()],
+    plugins: [
+      ...(editKey === undefined ? [] : [previewKey(editKey)]),
+      slots(),
+      styleSources(),
+      tailwindcss(),
+      browserScripts(),
+    ],
     envPrefix: "VITE_",
     resolve: {
       alias: {

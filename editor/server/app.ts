@@ -1,7 +1,7 @@
-import { readFile, realpath } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join } from "node:path";
+import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
@@ -14,10 +14,14 @@ import { clientKey, lastEntry } from "#server/http/client.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
 import { appPage, signInPage } from "./documents.ts";
+import { fileResponse, pictureResponse } from "./file-response.ts";
+import type { createPreview } from "./preview.ts";
 import { knownCookie, type SignIn, sessionCookie } from "./sign-in.ts";
-import type { UnsavedForms } from "./unsaved-forms.ts";
+import { isPagePath, type UnsavedForms } from "./unsaved-forms.ts";
 
 type Options = {
+  /** Decides who is answered (access.ts). */
+  gate: MiddlewareHandler<{ Bindings: HttpBindings }>;
   call: Call;
   /** Folder of the built app. */
   built: string;
@@ -25,6 +29,7 @@ type Options = {
   signIn: SignIn | undefined;
   publisher: Publisher;
   unsaved: UnsavedForms;
+  passOn: ReturnType<typeof createPreview>["passOn"];
   /** Browsers reach it under another address than the one at which it listens. */
   isBehindProxy: boolean;
   report: (error: unknown) => void;
@@ -34,10 +39,10 @@ const megabyte = 1_000_000;
 /** Of an IPv6 address: rented servers have such networks. */
 const networkBits = 48;
 
-/** Everything below /edit. Who may ask has been decided before. */
-export function createApp(options: Options): Hono {
-  const { call, built, brandFolder, signIn, publisher, unsaved, isBehindProxy, report } = options;
-  const app = new Hono();
+/** Forms and what they ask for below /edit; every other address is one of Astro's development server. */
+export function createApp(options: Options) {
+  const { gate, call, built, brandFolder, signIn, publisher, unsaved, passOn, report } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
   const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
     const [id] = args as [unknown];
@@ -46,14 +51,16 @@ export function createApp(options: Options): Hono {
     if (/^(?:save|create|changeAddress)$/.test(name) && slug !== undefined)
       publisher.saved({ kind: String(kind), slug }, by);
   };
+  app.use(gate);
   app.use(
+    "/edit/*",
     secureHeaders({
       // Without one, browsers send the forms for signing in and out with `Origin: null`.
       referrerPolicy: "same-origin",
       contentSecurityPolicy: { defaultSrc: ["'self'"], imgSrc: ["'self'", "data:", "blob:"] },
     }),
   );
-  app.use(async (context, next) => {
+  app.use("/edit/*", async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
   });
@@ -89,7 +96,7 @@ export function createApp(options: Options): Hono {
     context.req.header("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https";
   /** The proxy's entry is the last: those before it come from the client. */
   const addressOf = (context: Context) => {
-    const forwarded = isBehindProxy ? lastEntry(context.req.header("x-forwarded-for")) : "";
+    const forwarded = options.isBehindProxy ? lastEntry(context.req.header("x-forwarded-for")) : "";
     return clientKey(forwarded || (getConnInfo(context).remote.address ?? ""), networkBits);
   };
   const signInForm = (message?: string) => signInPage(signIn?.hasOnePassword === true, message);
@@ -141,42 +148,18 @@ export function createApp(options: Options): Hono {
     context.json({ name: nameOf(context), canLeave: signIn !== undefined }),
   );
   app.route("/edit/publish", publishRoutes({ publisher, nameOf }));
+  app.all("/edit/*", (context) => context.notFound());
+  app.all("/*", (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const { incoming } = context.env;
+    const pass = (path: string) => passOn(incoming, path, context.req.raw.signal);
+    const isPage = context.req.method === "GET" && isPagePath(pathname);
+    return isPage ? unsaved.page(pathname + search, pass) : pass(pathname + search);
+  });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     report(error);
     return context.json({ failed: true }, 500);
   });
   return app;
-}
-
-const types: Record<string, string> = {
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  jpeg: "image/jpeg",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  png: "image/png",
-  svg: "image/svg+xml",
-  ttf: "font/ttf",
-  webp: "image/webp",
-  woff2: "font/woff2",
-};
-
-async function fileResponse(file: string): Promise<Response> {
-  const type = types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
-  const bytes = await readFile(file).catch(() => undefined);
-  return bytes
-    ? new Response(bytes, { headers: { "content-type": type } })
-    : new Response("Not found", { status: 404 });
-}
-
-/** A picture of the brand, or one that was added to a form. @param path from the project's root */
-async function pictureResponse(path: string, brandFolder: string) {
-  const folders = [brandFolder, join(".generated", "uploads"), join(".generated", "published")];
-  const real = await realpath(path).catch(() => "");
-  const roots = await Promise.all(folders.map((it) => realpath(it).catch(() => "/nowhere")));
-  const isInside = roots.some((root) => real.startsWith(root + sep));
-  if (!isInside || !/\.(?:avif|jpe?g|png|svg|webp)$/.test(real))
-    return new Response("Not found", { status: 404 });
-  return fileResponse(real);
 }

@@ -12,15 +12,15 @@ import { readBySchemas } from "#editor/kind-groups.ts";
 import { renewNightly } from "#editor/publish/nightly.ts";
 import { createPublisher } from "#editor/publish/publisher.ts";
 import { loadServedEnvironment } from "#server/served-environment.ts";
+import { createAccess } from "./access.ts";
 import { createApp } from "./app.ts";
 import { bundleApp } from "./bundle.ts";
 import { startContent } from "./content.ts";
-import { isOwn } from "./guard.ts";
 import { fromFile, withPassword } from "./people.ts";
-import { passOn, passOnSocket } from "./preview.ts";
+import { createPreview } from "./preview.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { createSignIn } from "./sign-in.ts";
-import { createUnsavedForms, isPage, showOn } from "./unsaved-forms.ts";
+import { createUnsavedForms } from "./unsaved-forms.ts";
 
 // When whatever reads the output is gone (a terminal, a pipe), the editor works on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -30,7 +30,7 @@ process.on("unhandledRejection", (error) => console.error("Not handled:", error)
 process.env["LAST_READ"] = join(process.cwd(), ".generated/last-read");
 loadServedEnvironment();
 const settings = settingsOrExit();
-const { host, port, previewPort, password, people } = settings;
+const { host, port, password, people } = settings;
 const signIn = await signInOf();
 const built = join(process.cwd(), ".generated/editor");
 const { call } = startContent(
@@ -50,37 +50,23 @@ const publisher = createPublisher({
 await bundleApp(built);
 renewNightly(publisher, report);
 
-const unsaved = createUnsavedForms(showOn(previewPort, process.env["PREVIEW_KEY"] ?? ""));
+const preview = createPreview(settings.previewPort, settings.previewKey);
+const access = createAccess(settings, signIn);
 const app = createApp({
+  gate: access.gate,
   call,
   built,
   brandFolder,
   signIn,
   publisher,
-  unsaved,
+  unsaved: createUnsavedForms(preview.show),
+  passOn: preview.passOn,
   isBehindProxy: settings.publicHost !== undefined,
   report,
 });
-const answer = getRequestListener(app.fetch);
-const isEditor = (url = "") => /^\/edit(?:[/?]|$)/.test(url);
-const isSignedIn = ({ headers }: IncomingMessage) =>
-  signIn === undefined || signIn.nameOf(headers.cookie) !== undefined;
-/** Also for those who have not signed in. */
-const isOpen = (url = "") => /^\/edit\/(?:sign-in|app\.css|brand\.css|logo\.svg|font\/)/.test(url);
-
-const server = createServer((request, response) => {
-  if (!isOwn(request, settings))
-    return response.writeHead(403).end("The editor answers its own pages only.");
-  if (!isSignedIn(request) && !isOpen(request.url))
-    return response
-      .writeHead(request.method === "GET" ? 303 : 401, { location: "/edit/sign-in" })
-      .end();
-  if (isEditor(request.url)) return void answer(request, response);
-  if (!isPage(request)) return void passOn(request, response, previewPort);
-  void unsaved.page(request.url ?? "/", (url) => passOn(request, response, previewPort, url));
-});
+const server = createServer(getRequestListener(app.fetch));
 server.on("upgrade", (request: IncomingMessage, socket: Socket) => {
-  if (isOwn(request, settings) && isSignedIn(request)) passOnSocket(request, socket, previewPort);
+  if (access.maySocket(request)) preview.passOnSocket(request, socket);
   else socket.destroy();
 });
 async function signInOf() {

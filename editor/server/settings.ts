@@ -6,6 +6,8 @@ export type Settings = {
   port: number;
   /** Where Astro's development server listens, on loopback. */
   previewPort: number;
+  /** Without it that server answers nobody. */
+  previewKey: string;
   password: string | undefined;
   /** Name and port under which browsers reach it, if that is not where it listens: of a proxy. */
   publicHost: string | undefined;
@@ -55,6 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicHost,
     port,
     previewPort: Number(env["PREVIEW_PORT"] ?? port + 1),
+    previewKey: env["PREVIEW_KEY"] ?? "",
     password,
     people,
     buildsDir: env["BUILDS_DIR"]?.trim() || "dist/builds",

@@ -1,4 +1,3 @@
-import { type IncomingMessage, request } from "node:http";
 import type { UnsavedEntry } from "#editor/content/unsaved-entry.ts";
 
 /*
@@ -38,14 +37,14 @@ export function createUnsavedForms(show: (form: UnsavedEntry | null) => Promise<
     drop: (key: string) => void forms.delete(key),
     /**
      * Passes a page on while Astro's server shows the form that its address names.
-     * @param pass settles when the page is made; gets the address without the key
+     * @param url path and query @param pass settles when the page is made; gets the address without the key
      */
-    async page(url: string, pass: (url: string) => Promise<void>): Promise<void> {
+    async page<Page>(url: string, pass: (url: string) => Promise<Page>): Promise<Page> {
       const { key, rest } = apart(url);
       const own = turn.then(async () => {
         // Without Astro's server, the page says so.
         await showIfNew(forms.get(key) ?? null).catch(() => {});
-        await pass(rest);
+        return pass(rest);
       });
       turn = own.catch(() => {});
       return own;
@@ -63,16 +62,5 @@ function apart(url: string): { key: string; rest: string } {
   return { key, rest: parameters.size > 0 ? `${path}?${parameters.toString()}` : path };
 }
 
-/** Tells Astro's server (tools/unsaved-form.ts). @param key which that server knows, too */
-export const showOn = (port: number, key: string) => (form: UnsavedEntry | null) =>
-  new Promise<void>((resolve, reject) => {
-    const headers = { authorization: key, "content-type": "application/json" };
-    const options = { host: "localhost", port, method: "POST", path: "/unsaved-form", headers };
-    request(options, (answer) => answer.resume().on("end", resolve).on("error", reject))
-      .on("error", reject)
-      .end(JSON.stringify(form));
-  });
-
-/** Whether it is a page that is asked for: scripts, styles and pictures have a dot, or begin with @ or _. */
-export const isPage = ({ method, url = "" }: IncomingMessage): boolean =>
-  method === "GET" && /^\/(?![@_])[^.?]*(?:\?|$)/.test(url);
+/** Whether it is a page's: scripts, styles and pictures have a dot, or begin with @ or _. */
+export const isPagePath = (path: string): boolean => /^\/(?![@_])[^.]*$/.test(path);
