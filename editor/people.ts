@@ -8,28 +8,31 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { hashOf, readPeople, weakness } from "./server/people.ts";
-import { cleanName } from "./server/sign-in.ts";
+import { cleanName, noName } from "./server/sign-in.ts";
 
 const file = process.env["EDIT_PEOPLE"]?.trim() || "edit-people.json";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { remove: { type: "boolean", default: false } },
 });
-const people = existsSync(file) ? readPeople(file) : {};
-const name = cleanName(positionals.join(" "));
+const read = existsSync(file) ? readPeople(file) : new Map<string, string>();
+const people = typeof read === "string" ? new Map<string, string>() : read;
+const given = positionals.join(" ");
+const name = cleanName(given);
 
-if (name === "") list();
+if (typeof read === "string") fail(read);
+else if (given === "") list();
+else if (name === "") fail(noName);
 else if (values.remove) remove();
 else await add();
 
 function list() {
-  const names = Object.keys(people);
+  const names = [...people.keys()];
   console.log(names.length > 0 ? names.join("\n") : `Nobody yet (${file}).`);
 }
 
 function remove() {
-  if (!Object.hasOwn(people, name)) return fail(`${name} is not in ${file}.`);
-  delete people[name];
+  if (!people.delete(name)) return fail(`${name} is not in ${file}.`);
   write();
   console.log(`${name} may no longer edit.`);
 }
@@ -38,7 +41,7 @@ async function add() {
   const password = await ask(`Password for ${name}: `);
   const problem = weakness(password);
   if (problem) return fail(problem);
-  people[name] = await hashOf(password);
+  people.set(name, await hashOf(password));
   write();
   console.log(`${name} may edit. Start the editor with EDIT_PEOPLE=${file}.`);
 }
@@ -64,7 +67,9 @@ async function* take(lines: AsyncIterable<string> & { close: () => void }) {
 
 /** Whoever reads it meanwhile finds the old or the new one. */
 function write() {
-  writeFileSync(`${file}.next`, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(`${file}.next`, `${JSON.stringify(Object.fromEntries(people), null, 2)}\n`, {
+    mode: 0o600,
+  });
   renameSync(`${file}.next`, file);
 }
 

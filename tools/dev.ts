@@ -36,11 +36,10 @@ await prepareBrand().catch((error: unknown) => {
 });
 // Astro's server reloads the generated files. After an error, the next change tries again.
 const prepareAgain = () => void prepareBrand().catch(console.error);
-watch(join(root, brandFolder, "content/brand"), { recursive: true }, prepareAgain);
-// Not the file itself, which may not be there yet.
-watch(join(root, brandFolder), (_event, file) => {
-  if (file === "sentences.yaml") prepareAgain();
-});
+// The whole folder: a part of it may be away for a while, and then be another one.
+watch(join(root, brandFolder), { recursive: true }, (_event, file) => {
+  if (/^(?:content(?:[/\\]brand\b.*)?|sentences\.yaml)$/.test(file ?? "")) prepareAgain();
+}).on("error", console.error);
 
 const astro = "node_modules/astro/bin/astro.mjs";
 const astroArgs = [astro, "dev", "--force", "--mode", "served", "--port", `${port}`];

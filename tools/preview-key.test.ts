@@ -18,7 +18,8 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   await server.listen();
-  port = (server.httpServer?.address() as AddressInfo).port; // it listens on a port
+  const address = server.httpServer?.address() as AddressInfo | undefined; // it listens on a port
+  port = address?.port ?? 0;
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 
 type Id = { kind: string; slug: string };
 
@@ -7,7 +8,8 @@ type Id = { kind: string; slug: string };
 export function createAuthors(dir: string) {
   const file = join(dir, "authors.json");
   const keyOf = ({ kind, slug }: Id) => `${kind}/${slug}`;
-  const names = new Map<string, string>(read(file));
+  /** A list each: a name may have commas. */
+  const names = new Map<string, string[]>(read(file));
 
   function write() {
     mkdirSync(dir, { recursive: true });
@@ -16,9 +18,9 @@ export function createAuthors(dir: string) {
   }
 
   function note(id: Id, name: string): void {
-    const known = names.get(keyOf(id))?.split(", ") ?? [];
+    const known = names.get(keyOf(id)) ?? [];
     if (name === "" || known.includes(name)) return;
-    names.set(keyOf(id), [...known, name].join(", "));
+    names.set(keyOf(id), [...known, name]);
     try {
       write();
     } catch {
@@ -27,30 +29,39 @@ export function createAuthors(dir: string) {
   }
 
   return {
-    of: (id: Id): string | undefined => names.get(keyOf(id)),
+    of: (id: Id): string | undefined => names.get(keyOf(id))?.join(", "),
     note,
     /**
      * Takes the names of entries that are being published; whoever saves them meanwhile is noted anew.
      * @returns a function that puts the names back, for when that failed
      */
     take(ids: readonly Id[]): () => void {
-      const taken = ids.flatMap((id) => {
-        const name = names.get(keyOf(id));
-        return name === undefined ? [] : [{ id, name }];
-      });
+      const taken = ids.flatMap((id) => (names.get(keyOf(id)) ?? []).map((name) => ({ id, name })));
       for (const { id } of taken) names.delete(keyOf(id));
       write();
       return () => {
-        for (const { id, name } of taken) for (const one of name.split(", ")) note(id, one);
+        for (const { id, name } of taken) note(id, name);
       };
     },
   };
 }
 
-function read(file: string): [string, string][] {
+/** Up to version 1.2 the names of an entry were one text. */
+const kept = v.record(
+  v.string(),
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((names) => names.split(", ")),
+    ),
+  ]),
+);
+
+function read(file: string): [string, string[]][] {
   try {
-    return Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+    return Object.entries(v.parse(kept, JSON.parse(readFileSync(file, "utf8"))));
   } catch {
-    return []; // none yet, or half written by an older version
+    return []; // none yet, or half written
   }
 }

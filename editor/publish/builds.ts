@@ -10,6 +10,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
 
 /*
  * BUILDS_DIR: a folder for each build, named `<time>-<start of its commit>`, and the link `live` to the one that is
@@ -41,8 +42,13 @@ export function createBuilds(dir: string) {
 
   /** What each build was made with (engine-version.ts), beside the builds: nothing is written into one. */
   const engines = join(dir, "engines.json");
-  const readEngines = async (): Promise<Record<string, string>> =>
-    JSON.parse(await readFile(engines, "utf8").catch(() => "{}")) as Record<string, string>;
+  const readEngines = async (): Promise<Record<string, string>> => {
+    try {
+      return v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile(engines, "utf8")));
+    } catch {
+      return {}; // none yet, or half written: then a build counts as an older engine's
+    }
+  };
 
   async function noteEngine(id: string, engine: string): Promise<void> {
     const known = Object.entries(await readEngines()).slice(1 - 2 * kept);

@@ -44,7 +44,8 @@ export function createJobs(dir: string, report: (error: unknown) => void) {
         return { message, toMend, isLive: false };
       },
     );
-    await unlock();
+    // What is left of the lock is taken away by the next job.
+    await unlock().catch(report);
     running = undefined;
     if (outcome.isLive && job.what === "publish") usualMs = Date.now() - start;
     // What nobody has started is told to nobody, unless it failed.

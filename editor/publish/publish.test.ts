@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { tempDir } from "#server/testing/temp.ts";
 import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 
@@ -18,6 +19,25 @@ test("without git entries are edited and saved, and it is said why nothing can b
   expect(await status()).toMatchObject({ problem });
   await start();
   expect(await ended()).toMatchObject({ isLive: false, message: problem });
+  await editor.stop();
+  rmSync(copy, { recursive: true });
+});
+
+test("a publish that is killed leaves no copy of the entries", async () => {
+  const copy = await copyBrand();
+  const temporary = tempDir();
+  const killed = await startEditor(copy, { TMPDIR: temporary });
+  const { start, status } = publishingOf(killed);
+  await start();
+  await vi.waitFor(async () => expect((await status()).running?.step).toBe("build"), {
+    timeout: 100_000,
+    interval: 20,
+  });
+  await killed.stop("SIGKILL");
+  const editor = await startEditor(copy);
+  await publishingOf(editor).status();
+  const builds = readdirSync(join(copy, "dist/builds")).filter((name) => /^\d/.test(name));
+  expect([...readdirSync(temporary), ...builds]).toEqual([]);
   await editor.stop();
   rmSync(copy, { recursive: true });
 });

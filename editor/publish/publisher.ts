@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createAuthors } from "./authors.ts";
 import { commitOf, createBuilds, dayOf, idOf } from "./builds.ts";
@@ -85,10 +84,13 @@ export function createPublisher(options: PublisherOptions) {
 
   async function publish(by: string): Promise<boolean> {
     return jobs.start("publish", by, async (step) => {
-      const temporary = await mkdtemp(join(tmpdir(), "publish-"));
       let putBack = () => {};
+      await ready();
+      // Drafts included: for the editor's user only, and where `tidy` deletes what a kill leaves.
+      const own = join(builds.dir, `${idOf(Date.now(), await repository.head())}.entries`);
       try {
-        const entries = join(temporary, "content");
+        await mkdir(own, { mode: 0o700 });
+        const entries = join(own, "content");
         const changed = await changes();
         const toMend = await call("takeSnapshot", entries);
         if (toMend.length > 0) throw new PublishFailure(sentences.mend(toMend.length), { toMend });
@@ -104,7 +106,7 @@ export function createPublisher(options: PublisherOptions) {
         putBack();
         throw error;
       } finally {
-        await rm(temporary, { recursive: true, force: true });
+        await rm(own, { recursive: true, force: true });
       }
     });
   }

@@ -112,6 +112,23 @@ test("names and texts end no line and add no header", async () => {
   expect(found?.by).toBe("Eve eve@x author: x");
 });
 
+test.each(["Zara Malik, Jr.", "“Zara”", "'Zara'", "Zara, PhD", "Zara"])(
+  "the list says %s, whatever git takes from an author",
+  async (by) => {
+    const it = await started();
+    const commit = await it.repository.commit(
+      join(it.dir, content),
+      by,
+      "Published-by: x\n\n- A line\n",
+    );
+    // Also on a branch that has moved meanwhile.
+    it.git("commit", "-q", "--allow-empty", "-m", "Of somebody else");
+    await it.repository.keep(id(1), commit);
+    expect(await it.repository.list()).toMatchObject([{ by, changes: ["A line"] }]);
+    expect(it.git("log", "-1", "--format=%(trailers:key=Published-by,valueonly)")).toBe(by);
+  },
+);
+
 test("an earlier version is written as it was", async () => {
   const it = await started();
   const before = await it.repository.head();

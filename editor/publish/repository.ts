@@ -27,6 +27,8 @@ export type Publish = {
 };
 
 const refs = "refs/publishes/";
+/** In the last line of a message, as it was typed: of an author, git takes dots, commas and quotes from both ends. */
+const publishedBy = "Published-by: ";
 const commitPattern = /^[\da-f]{40}$/;
 
 /**
@@ -137,7 +139,9 @@ export function createRepository(content: string, project = process.cwd()) {
     /** A commit of the entries in a folder, on no branch yet. */
     async commit(from: string, by: string, message: string): Promise<string> {
       const base = await head();
-      return commitTree(await treeOf(from, base), [base], { by, message });
+      const name = cleanName(by);
+      const whole = name === "" ? message : `${message.trimEnd()}\n\n${publishedBy}${name}\n`;
+      return commitTree(await treeOf(from, base), [base], { by, message: whole });
     },
 
     /** The full name of a commit. @returns undefined if there is none */
@@ -177,8 +181,10 @@ export function createRepository(content: string, project = process.cwd()) {
         .split("\0\n")
         .map((record) => record.replace(/\0$/, "").split("\0"))
         .filter((it) => it.length === 5)
-        .map(([ref = "", commit = "", by = "", at = "", text = ""]) => {
+        .map(([ref = "", commit = "", author = "", at = "", text = ""]) => {
           const [sentence = "", ...rest] = text.split("\n");
+          const typed = rest.findLast((it) => it.startsWith(publishedBy));
+          const by = typed?.slice(publishedBy.length) ?? author;
           const changes = rest.filter((it) => it.startsWith("- ")).map((it) => it.slice(2));
           return { id: ref.slice(refs.length), commit, by, at, sentence, changes };
         });

@@ -16,7 +16,7 @@ import type { Call } from "./content.ts";
 import { appPage, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
 import type { createPreview } from "./preview.ts";
-import { knownCookie, type SignIn, sessionCookie } from "./sign-in.ts";
+import { cleanName, knownCookie, noName, type SignIn, sessionCookie } from "./sign-in.ts";
 import { isPagePath, type UnsavedForms } from "./unsaved-forms.ts";
 
 type Options = {
@@ -109,8 +109,11 @@ export function createApp(options: Options) {
     });
     if (result === "wait")
       return context.html(signInForm("Too many attempts: wait a minute, then try again."), 429);
-    if (result === undefined)
-      return context.html(signInForm("Name or password are not right."), 401);
+    if (result === undefined) {
+      const isUnnamed = signIn?.hasOnePassword === true && cleanName(String(name)) === "";
+      const message = isUnnamed ? noName : "Name or password are not right.";
+      return context.html(signInForm(message), 401);
+    }
     context.header("Set-Cookie", sessionCookie(result.session, isSecure(context)));
     const known = knownCookie(result.known, isSecure(context));
     context.header("Set-Cookie", known, { append: true });

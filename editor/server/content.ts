@@ -36,12 +36,17 @@ export function startContent(files: readonly string[]) {
 
 type Thread = ReturnType<typeof startThread>;
 
-/** Another one whenever a file was written. */
-const stampOf = (files: readonly string[]) =>
-  files
-    .map((file) => statSync(file, { throwIfNoEntry: false }))
-    .map((stats) => [stats?.ino, stats?.mtimeMs, stats?.size].join(" "))
-    .join();
+/** Another one whenever a file was written; also while one cannot be read. */
+const stampOf = (files: readonly string[]) => files.map(stampOfFile).join();
+
+function stampOfFile(file: string): string {
+  try {
+    const { ino, mtimeMs, size } = statSync(file);
+    return [ino, mtimeMs, size].join(" ");
+  } catch (error) {
+    return String(error);
+  }
+}
 
 function startThread() {
   const worker = new Worker(new URL("../content/worker.ts", import.meta.url));

@@ -31,12 +31,12 @@ process.env["LAST_READ"] = join(process.cwd(), ".generated/last-read");
 loadServedEnvironment();
 const settings = settingsOrExit();
 const { host, port, password, people } = settings;
-const signIn = await signInOf();
 const built = join(process.cwd(), ".generated/editor");
 const { call } = startContent(
   Object.values(readBySchemas).map((file) => join(brandFolder, "content", file)),
 );
 const report = console.error;
+const signIn = await signInOf();
 const publisher = createPublisher({
   call,
   brandFolder,
@@ -70,7 +70,7 @@ server.on("upgrade", (request: IncomingMessage, socket: Socket) => {
   else socket.destroy();
 });
 async function signInOf() {
-  if (people !== undefined) return createSignIn(fromFile(people));
+  if (people !== undefined) return createSignIn(fromFile(people, report));
   return password === undefined ? undefined : createSignIn(await withPassword(password));
 }
 function settingsOrExit(): Settings {

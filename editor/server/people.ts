@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
+import * as v from "valibot";
 
 /** Those who may edit. */
 export type People = {
@@ -15,21 +16,39 @@ export async function withPassword(password: string): Promise<People> {
   return { isOne: true, hashFor: () => hash };
 }
 
-/** @param file read each time: whoever is taken out may no longer edit */
-export const fromFile = (file: string): People => ({
-  isOne: false,
-  hashFor(name) {
-    const all = readPeople(file);
-    return Object.hasOwn(all, name) ? all[name] : undefined;
-  },
-});
+/**
+ * @param file read each time: whoever is taken out may no longer edit. While it cannot be read, nobody may
+ * @param report is told why, once
+ */
+export function fromFile(file: string, report: (problem: string) => void): People {
+  let told = "";
+  return {
+    isOne: false,
+    hashFor(name) {
+      const all = readPeople(file);
+      const problem = typeof all === "string" ? all : "";
+      if (problem !== told && problem !== "") report(problem);
+      told = problem;
+      return typeof all === "string" ? undefined : all.get(name);
+    },
+  };
+}
 
-/** Names with the hashes of their passwords. @throws when the file is not readable */
-export function readPeople(file: string): Record<string, string> {
-  const all: unknown = JSON.parse(readFileSync(file, "utf8"));
-  if (typeof all !== "object" || all === null || Array.isArray(all))
-    throw new Error(`${file} is no list of people: npm run edit:people makes one.`);
-  return all as Record<string, string>;
+const hashes = v.pipe(
+  v.unknown(),
+  v.check((it) => !Array.isArray(it), "it is a list without names"), // a record for the library
+  v.record(v.string(), v.string()),
+);
+
+/** Names with the hashes of their passwords. @returns in a sentence why the file cannot be read */
+export function readPeople(file: string): Map<string, string> | string {
+  try {
+    const all: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return new Map(Object.entries(v.parse(hashes, all)));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `The people who may edit cannot be read (npm run edit:people makes the file): ${file}: ${reason}`;
+  }
 }
 
 /** 32 MB and a tenth of a second each. */

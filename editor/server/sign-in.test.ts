@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tempDir } from "#server/testing/temp.ts";
 import { fromFile, hashOf, withPassword } from "./people.ts";
-import { createSignIn, knownCookie, sessionCookie } from "./sign-in.ts";
+import { cleanName, createSignIn, knownCookie, sessionCookie } from "./sign-in.ts";
 
 const hour = 3_600_000;
 const password = "a password of ours";
@@ -15,17 +15,18 @@ async function signIn() {
     Amina: await hashOf(password),
     Bilal: await hashOf("another password"),
   };
-  const write = () => writeFileSync(file, JSON.stringify(people));
+  const write = (text = JSON.stringify(people)) => writeFileSync(file, text);
+  const problems: string[] = [];
   write();
   let time = 0;
   const it = createSignIn(
-    fromFile(file),
+    fromFile(file, (problem) => problems.push(problem)),
     () => time,
     async () => {},
   );
   const attempt = (name: string, given: string, cookies = "", address = "a client") =>
     it.attempt(name, given, { address, cookies });
-  return { ...it, attempt, people, write, pass: (ms: number) => (time += ms) };
+  return { ...it, attempt, people, problems, write, pass: (ms: number) => (time += ms) };
 }
 const cookieOf = (session: string) => sessionCookie(session, false).split(";")[0] ?? "";
 
@@ -71,6 +72,30 @@ test("who is taken out of the file, or gets another password, is signed out", as
   ]);
 });
 
+test("while the file is half written nobody may edit, the log says why once, and then all goes on", async () => {
+  const { attempt, nameOf, problems, write } = await signIn();
+  const one = await attempt("Amina", password);
+  if (!one || one === "wait") throw new Error("Not signed in");
+  const name = () => nameOf(cookieOf(one.session));
+  for (const text of ['{"Amina": "scr', "", "[]", "null", '{"Amina": 5}']) {
+    problems.length = 0;
+    write(text);
+    expect([name(), name()], text).toEqual([undefined, undefined]);
+    expect(problems, text).toEqual([expect.stringMatching(/people.*cannot be read/)]);
+  }
+  expect(await attempt("Amina", password)).toBeUndefined();
+  write();
+  expect(name()).toBe("Amina");
+});
+
+test("a name has a letter or a digit", async () => {
+  for (const name of [".", "...", '",\'"', "<>", "\n", "—", "", `${".".repeat(60)}a`])
+    expect(cleanName(name)).toBe("");
+  for (const name of ["9", "Ж", "Jr.", "Zara Malik, PhD"]) expect(cleanName(name)).toBe(name);
+  const it = createSignIn(await withPassword(password), () => 0);
+  expect(await it.attempt(".", password, { address: "a client" })).toBeUndefined();
+});
+
 test("strangers who guess keep nobody out who has signed in before", async () => {
   const { attempt } = await signIn();
   const first = await attempt("Amina", password);
@@ -97,11 +122,11 @@ test("with one password everybody says a name, in one line, and names give no fu
   expect(await it.attempt("Amina", password, from)).toBe("wait");
 });
 
-test("cookies are for this site and for HTTP only, over HTTPS for nothing else", () => {
+test("cookies are for this site, links to it included, and for HTTP only, over HTTPS for nothing else", () => {
   expect(sessionCookie("x", false)).toBe(
-    "edit_session=x; Path=/; HttpOnly; SameSite=Strict; Max-Age=43200",
+    "edit_session=x; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200",
   );
   expect(sessionCookie(undefined, true)).toBe(
-    "edit_session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure",
+    "edit_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
   );
 });

@@ -103,15 +103,20 @@ export const knownCookie = (known: string, isSecure: boolean): string =>
 export const sessionCookie = (session: string | undefined, isSecure: boolean): string =>
   [
     `${cookieName}=${session ?? ""}`,
-    "Path=/; HttpOnly; SameSite=Strict",
+    // Sent with a link in a mail, too: no address that is only opened changes anything.
+    "Path=/; HttpOnly; SameSite=Lax",
     `Max-Age=${session === undefined ? 0 : sessionMs / 1000}`,
     ...(isSecure ? ["Secure"] : []),
   ].join("; ");
 
-/** One line, as it is kept with changes. */
-export const cleanName = (text: string) =>
-  text
+export const noName = "A name needs a letter or a digit.";
+
+/** One line, as it is kept with changes. @returns nothing for what git, too, takes for no name */
+export function cleanName(text: string): string {
+  const name = text
     .replaceAll(/[\p{Cc}<>]+/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim()
     .slice(0, 60);
+  return /[\p{L}\p{N}]/u.test(name) ? name : "";
+}

@@ -138,7 +138,7 @@ test("killed at any moment, the site is old or new, entries are kept, and the ne
     expect(await editor.publish(), title).toMatchObject({ isLive: true });
     expect(await site.title()).toContain(title);
     last = title;
-    expect(readdirSync(builds).filter((name) => /draft|work|next/.test(name))).toEqual([]);
+    expect(readdirSync(builds).filter((name) => /draft|work|entries|next/.test(name))).toEqual([]);
   }
   console.log(`${kills} kills: ${JSON.stringify(ends)}`);
   await editor.stop();
