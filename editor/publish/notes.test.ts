@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { eventually } from "#tests/support/patience.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { createAuthors } from "./authors.ts";
 import { createBuilds } from "./builds.ts";
@@ -49,7 +50,7 @@ test("a lock that cannot be taken away is told, and the next job runs", async ()
     mkdirSync(join(dir, "lock"));
     return { message: "" };
   });
-  await vi.waitFor(() => expect(jobs.status().running).toBeUndefined());
+  await eventually(() => expect(jobs.status().running).toBeUndefined());
   expect(report).toHaveBeenCalledOnce();
   rmSync(join(dir, "lock"), { recursive: true });
   expect(await jobs.start("publish", "", async () => ({ message: "" }))).toBe(true);

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { eventually } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
@@ -29,10 +30,7 @@ test("a publish that is killed leaves no copy of the entries", async () => {
   const killed = await startEditor(copy, { TMPDIR: temporary });
   const { start, status } = publishingOf(killed);
   await start();
-  await vi.waitFor(async () => expect((await status()).running?.step).toBe("build"), {
-    timeout: 100_000,
-    interval: 20,
-  });
+  await eventually(async () => expect((await status()).running?.step).toBe("build"));
   await killed.stop("SIGKILL");
   const editor = await startEditor(copy);
   await publishingOf(editor).status();

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const body = new URLSearchParams({ name: "Amina", password });
   const answer = await ask("/edit/sign-in", { method: "POST", body });
   session = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
-}, 120_000);
+});
 afterAll(async () => {
   await editor.stop();
   preview.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const body = new URLSearchParams({ name: "Amina", password });
   const answer = await ask("sign-in", body);
   cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
-}, 120_000);
+});
 afterAll(async () => {
   await editor.stop();
   rmSync(editor.copy, { recursive: true });
