@@ -11,16 +11,16 @@ export const testDay = "2026-11-21";
 /**
  * Starts the production server, unless told otherwise on a free port and with a temporary inbox.
  * @param siteDir the built site, absolute or relative to the project
- * @param more `dataDir` is kept when the server stops
+ * @param more `dataDir` is kept when the server stops; `folder` is of another version of the project
  * @throws when it does not start; the reason is on its stderr
  */
 export async function startProductionServer(
   siteDir = "dist/served",
-  more: { port?: number; dataDir?: string; env?: Record<string, string> } = {},
+  more: { port?: number; dataDir?: string; env?: Record<string, string>; folder?: string } = {},
 ) {
   const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const server = spawn(process.execPath, ["server/main.ts"], {
-    cwd: join(import.meta.dirname, ".."),
+    cwd: more.folder ?? join(import.meta.dirname, ".."),
     env: {
       ...process.env,
       PORT: String(more.port ?? 0),

@@ -1,67 +1,48 @@
-import { launch } from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
-import { launchArgs, requireProgram } from "#tools/browsers.ts";
-import { retried } from "./retried.ts";
-
-export type Visit = {
-  /** Milliseconds; CLS has no unit. */
-  FCP: number;
-  LCP: number;
-  TBT: number;
-  CLS: number;
-  /** 0 to 100, by the category's title, Performance first. */
-  scores: Record<string, number>;
-  /** What cost points in a category that no clock decides, each in one line. */
-  faults: string[];
-};
-
-/**
- * One Lighthouse run with its default settings (a phone on slow 4G), in a new browser.
- * @param throttlingMethod "simulate" computes the times from a fast load, as PageSpeed Insights does;
- *   "devtools" slows the browser down and observes it
- * @throws Error when Lighthouse could not load the page
+/*
+ * npx node tests/bench/lighthouse.ts: Lighthouse for a phone, times computed as PageSpeed Insights computes them.
+ * Options: compare.ts. Exits with 1 when a page fails to load, shifts while loading, or has less than 100 in a category
+ * other than Performance. Timings depend on the machine and are only printed.
  */
-export const runLighthouse = (url: string, throttlingMethod: Throttling): Promise<Visit> =>
-  retried(() => runOnce(url, throttlingMethod));
+import lighthouse, { type Result } from "lighthouse";
+import { freePort } from "#tests/support/free-port.ts";
+import { comparePages, type Figures, withChromium } from "./compare.ts";
 
-export type Throttling = "simulate" | "devtools";
+const faults = new Set<string>();
 
-async function runOnce(url: string, throttlingMethod: Throttling): Promise<Visit> {
-  const chrome = await launch({
-    chromePath: requireProgram("chromium"),
-    chromeFlags: ["--headless=new", ...launchArgs],
-    logLevel: "silent",
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: "silent",
-      throttlingMethod,
-    });
-    const failure = result ? result.lhr.runtimeError?.message : "no result";
-    if (!result || failure) throw new Error(`Lighthouse failed on ${url}: ${failure}`);
-    return visitOf(result.lhr);
-  } finally {
-    chrome.kill();
-  }
-}
-
-function visitOf({ audits, categories }: Result): Visit {
+/** @throws Error when Lighthouse could not load the page */
+async function visit(url: string, isOurs: boolean): Promise<Figures> {
+  const port = await freePort();
+  const result = await withChromium(
+    () => lighthouse(url, { port, logLevel: "silent" }),
+    [`--remote-debugging-port=${port}`],
+  );
+  const failure = result ? result.lhr.runtimeError?.message : "no result";
+  if (!result || failure) throw new Error(`Lighthouse failed on ${url}: ${failure}`);
+  const { audits, categories } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  if (isOurs) for (const fault of faultsOf(result.lhr)) faults.add(`${url}: ${fault}`);
   return {
-    FCP: value("first-contentful-paint"),
-    LCP: value("largest-contentful-paint"),
-    TBT: value("total-blocking-time"),
-    CLS: value("cumulative-layout-shift"),
-    scores: Object.fromEntries(
-      Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
-    ),
-    faults: Object.values(categories)
-      .filter(({ title }) => title !== "Performance")
-      .flatMap(({ title, auditRefs }) =>
-        auditRefs
-          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-          .map(({ id }) => `${title}: ${audits[id]?.title} (${id})`),
-      ),
+    "FCP, ms": value("first-contentful-paint"),
+    "LCP, ms": value("largest-contentful-paint"),
+    "blocking, ms": value("total-blocking-time"),
+    performance: 100 * (categories["performance"]?.score ?? 0),
   };
 }
+
+/** What costs points that no clock decides. */
+function faultsOf({ audits, categories }: Result): string[] {
+  const shift = audits["cumulative-layout-shift"]?.numericValue ?? 0;
+  const others = Object.values(categories).filter(({ title }) => title !== "Performance");
+  return [
+    ...(shift > 0 ? [`layout shift ${shift.toFixed(4)}`] : []),
+    ...others.flatMap(({ title, auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${title}: ${audits[id]?.title} (${id})`),
+    ),
+  ];
+}
+
+await comparePages(visit);
+for (const fault of faults) console.log(fault);
+if (faults.size > 0) process.exitCode = 1;

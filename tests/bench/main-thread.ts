@@ -1,96 +1,115 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { devices } from "@playwright/test";
-import { median, spread } from "./figures.ts";
-import { cpuMs, tasksOf, type TraceEvent, traced, withChromium } from "./traces.ts";
-import { withTwoBuilds } from "./two-builds.ts";
-
-/** What is added up: from the navigation, and of a page that has settled. */
-const measuredMs = 3000;
-
-/** Kinds of work in Chromium's traces, and what the table calls them. */
-const kinds = {
-  ParseHTML: "parsing",
-  UpdateLayoutTree: "style",
-  Layout: "layout",
-  PrePaint: "pre-paint",
-  Paint: "paint",
-  EvaluateScript: "scripts",
-  "v8.evaluateModule": "modules",
-  FunctionCall: "functions",
-} as const;
-const isKind = (name: string): name is keyof typeof kinds => name in kinds;
-
-type Times = { all: number } & Partial<Record<keyof typeof kinds, number>>;
-/** `shift`: all layout shift of the page. */
-type Work = Times & { FCP: number; LCP: number; shift: number };
-
-/**
- * Adds up the processor time that the main thread of a phone's browser uses in the first seconds of each page, beside
- * the same page of another build or without scripts, in turn, and prints a table.
- * @param besideDir folder of a build to compare with; none compares with the same build without scripts
+/*
+ * npx node tests/bench/main-thread.ts: processor time that a page takes from the main thread of a phone's browser: in
+ * its first three seconds, and loaded and scrolled through at a quarter of the speed.
+ * Options: compare.ts.
  */
-export async function measureMainThread(
-  siteDir: string,
-  besideDir: string | undefined,
-  paths: readonly string[],
-  runs: number,
-): Promise<void> {
-  await withTwoBuilds(siteDir, besideDir, async ({ site, beside }) => {
-    for (const path of paths) {
-      const these: Work[] = [];
-      const those: Work[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        these.push(await workOf(site + path));
-        those.push(await workOf((beside ?? site) + path, { scripts: beside !== undefined }));
-      }
-      const middle = (works: Work[], kind: keyof Work) => median(works.map((it) => it[kind] ?? 0));
-      const ratio = (kind: keyof Work) => (middle(these, kind) / middle(those, kind)).toFixed(2);
-      console.log(
-        `${path}: ${spread(these.map(({ all }) => all))} ms, ${besideDir ?? "without scripts"} ${spread(those.map(({ all }) => all))}, ratio ${ratio("all")}, FCP ${ratio("FCP")}, LCP ${ratio("LCP")}, layout shift ${middle(these, "shift").toFixed(3)}`,
-      );
-      for (const kind of Object.keys(kinds).filter(isKind))
-        console.log(
-          `  ${kinds[kind].padEnd(10)} ${middle(these, kind).toFixed(0).padStart(5)} ${middle(those, kind).toFixed(0).padStart(5)}`,
-        );
-    }
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, devices, type Page } from "@playwright/test";
+import { comparePages, type Figures, withChromium } from "./compare.ts";
+
+/** An event of Chromium's traces. Times are in microseconds; `tdur` is the processor time of its thread. */
+type TraceEvent = {
+  name: string;
+  ph: string;
+  ts: number;
+  dur: number;
+  tdur?: number;
+  pid: number;
+  tid: number;
+};
+/** Milliseconds: other programs on the machine do not count. */
+const cpuMs = (events: readonly TraceEvent[]) =>
+  events.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+
+const firstMs = 3000;
+const slowdown = 4;
+
+/** Kinds of work in Chromium's traces, and their names here. */
+const kinds = {
+  UpdateLayoutTree: "style, ms",
+  Layout: "layout, ms",
+  Paint: "paint, ms",
+  EvaluateScript: "scripts, ms",
+  "v8.evaluateModule": "modules, ms",
+};
+
+/** @returns what the main thread did meanwhile: all events of Chromium's trace, in order */
+async function traced(browser: Browser, work: () => Promise<void>): Promise<TraceEvent[]> {
+  const session = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => {
+    // The protocol's own types say that all values are strings.
+    events.push(...(value as unknown[] as TraceEvent[]));
+  });
+  const includedCategories = ["devtools.timeline", "toplevel", "loading"];
+  await session.send("Tracing.start", { traceConfig: { includedCategories } });
+  await work();
+  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await complete;
+  const painted = events.findLast(({ name }) => name === "firstContentfulPaint");
+  if (!painted) throw new Error("The page did not paint.");
+  return events
+    .filter(({ pid, tid }) => pid === painted.pid && tid === painted.tid)
+    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
+}
+
+/** Tasks of the main thread; those in other tasks are part of them. */
+function tasksOf(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return events.filter(({ ph, name, ts, dur }) => {
+    if (ph !== "X" || !name.endsWith("RunTask") || ts < end) return false;
+    end = ts + dur;
+    return true;
   });
 }
 
-const workOf = (url: string, { scripts = true } = {}): Promise<Work> =>
+const onPhone = (url: string, rate: number, act: (page: Page) => Promise<void>) =>
   withChromium(async (browser) => {
-    const context = await browser.newContext({ ...devices["Pixel 5"], javaScriptEnabled: scripts });
+    const context = await browser.newContext(devices["Pixel 5"]);
     const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
     const events = await traced(browser, async () => {
       await page.goto(url);
-      await sleep(measuredMs);
+      await sleep(firstMs);
+      await act(page);
     });
-    return { ...sumOf(events), ...(await page.evaluate(paintsOf)) };
+    return { events, FCP: await page.evaluate(firstPaint) };
   });
 
-/** Runs in the page, so it uses nothing of this module. */
-async function paintsOf() {
-  const entries = (type: string) =>
-    new Promise<PerformanceEntryList>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type,
-        buffered: true,
-      });
-      setTimeout(() => resolve([]), 500);
-    });
-  const shifts = await entries("layout-shift");
+/** Runs in the page. */
+const firstPaint = () =>
+  performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+
+/** A window a second, until the end. By wheel: headless Chromium does not scroll by a synthesized finger. */
+async function scrollThrough(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const place = { x: width / 2, y: height / 2 };
+  const gesture = { yDistance: -height, speed: height, gestureSourceType: "mouse" } as const;
+  const scrolled = () => page.evaluate(() => scrollY);
+  for (let before = -1, at = 0; at > before; before = at, at = await scrolled())
+    await session.send("Input.synthesizeScrollGesture", { ...place, ...gesture });
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  if (!(await page.evaluate(isAtEnd))) throw new Error(`${page.url()} does not scroll to its end.`);
+  await sleep(1000);
+}
+
+async function visit(url: string): Promise<Figures> {
+  const { events, FCP } = await onPhone(url, 1, async () => {});
+  const scrolled = await onPhone(url, slowdown, scrollThrough);
   return {
-    FCP: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    LCP: (await entries("largest-contentful-paint")).at(-1)?.startTime ?? Number.NaN,
-    // Chromium only, and not in TypeScript's DOM types.
-    shift: shifts.reduce((sum, it) => sum + ("value" in it ? Number(it.value) : 0), 0),
+    "first three seconds, ms": cpuMs(tasksOf(events)),
+    ...Object.fromEntries(
+      Object.entries(kinds).map(([kind, name]) => [
+        name,
+        cpuMs(events.filter((it) => it.ph === "X" && it.name === kind)),
+      ]),
+    ),
+    "FCP, ms": FCP,
+    "scrolled through, four times slower, ms": cpuMs(tasksOf(scrolled.events)),
   };
 }
 
-function sumOf(events: readonly TraceEvent[]): Times {
-  const times: Times = { all: 0 };
-  for (const task of tasksOf(events)) times.all += cpuMs(task);
-  for (const event of events)
-    if (event.ph === "X" && isKind(event.name))
-      times[event.name] = (times[event.name] ?? 0) + cpuMs(event);
-  return times;
-}
+await comparePages(visit);

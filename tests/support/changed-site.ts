@@ -1,21 +1,12 @@
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import { startProductionServer } from "#tools/production-server.ts";
 
-/**
- * Serves a copy of the built site, with every page changed, on its own production server.
- * @param compressed whether to compress pages as the build does, which takes seconds
- */
-export async function serveChanged(
-  siteDir: string,
-  change: (html: string) => string,
-  compressed = false,
-) {
+/** Serves a copy of the built site, with every page changed, on its own production server. */
+export async function serveChanged(siteDir: string, change: (html: string) => string) {
   const folder = await mkdtemp(join(tmpdir(), "changed-site-"));
-  await copyChanged(siteDir, folder, change, { compressed });
+  await copyChanged(siteDir, folder, change);
   const server = await startProductionServer(folder);
   return {
     ...server,
@@ -34,7 +25,7 @@ export async function copyChanged(
   siteDir: string,
   folder: string,
   change: (text: string) => string,
-  more: { compressed?: boolean; files?: string[] } = {},
+  more: { files?: string[] } = {},
 ) {
   await cp(siteDir, folder, { recursive: true });
   for await (const file of glob(["**/*.html", ...(more.files ?? [])], { cwd: folder })) {
@@ -43,6 +34,5 @@ export async function copyChanged(
     await writeFile(path, text);
     // The build's compressed files contain what is unchanged.
     for (const encoding of ["br", "gz"]) await rm(`${path}.${encoding}`, { force: true });
-    if (more.compressed) await writeFile(`${path}.br`, await promisify(brotliCompress)(text));
   }
 }

@@ -14,8 +14,7 @@ export const openChromium: OpenBrowser = () =>
     args: [...launchArgs, "--disable-features=Prerender2"],
   });
 
-/** @param slowdown CPU throttling factor, Chromium only */
-export async function openWith(options: LaunchOptions, slowdown = 1): ReturnType<OpenBrowser> {
+async function openWith(options: LaunchOptions): ReturnType<OpenBrowser> {
   const browser = await launch({ timeout: patienceMs, protocolTimeout: patienceMs, ...options });
   let page = await browser.newPage();
   return {
@@ -25,13 +24,11 @@ export async function openWith(options: LaunchOptions, slowdown = 1): ReturnType
       page = await browser.newPage();
       page.setDefaultTimeout(patienceMs);
       await page.setViewport({ width, height: 900 });
-      if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
     },
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     run: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
-    hover: (selector) => page.hover(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     attach: async (selector, path) => {

@@ -13,8 +13,6 @@ export type Browser = {
   /** Evaluates an expression in the page. @returns its value, which must be JSON and not a promise */
   run(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
-  /** Only in engines that prerender. */
-  hover?(selector: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: "Tab" | "Enter" | "Escape" | "End"): Promise<void>;
