@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderOf } from "#server/testing/temp.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 
 test("a failed build leaves the previous one in place; a successful one replaces it", async () => {
@@ -28,4 +29,19 @@ test("runs from any folder and reports why the build failed", () => {
   expect(stderr).toContain('not "2026-02-30"');
   expect(stderr).toContain("is unchanged");
   expect(status).toBe(1);
+});
+
+test("two builds of one folder do not run at once: the second says that it waits", async () => {
+  const script = `import { lockFolder } from "./tools/site/lock-folder.ts";
+    lockFolder(".generated", () => {}); console.log("holds"); setInterval(() => {}, 1000);`;
+  const options = { cwd: join(import.meta.dirname, "..") };
+  const holder = spawn(process.execPath, ["--input-type=module", "-e", script], options);
+  await once(holder.stdout, "data");
+  const args = ["tools/build.ts", "static"];
+  const env = { ...process.env, SITE_DIR: join(tempDir(), "site") };
+  const build = spawn(process.execPath, args, { ...options, env });
+  const [said] = await once(build.stdout, "data");
+  build.kill("SIGKILL");
+  holder.kill("SIGKILL");
+  expect(String(said)).toContain("Another build is running in this folder");
 });

@@ -16,7 +16,10 @@ import { retryPagePaths } from "#contract/retry-page.ts";
 import { company } from "#src/content/company.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { brokenLinks } from "./site/broken-links.ts";
+import { requireContents } from "./site/empty-files.ts";
+import { folderProblem } from "./site/folder-name.ts";
 import { linkFindings } from "./site/link-findings.ts";
+import { lockFolder } from "./site/lock-folder.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
 
@@ -34,9 +37,14 @@ try {
   const buildDate = date?.trim() || new Date().toISOString().slice(0, 10);
   if (!z.iso.date().safeParse(buildDate).success)
     throw new Error(`The build date must be a day such as 2026-11-21, not "${buildDate}".`);
+  const problem = folderProblem(root);
+  if (problem) throw new Error(problem);
+  // Builds of all brands share it.
+  lockFolder(join(root, ".generated"), () =>
+    console.log("Another build is running in this folder: this one goes on when it has ended."),
+  );
   run(
-    // Nobody reads the advice, which takes up to a minute, where the editor publishes.
-    ["tools/check-content.ts", process.env["ADVICE"] === "off" ? "--mistakes" : "--brief"],
+    ["tools/check-content.ts", "--mistakes"],
     "Correct the content mistakes above, then build again.",
   );
   await replaceFolder(resolve(root, site), (draft) => build(mode, draft, buildDate));
@@ -64,6 +72,7 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     const { VITE_EMAIL_ORIGIN: provider = "" } = env;
     await writeStaticHostFiles(draft, provider);
   }
+  await requireContents(draft);
   const broken = await linkFindings(await brokenLinks(draft, company.origin), draft);
   for (const line of broken.advice) console.log(`Advice: ${line}`);
   if (broken.mistakes.length > 0) throw new Error(["Broken links:", ...broken.mistakes].join("\n"));

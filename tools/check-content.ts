@@ -1,6 +1,6 @@
 /*
  * npm run check:content: reports mistakes in the brand's entries, and gives advice on their style. Every build runs it
- * first with --brief, which shows ten lines of advice at most, and stops at mistakes. With --mistakes there is no advice.
+ * first with --mistakes: without advice, which nobody reads there.
  * With --strict, which is for a nightly check (.ci/nightly), advice fails, too.
  */
 import { join } from "node:path";
@@ -25,11 +25,11 @@ const references: readonly KindName[] = ["company", "houseStyle"];
 /**
  * Checks all entries against their schemas and the house style.
  * @param root the folder that has the brand's folder
- * @param advised whether to give advice, too; `brief`: without looking for the right words
+ * @param isAdvising whether to give advice, too, which takes longer the more words no dictionary has
  * @returns the number of entries, and lines with entry, field and correction, named as in the editor: `findings` are mistakes, with which a
  *   page would be wrong or missing; `advice` is about words; `left` is what is an example's or an older company's
  */
-export async function checkContent(root: string, advised: "none" | "brief" | "all" = "all") {
+export async function checkContent(root: string, isAdvising = true) {
   const { entries, findings } = await readEntries(root);
   const dataOf = (kind: KindName) => entries.find(({ collection }) => collection === kind)?.data;
   // Undefined if missing or invalid.
@@ -44,12 +44,7 @@ export async function checkContent(root: string, advised: "none" | "brief" | "al
   const prose = proseOf(checked).filter(({ text }) => !style?.kept.includes(text));
   const advise = async () => [
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
-    ...(style
-      ? await misspelled(prose, [...style.names, ...names], {
-          suggests: advised === "all",
-          ...(company && { language: company.language }),
-        })
-      : []),
+    ...(style ? await misspelled(prose, [...style.names, ...names], company?.language) : []),
     ...disagreeingFigures(style?.figures ?? [], checked),
     ...repeatedRuns(prose),
     ...longSentences(prose),
@@ -69,8 +64,8 @@ export async function checkContent(root: string, advised: "none" | "brief" | "al
           `${brandFolder}/content/${kinds[kind].folder}/index.${kinds[kind].format} is missing`,
       ),
     ],
-    advice: advised === "none" ? [] : await advise(),
-    left: advised === "all" ? [...(await leftovers(root)), ...untranslated(words.missing)] : [],
+    advice: isAdvising ? await advise() : [],
+    left: isAdvising ? [...(await leftovers(root)), ...untranslated(words.missing)] : [],
   };
 }
 
@@ -82,21 +77,18 @@ const untranslated = (missing: readonly string[]) =>
   );
 
 if (import.meta.main) {
-  const isAsked = (option: string) => process.argv.includes(option);
-  const isStrict = isAsked("--strict");
+  const isStrict = process.argv.includes("--strict");
+  const isAdvising = !process.argv.includes("--mistakes");
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
-  const advised = isAsked("--mistakes") ? "none" : isAsked("--brief") ? "brief" : "all";
-  const { entries, findings, advice, left } = await checkContent(process.cwd(), advised);
+  const { entries, findings, advice, left } = await checkContent(process.cwd(), isAdvising);
   for (const line of findings) console.error(line);
-  const shown = advised === "brief" ? advice.slice(0, 10) : advice;
-  for (const line of shown) console.error(`Advice: ${line}`);
-  if (shown.length < advice.length) console.error("For all advice: npm run check:content");
+  for (const line of advice) console.error(`Advice: ${line}`);
   for (const line of left) console.error(`Left: ${line}`);
   const failures = findings.length + (isStrict ? advice.length + left.length : 0);
   if (findings.length > 0) console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);
   else
     console.log(
-      `${entries} entries checked: no mistakes${advised === "none" ? "" : `, advice: ${advice.length}, left of an example: ${left.length}`}.`,
+      `${entries} entries checked: no mistakes${isAdvising ? `, advice: ${advice.length}, left of an example: ${left.length}` : ""}.`,
     );
   process.exitCode = failures === 0 ? 0 : 1;
 }

@@ -10,6 +10,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
+import { folderProblem } from "./site/folder-name.ts";
 
 // When the terminal or the program that reads the output is gone, everything works on: npm run edit | head.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -17,6 +18,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 /** Until Astro's server starts again. */
 const restartMs = 2_000;
 const root = join(import.meta.dirname, "..");
+const problem = folderProblem(root);
+if (problem) console.error(problem);
 const editing = process.argv[2] === "edit";
 const first = Number(process.env["PORT"] ?? 3000);
 const port = editing ? first + 1 : first;

@@ -72,7 +72,6 @@ export async function build(options: BuildOptions): Promise<string | undefined> 
     BRAND_DIR: brandFolder,
     SITE_DIR: site,
     LAST_READ: "",
-    ADVICE: "off",
   };
   const args = ["-n", "5", process.execPath, "tools/build.ts", mode, day];
   const child = spawn("nice", args, { cwd: workshop, env, stdio: ["ignore", "pipe", "pipe"] });

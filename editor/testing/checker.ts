@@ -2,5 +2,5 @@
 import { checkContent } from "#tools/check-content.ts";
 
 process.on("message", () => {
-  void checkContent(process.cwd(), "none").then(({ findings }) => process.send?.(findings));
+  void checkContent(process.cwd(), false).then(({ findings }) => process.send?.(findings));
 });

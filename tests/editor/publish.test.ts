@@ -31,7 +31,6 @@ const siteDir = "dist/test-publish";
 let copy: string;
 beforeAll(async () => {
   process.env["SITE_DIR"] = join(projectRoot, siteDir);
-  process.env["ADVICE"] = "off";
   await buildBrand(brand, siteDir);
   copy = await copyBrand(brand);
 });

@@ -12,24 +12,18 @@ const dictionaries: Record<string, { locale: string; package?: string }> = {
   de: { locale: "de,en-US", package: "@cspell/dict-de-de/cspell-ext.json" },
 };
 
-export type SpellingOptions = {
-  /** Whether to look for the right word, which takes 20 ms for each. */
-  suggests?: boolean;
-  /** BCP 47. */
-  language?: string;
-};
-
 export type Misspelling = Text & { word: string; suggestion?: string };
 
 /**
  * Words that the dictionaries of a language do not have, with the text that each is in. Text in other scripts is not
  * checked, and nothing in a language without a dictionary.
  * @param names further correct words
+ * @param language BCP 47
  */
 export async function misspellings(
   texts: readonly Text[],
   names: readonly string[],
-  { suggests = true, language = company.language }: SpellingOptions = {},
+  language: string = company.language,
 ): Promise<Misspelling[]> {
   const dictionary = dictionaries[new Intl.Locale(language).language];
   if (!dictionary) return [];
@@ -38,7 +32,7 @@ export async function misspellings(
   const document = texts.map(({ text }) => text.replaceAll("\n", " ")).join("\n");
   const { issues } = await spellCheckDocument(
     { uri: "content.txt", text: document, languageId: "plaintext", locale },
-    { generateSuggestions: suggests, noConfigSearch: true },
+    { generateSuggestions: true, noConfigSearch: true },
     {
       words: [...names],
       numSuggestions: 1,

@@ -64,7 +64,9 @@ async function upgrade(): Promise<void> {
   run("npx", ["node", "tools/upgrade/steps.ts", from.version]);
   await replaceList(site, release);
   run("npm", ["run", "build", "served"]);
-  console.log("Upgraded. npm test checks the whole; docs/upgrading.md says how to go back.");
+  console.log(
+    "Upgraded. npm test -- mine checks your site; docs/upgrading.md says how to go back.",
+  );
 }
 
 function run(command: string, args: string[]): void {
