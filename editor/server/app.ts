@@ -11,6 +11,7 @@ import type { Publisher } from "#editor/publish/publisher.ts";
 import { publishRoutes } from "#editor/publish/routes.ts";
 import { isServerOnly } from "#editor/publish/server-only.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
+import { mediaType } from "#server/site/media-type.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
 import { appPage, signInPage } from "./documents.ts";
@@ -149,24 +150,10 @@ export function createApp(options: Options): Hono {
   return app;
 }
 
-const types: Record<string, string> = {
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  jpeg: "image/jpeg",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  png: "image/png",
-  svg: "image/svg+xml",
-  ttf: "font/ttf",
-  webp: "image/webp",
-  woff2: "font/woff2",
-};
-
 async function fileResponse(file: string): Promise<Response> {
-  const type = types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
   const bytes = await readFile(file).catch(() => undefined);
   return bytes
-    ? new Response(bytes, { headers: { "content-type": type } })
+    ? new Response(bytes, { headers: { "content-type": mediaType(file) } })
     : new Response("Not found", { status: 404 });
 }
 
@@ -176,7 +163,7 @@ async function pictureResponse(path: string, brandFolder: string) {
   const real = await realpath(path).catch(() => "");
   const roots = await Promise.all(folders.map((it) => realpath(it).catch(() => "/nowhere")));
   const isInside = roots.some((root) => real.startsWith(root + sep));
-  if (!isInside || !/\.(?:avif|jpe?g|png|svg|webp)$/.test(real))
+  if (!isInside || !/\.(?:avif|jpe?g|png|svg|webp)$/i.test(real))
     return new Response("Not found", { status: 404 });
   return fileResponse(real);
 }
