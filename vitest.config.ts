@@ -49,7 +49,7 @@ export default defineConfig({
       ]),
     ],
     // Compiles the server and its command line once for all their starts.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache") },
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), "agency-site-compile-cache") },
     // Isolating test files would take a third of the time.
     isolate: false,
     // Tests mostly wait for a server, so two cores can run more than the default of one worker.

@@ -17,13 +17,16 @@ export const submissionPattern = /^[A-Za-z0-9_-]{16,64}$/;
  * Honeypot: an empty text input that no person sees (off-screen, `tabindex="-1"`, `autocomplete="off"`,
  * `aria-hidden="true"`). Its name means nothing, so that no browser fills it in.
  */
-export const trapField = "g13_note";
+export const trapField = "page_note";
 
 /**
  * Milliseconds between showing the page and sending, an integer, set by the page's script before it
  * sends. Without scripts the input is empty, which counts as absent.
  */
-export const elapsedField = "g13_time";
+export const elapsedField = "page_time";
+
+/** What both were called until version 1.2: pages that were opened before the update still send them. */
+const earlier = { trap: "g13_note", elapsed: "g13_time" } as const;
 
 /** Milliseconds. Nobody fills in the required fields faster. */
 export const leastElapsedMs = 2000;
@@ -34,8 +37,8 @@ export const leastElapsedMs = 2000;
  * @param field returns the text of a field, undefined when there is none
  */
 export function isSuspected(field: (name: string) => string | undefined): boolean {
-  if (field(trapField)) return true;
-  const elapsed = field(elapsedField)?.trim();
+  if (field(trapField) || field(earlier.trap)) return true;
+  const elapsed = (field(elapsedField) ?? field(earlier.elapsed))?.trim();
   if (!elapsed) return false;
   return !/^\d{1,15}$/.test(elapsed) || Number(elapsed) < leastElapsedMs;
 }

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 /* What visitors see or hear is in an entry or in contract/sentences/: no component says it itself. */
 
 const heard = /^(?:aria-label|aria-roledescription|alt|title|placeholder)$/;
-const hasWords = (text: string) => /\p{L}{2}/u.test(text);
+/** Quotes are other ones in each language. */
+const hasWords = (text: string) => /\p{L}{2}|[“”„«»]/u.test(text);
 
 /** A literal, or the fixed parts of a template, that an expression shows. */
 function* literalsIn(node: ts.Node): Generator<string> {

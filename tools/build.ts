@@ -57,7 +57,7 @@ try {
 
 async function build(target: "served" | "static", draft: string, buildDate: string) {
   const env = loadEnv(target, root);
-  await prepareBrand();
+  for (const line of await prepareBrand()) console.log(`Note: ${line}`);
   const astro = ["node_modules/astro/bin/astro.mjs", "build", "--force"];
   run([...astro, "--mode", target, "--outDir", draft], "Astro could not build the pages.", {
     // A test runner that starts the build sets "test", which would make it a development build.

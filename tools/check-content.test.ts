@@ -50,6 +50,13 @@ test.for([
   });
 });
 
+test("a text that two entries have in common is no repetition", async () => {
+  const quote = "Permanent, after three months of probation, in each country.";
+  const bob = { ...testimonial, name: "Bob", quote };
+  const { advice } = await check({ ...withQuote(quote), "testimonials/bob/index.yaml": bob });
+  expect(advice).toEqual([]);
+});
+
 const inLanguage = (language: string, quote: string) => ({
   "company/index.json": { ...company, language },
   ...withQuote(quote),
@@ -70,6 +77,8 @@ test("spelling is that of the language, and not checked in one without a diction
     (await check(inLanguage(language, quote))).advice.join("\n");
   expect(await remarks("de", "Die Schlosserei öffnet ihre Türen.")).toBe("");
   expect(await remarks("de", "Die Schloßerey öffnet.")).toContain('"Schloßerey"');
+  expect(await remarks("en", "Our colours.")).toContain('"colours"');
+  expect(await remarks("en-IE", "Our colours.")).toBe("");
   expect(await remarks("fi", "Verstas avaa ovensa kymmeneltä.")).toBe("");
 });
 

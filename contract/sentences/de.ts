@@ -108,6 +108,7 @@ export const page: Sentences["page"] = {
   seeService: "Unsere Leistung: {service}",
   rated: "Bewertet mit {stars} von {all}",
   inFigures: "In Zahlen",
+  quotation: "„{text}“",
 
   remote: "Von zu Hause",
   hybrid: "{city}, teils von zu Hause",

@@ -108,6 +108,7 @@ export const page = {
   seeService: "See our {service} service",
   rated: "Rated {stars} of {all}",
   inFigures: "In figures",
+  quotation: "“{text}”",
 
   remote: "Remote",
   hybrid: "{city}, hybrid",

@@ -13,6 +13,7 @@ test.each([
   ["projects/pier-booking/index.yaml", true],
   ["projects/pier-booking/picture/value/image.png", true],
   ["brand/My logo.svg", true],
+  ["projects/pier-booking/IMG_2041.PNG", true],
   ["company.ts", false],
   ["company-words.ts", false],
   ["company/index.ts", false],

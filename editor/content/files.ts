@@ -36,7 +36,7 @@ const folders = Object.values(kinds).map(({ folder, many }) =>
   many ? `${folder}/[a-z\\d-]+` : folder,
 );
 const entryFile = new RegExp(
-  String.raw`^${brandFolder}/content/(?:${folders.join("|")})/(?:index\.(?:yaml|json)|(?:[^./\\][^/\\]*/)*[^./\\][^/\\]*\.(?:png|jpe?g|svg|woff2|ttf))$`,
+  String.raw`^${brandFolder}/content/(?:${folders.join("|")})/(?:index\.(?:yaml|json)|(?:[^./\\][^/\\]*/)*[^./\\][^/\\]*\.(?i:png|jpe?g|svg|woff2|ttf))$`,
 );
 
 /** Whether a path, relative to `root`, is the data or a picture of an entry, and no link leads out of the folder. */

@@ -14,6 +14,7 @@ import { brandFolder } from "#src/content/brand-folder.ts";
 import { iconNames } from "#src/content/schemas/known-names.ts";
 import { brand } from "#src/content/brand.ts";
 import { type Field, type Group, walk } from "#src/content/forms/fields.ts";
+import { isPictureName } from "#src/content/picture-file.ts";
 import { groups } from "#editor/kind-groups.ts";
 import { checkAmong } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";
@@ -89,7 +90,7 @@ export async function overview(): Promise<Overview> {
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
     ),
-    pictures: globSync(`${brandFolder}/content/**/*.{png,jpg,jpeg}`).toSorted(),
+    pictures: globSync(`${brandFolder}/content/**/*.*`).filter(isPictureName).toSorted(),
     folders: Object.fromEntries(
       names.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
     ),

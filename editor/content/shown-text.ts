@@ -1,4 +1,5 @@
-const marks = /^(?<before>[“„«"]?)(?<text>[^]*?)(?<after>[”“»"]?)$/;
+const marks =
+  /^(?<before>(?:[\p{Pi}\p{Pf}„「『"]\s?)?)(?<text>[^]*?)(?<after>(?:\s?[\p{Pi}\p{Pf}」』"])?)$/u;
 
 /** A text as pages show it, however they break its lines and whether they put quotation marks around it. */
 export const plain = (text: string): string =>

@@ -62,7 +62,7 @@ export async function addPicture(
 export async function reusePicture(file: string): Promise<{ name: string } | { problem: string }> {
   if (!isEntryFile(file) || !existsSync(file))
     return { problem: "This picture is no longer there." };
-  const type = file.endsWith(".png") ? "png" : "jpg";
+  const type = /\.png$/i.test(file) ? "png" : "jpg";
   return {
     name: await store(await readFile(file), `${stemOf(withoutFocus(basename(file)))}.${type}`),
   };

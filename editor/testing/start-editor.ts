@@ -16,7 +16,7 @@ export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
 /** A folder with a copy of the brand, in which programs of the project run. The caller deletes it. */
 export async function copyBrand(brand = brandFolder): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), "gates-editor-"));
+  const copy = await mkdtemp(join(tmpdir(), "agency-site-editor-"));
   await cp(join(root, brand), join(copy, brand), {
     recursive: true,
     filter: (file) => !file.includes("/artwork"),

@@ -33,7 +33,7 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
   ],
   [
     "docker, bind mount",
-    "1051 1037 259:2 /srv/gates /data rw,relatime - ext4 /dev/nvme0n1p2 rw",
+    "1051 1037 259:2 /srv/site /data rw,relatime - ext4 /dev/nvme0n1p2 rw",
     undefined,
   ],
   [
@@ -48,7 +48,7 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
   ],
   [
     "podman, named volume on btrfs",
-    "742 711 0:36 /root/var/lib/containers/storage/volumes/gates/_data /data rw,relatime - btrfs /dev/vda4 rw,subvol=/root",
+    "742 711 0:36 /root/var/lib/containers/storage/volumes/site/_data /data rw,relatime - btrfs /dev/vda4 rw,subvol=/root",
     undefined,
   ],
   [
@@ -106,7 +106,7 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
   ["NTFS", "90 27 8:17 / /data rw - fuseblk /dev/sdb1 rw,user_id=0", undefined],
   [
     "CephFS",
-    "90 27 0:79 / /data rw,relatime - ceph 10.0.0.5:6789:/volumes rw,name=gates,acl",
+    "90 27 0:79 / /data rw,relatime - ceph 10.0.0.5:6789:/volumes rw,name=site,acl",
     undefined,
   ],
   [
@@ -119,7 +119,7 @@ const mounts: [name: string, line: string, fault: string | undefined][] = [
     "31 1 0:27 /@data /data rw,relatime - btrfs /dev/sda2 rw,subvolid=260",
     undefined,
   ],
-  ["ZFS data set", "61 40 0:50 / /data rw,relatime - zfs tank/gates rw,xattr,posixacl", undefined],
+  ["ZFS data set", "61 40 0:50 / /data rw,relatime - zfs tank/site rw,xattr,posixacl", undefined],
   [
     "LXC on ZFS",
     "500 470 0:55 / / rw,relatime - zfs rpool/data/subvol-101-disk-0 rw,xattr",

@@ -4,12 +4,12 @@ import { readdir, readFile, realpath } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { getMimeType } from "hono/utils/mime";
 import { retentionDays, retentionTokenPattern } from "#contract/retention.ts";
 import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
 import { SettingsError } from "#server/settings.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, resourcePolicy } from "./headers.ts";
+import { mediaType } from "./media-type.ts";
 
 /** The bytes of a file in one encoding, with a strong ETag. */
 type Encoded = { body: Bytes; etag: string };
@@ -75,8 +75,7 @@ export async function loadSite(
 }
 
 const headersOf = (path: string) => ({
-  // Browsers download files of an unknown type, which is safe with nosniff.
-  "Content-Type": getMimeType(path) ?? "application/octet-stream",
+  "Content-Type": mediaType(path),
   "Cache-Control": cacheControl(path),
   "Cross-Origin-Resource-Policy": resourcePolicy(path),
 });

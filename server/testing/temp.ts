@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 
 /** A temporary folder, removed when the test ends. */
 export function tempDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), "gates-"));
+  const dir = mkdtempSync(join(tmpdir(), "agency-site-"));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }

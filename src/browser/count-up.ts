@@ -14,15 +14,18 @@ export function countUp(): void {
 }
 
 function count(figure: HTMLElement) {
-  // A translator may have written other digits.
-  const [, digits, suffix = ""] = /^(\d+)(.*)$/s.exec(figure.textContent) ?? [];
-  if (digits === undefined) return;
+  // Grouped as the final figure, whose digits need not be Latin.
+  const { format } = new Intl.NumberFormat(document.documentElement.lang, {
+    maximumFractionDigits: 0,
+  });
+  const suffix = figure.textContent.split(/\p{Nd}/u).at(-1) ?? "";
+  const value = Number(figure.getAttribute("value"));
   const start = performance.now();
   const step = (now: number) => {
     const part = Math.min((now - start) / durationMs, 1);
     const eased = 1 - (1 - part) ** 3;
     if (part === 1) delete figure.dataset["counting"];
-    else figure.dataset["counting"] = `${Math.round(Number(digits) * eased)}${suffix}`;
+    else figure.dataset["counting"] = `${format(value * eased)}${suffix}`;
     if (part < 1) requestAnimationFrame(step);
   };
   step(start);

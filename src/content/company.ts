@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { data } from "#brand-data";
+import { countryName } from "./locale.ts";
 import type { company as schema } from "./schemas/company.ts";
 
 /**
@@ -17,10 +18,6 @@ const codeComesLast = new Set(
  */
 export const company = data.company as z.infer<typeof schema>; // every build checks it
 
-/** The name of the main studio's country. */
-const countryName = () =>
-  new Intl.DisplayNames(company.language, { type: "region" }).of(company.address.country) ?? "";
-
 /** A city and its postal code, in the order of the country. */
 export const cityLine = (
   city: string,
@@ -29,7 +26,7 @@ export const cityLine = (
 
 /** The main studio's city with postal code, and country. */
 export const addressLine = () =>
-  `${cityLine(company.address.city, company.address)}, ${countryName()}`;
+  `${cityLine(company.address.city, company.address)}, ${countryName(company.language, company.address.country)}`;
 
 /** The main studio and the offices. */
 const places = [...company.offices, { ...company.address, region: undefined }];

@@ -1,6 +1,35 @@
+/*
+ * What `Intl` writes on pages. The fonts have the characters of all of it (tools/brand/shown-characters.ts), so pages
+ * format nothing otherwise.
+ */
+
 /** For `Intl`: plain English is American, as in this project's specification. */
 export const localeOf = (language: string): string => (language === "en" ? "en-US" : language);
 
 /** For the `dir` attribute: undefined from left to right, which is the default. */
 export const directionOf = (language: string): "rtl" | undefined =>
   new Intl.Locale(language).getTextInfo?.().direction === "rtl" ? "rtl" : undefined;
+
+export const figure = (language: string, value: number): string =>
+  new Intl.NumberFormat(localeOf(language)).format(value);
+
+/** Such as "$52,000 – $72,000", which never stands on two lines. */
+export function moneyRange(language: string, currency: string, from: number, to: number): string {
+  const money = new Intl.NumberFormat(localeOf(language), {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  });
+  // A line may end between a dash and a no-break space, but not where a word joiner is.
+  return money.formatRange(from, to).replaceAll(/\s/g, "\u00a0").replace("–", "–\u2060");
+}
+
+/** In UTC, as the entries' dates are parsed: a local time zone could shift the day. */
+export const longDate = (language: string, day: Date): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(day);
+
+export const anyOf = (language: string, names: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(names);
+
+export const countryName = (language: string, country: string): string =>
+  new Intl.DisplayNames(localeOf(language), { type: "region" }).of(country) ?? "";

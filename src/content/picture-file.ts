@@ -4,6 +4,9 @@ const minWidth = 1200;
 const maxMegabytes = 10;
 const kinds = ["png", "jpg"];
 
+/** Cameras and Windows write `IMG_2041.JPG`. */
+export const isPictureName = (name: string): boolean => /\.(?:png|jpe?g)$/i.test(name);
+
 /** Validates a picture. @returns what is wrong and what would be valid; undefined if the file can be used */
 export function pictureProblem(bytes: Uint8Array): string | undefined {
   const megabytes = bytes.length / 1_000_000;

@@ -1,6 +1,6 @@
 import { page } from "#words";
 import { company } from "#src/content/company.ts";
-import { localeOf } from "#src/content/locale.ts";
+import { moneyRange } from "#src/content/locale.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
 import { buildDay } from "./build-day.ts";
@@ -14,24 +14,13 @@ export const openJobs: readonly Job[] = jobs.filter(({ validThrough }) => buildD
 /** Path of an opening's page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;
 
-/**
- * Such as "$52,000 – $72,000 a year", whose amounts never stand on two lines. Formatted at build time because browsers
- * format ranges differently.
- */
+/** Such as "$52,000 – $72,000 a year". Formatted at build time because browsers format ranges differently. */
 function payBand({ pay }: Pick<Job, "pay">): string | undefined {
   return pay && `${payRange(pay)} ${careers.openings.per[pay.per]}`;
 }
 
-export function payRange(pay: NonNullable<Job["pay"]>): string {
-  const { currency, from, to } = pay;
-  const money = new Intl.NumberFormat(localeOf(company.language), {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  });
-  // A line may end between a dash and a no-break space, but not where a word joiner is.
-  return money.formatRange(from, to).replaceAll(/\s/g, "\u00a0").replace("–", "–\u2060");
-}
+export const payRange = ({ currency, from, to }: NonNullable<Job["pay"]>): string =>
+  moneyRange(company.language, currency, from, to);
 
 const typeNames = {
   "Full-time": page.fullTime,

@@ -1,6 +1,7 @@
 import { projectOf } from "#src/content/projects.ts";
 import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectCard } from "#src/lib/projects.ts";
+import { firstClause } from "#src/lib/sentences.ts";
 import { Picture } from "#src/ui/picture.tsx";
 
 type ProjectPicturesProps = {
@@ -34,6 +35,7 @@ export const ProjectPictures = ({ slugs, says = "description", look }: ProjectPi
               </a>
             </h3>
             <p className="text-muted mt-1 text-small">
+              {/* What the project is; what it does is on its page or its card in the portfolio. */}
               {says === "size" ? size : firstClause(description)}
             </p>
           </div>
@@ -41,6 +43,3 @@ export const ProjectPictures = ({ slugs, says = "description", look }: ProjectPi
       ))}
   </ul>
 );
-
-/** Says what the project is; what it does is on its page or its card in the portfolio. */
-const firstClause = (text: string) => `${text.split(/[.:](?:\s|$)/, 1)[0]}.`;

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { Picture } from "./picture.tsx";
 
@@ -19,7 +21,7 @@ export const QuoteFigure = (props: QuoteFigureProps) => {
       <blockquote
         className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
       >
-        <p>{`“${content.quote}”`}</p>
+        <p>{fill(page.quotation, { text: content.quote })}</p>
       </blockquote>
       <figcaption className="mt-auto grid min-h-19 grid-cols-[auto_1fr] items-start gap-4">
         <Picture

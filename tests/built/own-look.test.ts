@@ -1,13 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { brand } from "#src/content/brand.ts";
 import { company } from "#src/content/company.ts";
-import { readBrandFile } from "#tools/brand/fonts.ts";
+import { charactersOf, faceOf, readBrandFile } from "#tools/brand/fonts.ts";
 import { slotFile } from "#tools/brand/slots.ts";
-import { builtSite } from "#tests/journeys/support/built.ts";
+import { builtSite, readBuiltPages } from "#tests/journeys/support/built.ts";
 
 const read = (file: string) => readFile(join(builtSite, file), "utf8");
 
@@ -36,4 +36,19 @@ test("the logo's color follows the theme in the favicon", async () => {
   const logo = String(await readBrandFile(brand.logo));
   const favicon = await read("favicon.svg");
   expect(favicon.includes(brand.colors.ink.dark)).toBe(logo.includes("currentColor"));
+});
+
+test("the fonts have every character that a page shows, if the brand's own have it", async () => {
+  const pages = await readBuiltPages();
+  const shown = new Set(pages.flatMap(({ root }) => [...(root.querySelector("body")?.text ?? "")]));
+  expect(shown.size).toBeGreaterThan(50);
+  for (const use of ["display", "text"] as const) {
+    const [file = ""] = await Array.fromAsync(glob(`_astro/${use}.*.woff2`, { cwd: builtSite }));
+    const has = charactersOf(await faceOf(await readFile(join(builtSite, file))));
+    const could = charactersOf(await faceOf(await readBrandFile(brand.fonts[use])));
+    expect(
+      [...shown].filter((it) => could.has(it) && !has.has(it)),
+      use,
+    ).toEqual([]);
+  }
 });

@@ -9,6 +9,8 @@ import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { projectRoot } from "#server/served-environment.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
+import { closedPolicy, withUpgrade } from "#server/site/csp.ts";
+import { commonHeaders, forever, tlsHeaders } from "#server/site/headers.ts";
 import { environment } from "#server/testing/serving.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
@@ -68,18 +70,72 @@ testCaddy("a resume of 5 MB arrives, and a form of another site does not", async
   expect(await kept()).toHaveLength(1);
 });
 
-testCaddy("pages from Caddy and forms by the server", async () => {
-  const [, example = ""] =
-    /^```\n(www\.example\.com \{.*?)^```/ms.exec(read("docs/hosting.md")) ?? [];
-  const dataDir = tempDir();
-  const { port } = await startServer({ DATA_DIR: dataDir, API_ONLY: "1", ...trusting });
-  const pages = folderOf({ "index.html": "home", "about.html": "about" });
-  const config = example
+/** Lines of docs/hosting.md for pages without the site's server. */
+function exampleOf(begin: RegExp): string {
+  const examples = read("docs/hosting.md").match(/(?<=^```\n)[^`]+(?=^```)/gm) ?? [];
+  return examples.find((it) => begin.test(it)) ?? "";
+}
+
+/** Pages as a static build has them. @param handles further lines of the site */
+async function pagesOfCaddy(handles = "") {
+  const folder = folderOf({
+    "index.html": "home",
+    "about.html": "about",
+    "careers.html": "careers",
+    "careers/404.html": "no opening",
+    "404.html": "nothing",
+    "_astro/a.js": "export {}",
+  });
+  const config = exampleOf(/^www\.example\.com \{/)
     .replace("www.example.com", "localhost")
-    .replaceAll("forms.internal:3000", `127.0.0.1:${port}`)
-    .replace("/srv/www", pages);
-  const { ask } = await startCaddy(config, {});
+    .replace("/srv/www", folder)
+    .replace("\thandle {", `${handles}\thandle {`);
+  return startCaddy(config, {});
+}
+
+testCaddy(
+  "pages of a static build, at one address each, and pages for what is not there",
+  async () => {
+    const { ask } = await pagesOfCaddy();
+    const answers = {
+      "/": "200 home",
+      "/about": "200 about",
+      "/careers": "200 careers",
+      "/about/": "308 /about",
+      "/careers/": "308 /careers",
+      "/nope": "404 nothing",
+      "/old/index.php": "404 nothing",
+      "/careers/nope": "404 no opening",
+    };
+    for (const [path, expected] of Object.entries(answers)) {
+      const { status, text, headers } = await ask(path);
+      expect(`${status} ${String(headers["location"] ?? text)}`, path).toBe(expected);
+      // Of the policy only what holds for any build.
+      const { "content-security-policy": policy, ...others } = headers;
+      expect(String(policy), path).toMatch(/^base-uri 'none'; frame-ancestors 'none'$/);
+      for (const [name, value] of Object.entries({ ...commonHeaders, ...tlsHeaders }))
+        expect(others[name.toLowerCase()], path).toBe(value);
+    }
+    for (const path of ["//evil.example/", "/%5cevil.example/", "/%2fevil.example/"])
+      expect(String((await ask(path)).headers["location"] ?? "/"), path).toMatch(/^\/(?![/\\])/);
+    expect((await ask("/_astro/a.js")).headers["cache-control"]).toBe(forever);
+  },
+);
+
+testCaddy("pages from Caddy and forms by the server", async () => {
+  const dataDir = tempDir();
+  const { port, end } = await startServer({ DATA_DIR: dataDir, API_ONLY: "1", ...trusting });
+  const handles = exampleOf(/^\thandle \/api/);
+  const to = `127.0.0.1:${port}`;
+  const { ask } = await pagesOfCaddy(handles.replaceAll("forms.internal:3000", to));
   expect([(await ask("/")).text, (await ask("/about")).text]).toEqual(["home", "about"]);
-  expect(await ask(sendFormPath, { body: formOf(message) })).toMatchObject({ status: 200 });
+  const { status, headers } = await ask(sendFormPath, { body: formOf(message) });
+  // Once, and the server's own.
+  expect([status, headers["content-security-policy"]]).toEqual([200, withUpgrade(closedPolicy)]);
   expect(await numbersIn(openedStore(dataDir).store)).toHaveLength(1);
+  await end("SIGTERM");
+  expect(await ask(sendFormPath, { body: formOf(message) })).toMatchObject({
+    status: 502,
+    text: "",
+  });
 });

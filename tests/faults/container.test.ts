@@ -26,7 +26,7 @@ const { site, editor } = compose.services;
 const env = environmentOf("site", { DOMAIN: "www.site.invalid" });
 
 // Not /tmp, which may be in memory: the server refuses that for its messages.
-const dir = mkdtempSync("/var/tmp/gates-image-");
+const dir = mkdtempSync("/var/tmp/agency-site-image-");
 let images: Awaited<ReturnType<typeof buildImages>>;
 if (canBuild) beforeAll(async () => void (images = await buildImages(dir)));
 afterAll(async () => {

@@ -1,12 +1,13 @@
 /*
- * Proves that nginx, Caddy and systemd accept the files in hosting/, with their own config checks.
- * `npm run test:long` installs missing programs where it may; those still missing are skipped.
+ * Proves that Caddy and systemd accept the files in hosting/, with their own config checks, and that the files which
+ * docs/hosting.md shows can be read. `npm run test:long` installs missing programs where it may; those still missing are skipped.
  */
 import { execFile } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { parseEnv, promisify } from "node:util";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { projectRoot } from "#server/served-environment.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { findProgram, type Program } from "#tools/browsers.ts";
@@ -15,22 +16,6 @@ const run = promisify(execFile);
 const read = (file: string) => readFileSync(join(projectRoot, "hosting", file), "utf8");
 
 const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
-  [
-    "nginx",
-    async (nginx, dir) => {
-      const subject = ["-subj", "/CN=www.company.example"];
-      const [key, certificate] = [join(dir, "key"), join(dir, "pem")];
-      const files = ["-keyout", key, "-out", certificate];
-      const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"];
-      await run("openssl", ["req", ...kind, ...files, ...subject]);
-      const site = read("nginx.conf")
-        .replace(/\/etc\/ssl\/\S+\.pem/, certificate)
-        .replace(/\/etc\/ssl\/\S+\.key/, key);
-      const config = `pid ${dir}/pid; error_log stderr; events {} http { ${site} }`;
-      writeFileSync(join(dir, "nginx.conf"), config);
-      return run(nginx, ["-t", "-c", join(dir, "nginx.conf")]);
-    },
-  ],
   [
     "caddy",
     (caddy, dir) =>
@@ -61,3 +46,25 @@ for (const [program, check] of checks) {
     await expect(check(path ?? "", tempDir())).resolves.toBeDefined();
   });
 }
+
+const snippets = (language: string) => [
+  ...readFileSync(join(projectRoot, "docs/hosting.md"), "utf8").matchAll(
+    new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"),
+  ),
+];
+
+test("the YAML and JSON of docs/hosting.md can be read", () => {
+  const files = [...snippets("yaml"), ...snippets("json")].map(([, text = ""]) => text);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect(parse(file)).toBeInstanceOf(Object);
+});
+
+test("its first commands for Docker Compose write settings that only their owner reads", async () => {
+  const [, commands = ""] = snippets("").find(([, text]) => text?.startsWith("printf")) ?? [];
+  const dir = tempDir();
+  const [write = "", protect = ""] = commands.split("\n");
+  await run("sh", ["-c", `${write}\n${protect}`], { cwd: dir });
+  const settings = parseEnv(readFileSync(join(dir, ".env"), "utf8"));
+  expect(Object.keys(settings)).toEqual(["DOMAIN", "MAIL_TO", "SMTP_URL"]);
+  expect(statSync(join(dir, ".env")).mode & 0o777).toBe(0o600);
+});

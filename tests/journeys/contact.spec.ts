@@ -84,7 +84,7 @@ test("five clicks in one task send one complete request", async ({ page }) => {
   const headers = { "content-type": requests[0]?.headers()["content-type"] ?? "" };
   const body = new Response(requests[0]?.postDataBuffer()?.toString("utf8"), { headers });
   expect([...(await body.formData()).keys()].toSorted().join(" ")).toBe(
-    "company email g13_note g13_time lib_version message name phone " +
+    "company email lib_version message name page_note page_time phone " +
       "service_id subject submission_id template_id user_id",
   );
   expect(await storedWith(text)).toMatchObject([{ ...text, phone: "", company: "" }]);

@@ -19,9 +19,12 @@ export async function copyBrand(folder: string): Promise<void> {
  * Builds the served site of a brand.
  * @param brand its folder
  * @param site the folder to build into
+ * @returns what the build said
  */
-export async function buildBrand(brand: string, site: string): Promise<void> {
+export async function buildBrand(brand: string, site: string): Promise<string> {
   const env = { ...process.env, BRAND_DIR: brand, SITE_DIR: site };
   const args = ["tools/build.ts", "served", testDay];
-  await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 10e6 });
+  const options = { cwd: root, env, maxBuffer: 10e6 };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options);
+  return stdout + stderr;
 }

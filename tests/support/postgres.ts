@@ -35,7 +35,7 @@ export async function startPostgres(
 ) {
   const programs = dirname(realpathSync(requireProgram("postgres")));
   const user = unprivileged();
-  const dir = mkdtempSync(join(tmpdir(), "gates-postgres-"));
+  const dir = mkdtempSync(join(tmpdir(), "agency-site-postgres-"));
   if (user.uid !== undefined) chownSync(dir, user.uid, user.gid ?? user.uid);
   const data = join(dir, "data");
   const made = ["-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", data];

@@ -1,7 +1,8 @@
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { brand } from "#src/content/brand.ts";
-import { readBrandFile, requireWeights } from "./fonts.ts";
+import { faceOf, lacking, readBrandFile, requireWeights } from "./fonts.ts";
+import { byIntl } from "./shown-characters.ts";
 
 const whole = await readBrandFile(brand.fonts.text); // 400 to 700
 const narrow = (wght: number | { min: number; max: number }) =>
@@ -11,6 +12,30 @@ test.for([
   ["text", { min: 400, max: 500 }, "needs weights 400 to 600 but has 400 to 500"],
   ["display", 700, "needs weights 700 to 700 but has one only"],
 ] as const)("rejects a %s font that lacks required weights", async ([use, has, message]) => {
-  await requireWeights(use, whole);
-  await expect(requireWeights(use, await narrow(has))).rejects.toThrow(`fonts.${use} ${message}`);
+  const [right, wrong] = [await faceOf(whole), await faceOf(await narrow(has))];
+  expect(() => requireWeights(use, right)).not.toThrow();
+  expect(() => requireWeights(use, wrong)).toThrow(`fonts.${use} ${message}`);
+});
+
+test("names the files with letters that a font lacks", async () => {
+  const texts = [
+    { file: "people/jan.yaml", text: "Jan Å\u00ad, Łódź 👍" },
+    { file: "people/zoe.yaml", text: "Zoe\u0301" },
+    { text: "₿" },
+  ];
+  const [line, ...others] = lacking("fonts.text", await faceOf(whole), texts);
+  expect(line).toMatch(/^people\/jan\.yaml has Ł ź, not in fonts\.text: /);
+  expect(others).toEqual([]);
+});
+
+test.for([
+  ["en", '{"currency":"PKR"}', "PKR\u00a060,000"],
+  ["en-IN", '{"currency":"INR"}', "₹"],
+  ["en", '{"country":"TR"}', "ü"],
+  ["fr", "{}", "\u202f"],
+  ["fr", "{}", "û"],
+  ["mr", "{}", "९"],
+] as const)("in %s, %j needs the characters of %j", ([language, entry, written]) => {
+  const shown = new Set(byIntl(language, entry));
+  for (const character of written) expect(shown).toContain(character);
 });

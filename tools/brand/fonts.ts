@@ -1,14 +1,14 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import type { Brand } from "#src/content/schemas/brand.ts";
+import { type ShownText, shownTexts } from "./shown-characters.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Files whose text is on no page. */
-const exclude = ["**/*.test.ts", "src/content/schemas/**", `${brandFolder}/content/house-style/**`];
+/** Of which capsize takes the average width. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 
 /** The weights that the pages use; 500, between them, shares the fallback of 400. */
@@ -21,15 +21,22 @@ const rangeOf = (use: Use) => ({ min: Math.min(...weights[use]), max: Math.max(.
 /**
  * Writes subsets of both fonts to .generated/: ASCII (what visitors type) and every character of the site's texts.
  * The whole fonts would be the largest downloads of a page.
- * @returns their `@font-face` rules
+ * @returns their `@font-face` rules, and one line for each file of the brand with characters that a font lacks
  * @throws when a font lacks weights that the pages use
  */
-export async function writeFonts({ fonts }: Brand): Promise<string> {
-  const glyphs = await charactersInUse();
+export async function writeFonts({ fonts }: Brand): Promise<{ rules: string; notes: string[] }> {
+  const texts = await shownTexts();
+  // Composed, too: some keyboards and programs write letter and accent apart, and browsers look for both in one.
+  const glyphs = texts.flatMap(({ text }) => [text, text.normalize()]).join("");
   let rules = "";
+  const notes: string[] = [];
   for (const use of ["display", "text"] as const) {
     const whole = await readBrandFile(fonts[use]);
-    await requireWeights(use, whole);
+    const face = await faceOf(whole);
+    requireWeights(use, face);
+    const isBoth = fonts.text === fonts.display;
+    if (use === "display" || !isBoth)
+      notes.push(...lacking(isBoth ? "fonts.display and fonts.text" : `fonts.${use}`, face, texts));
     const subset = await subsetFont(whole, glyphs, {
       targetFormat: "woff2",
       // Kerning is the only feature the pages use. Dropping GDEF drops the kerning variations: all weights share one
@@ -41,14 +48,22 @@ export async function writeFonts({ fonts }: Brand): Promise<string> {
     await writeFile(join(root, ".generated", `${use}.woff2`), subset);
     rules += await fontFaces(use, whole);
   }
-  return rules;
+  return { rules, notes };
 }
 
+export const faceOf = async (font: Buffer): Promise<Face> =>
+  new Face(
+    new Blob(await subsetFont(font, undefined, { targetFormat: "sfnt", keepAllGlyphs: true })),
+  );
+
+/** harfbuzzjs gives numbers in its own memory, which moves when it grows. */
+export const charactersOf = (face: Face): Set<string> =>
+  new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)));
+
 /** @throws when the font lacks weights that the pages use */
-export async function requireWeights(use: Use, font: Buffer): Promise<void> {
+export function requireWeights(use: Use, face: Face): void {
   const { min, max } = rangeOf(use);
-  const sfnt = await subsetFont(font, "a", { targetFormat: "sfnt" });
-  const { wght } = new Face(new Blob(sfnt)).getAxisInfos();
+  const { wght } = face.getAxisInfos();
   if (wght && wght.min <= min && wght.max >= max) return;
   const has = wght ? `${wght.min} to ${wght.max}` : "one only";
   throw new Error(
@@ -59,18 +74,22 @@ export async function requireWeights(use: Use, font: Buffer): Promise<void> {
 export const readBrandFile = (name: string) =>
   readFile(join(root, brandFolder, "content/brand", name));
 
-async function charactersInUse(): Promise<string> {
-  const used = new Set(ascii);
-  const files = glob(
-    [
-      `{src,${brandFolder}/{content,components}}/**/*.{ts,tsx,astro,yaml,json}`,
-      ".generated/words.ts",
-    ],
-    { cwd: root, exclude },
+/** Spaces, invisible characters and emoji, which are the system's, look the same in any font. */
+const isDrawn = (character: string) =>
+  !/[\s\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Cc}]/u.test(character);
+
+/** One line for each file of the brand with characters that a font lacks. */
+export function lacking(font: string, face: Face, texts: readonly ShownText[]): string[] {
+  const has = charactersOf(face);
+  const files = new Map<string, Set<string>>();
+  for (const { text, file } of texts)
+    for (const character of file === undefined ? "" : text.normalize())
+      if (!has.has(character) && isDrawn(character))
+        files.set(file ?? "", (files.get(file ?? "") ?? new Set()).add(character));
+  return [...files].map(
+    ([file, characters]) =>
+      `${file} has ${[...characters].join(" ")}, not in ${font}: pages show them in another font, share images may leave them out`,
   );
-  for await (const file of files)
-    for (const character of await readFile(join(root, file), "utf8")) used.add(character);
-  return [...used].filter((character) => character >= " ").join("");
 }
 
 /**

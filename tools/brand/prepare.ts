@@ -9,16 +9,20 @@ import { writeWords } from "./words.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Writes the brand's sentences, fonts and brand.css (colors and `@font-face` rules) to .generated/. Astro validates the entry. */
-export async function prepareBrand(): Promise<void> {
+/**
+ * Writes the brand's sentences, fonts and brand.css (colors and `@font-face` rules) to .generated/. Astro validates the entry.
+ * @returns what whoever builds the site should know, in a line each
+ */
+export async function prepareBrand(): Promise<string[]> {
   // Not imported: `npm run dev` calls this again after each change.
   const entry = await readFile(join(root, brandFolder, "content/brand/index.json"), "utf8");
   const brand = JSON.parse(entry) as Brand;
   await mkdir(join(root, ".generated"), { recursive: true });
   await writeWords();
-  const fontFaces = await writeFonts(brand);
-  await writeFile(join(root, ".generated/brand.css"), brandStyles(brand) + fontFaces);
+  const fonts = await writeFonts(brand);
+  await writeFile(join(root, ".generated/brand.css"), brandStyles(brand) + fonts.rules);
   await writeFile(join(root, ".generated/accents.css"), accentStyles(brand));
+  return fonts.notes;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sentencesOf } from "#src/lib/sentences.ts";
 import type { Text } from "./read-content.ts";
 
 /** In words. Readers have to reread longer ones; plain-language guides ask for 15 to 20 on average. */
@@ -11,7 +12,9 @@ const shortestRepeat = 7;
 export const longSentences = (texts: readonly Text[]): string[] =>
   texts.flatMap(({ where, text }) => {
     const paragraphs = text.split(/\n\s*\n/);
-    const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?!:])\s+/));
+    const sentences = paragraphs.flatMap((paragraph) =>
+      sentencesOf(paragraph).flatMap((sentence) => sentence.split(/(?<=:)\s+/)),
+    );
     const tooLong = (what: string, passages: readonly string[], most: number) =>
       passages
         .filter((passage) => count(passage) > most)
@@ -25,10 +28,16 @@ export const longSentences = (texts: readonly Text[]): string[] =>
     ];
   });
 
-/** One line per text that repeats seven consecutive words of another one. */
+/**
+ * One line per text that repeats seven consecutive words of another one. A text that is the same as a whole, such as the
+ * contract of each opening, is meant to be.
+ */
 export function repeatedRuns(texts: readonly Text[]): string[] {
   const places = new Map<string, string>();
+  const whole = new Set<string>();
   return texts.flatMap(({ where, text }) => {
+    if (whole.has(text)) return [];
+    whole.add(text);
     const tokens = wordsOf(text.toLowerCase());
     for (let start = 0; start + shortestRepeat <= tokens.length; start += 1) {
       const run = tokens.slice(start, start + shortestRepeat).join(" ");

@@ -8,6 +8,7 @@ const require = createRequire(import.meta.url);
 /** Languages with a dictionary: its setting, and the package that has it if cspell itself does not. */
 const dictionaries: Record<string, { locale: string; package?: string }> = {
   en: { locale: "en-US" },
+  "en-GB": { locale: "en-GB,en-US" },
   // English besides: names of technologies and products.
   de: { locale: "de,en-US", package: "@cspell/dict-de-de/cspell-ext.json" },
 };
@@ -25,7 +26,9 @@ export async function misspellings(
   names: readonly string[],
   language: string = company.language,
 ): Promise<Misspelling[]> {
-  const dictionary = dictionaries[new Intl.Locale(language).language];
+  const { language: plain, region = "US" } = new Intl.Locale(language);
+  // Canada and others write some words as Britain does, and some as the United States.
+  const dictionary = dictionaries[plain === "en" && region !== "US" ? "en-GB" : plain];
   if (!dictionary) return [];
   const { locale, package: file } = dictionary;
   // One document with a line per text: a document each would take a few ms for each of a thousand texts.

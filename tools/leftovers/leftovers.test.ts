@@ -12,7 +12,7 @@ const shipped = {
   names: ["old mill", "old-mill"].map(hashOf),
   pictures: [hashOf(picture)],
 };
-const company = (name: string) => JSON.stringify({ name, email: "a@b.fi" });
+const company = (name: string) => JSON.stringify({ name, email: "a@b.fi" }, null, 2);
 const entry = (path: string) => `${brandFolder}/content/${path}`;
 
 test("names what is left of an example and of an older company, and nothing else", async () => {
@@ -22,6 +22,7 @@ test("names what is left of an example and of an older company, and nothing else
     [entry("pages/home/index.yaml")]: "title: Koti\n",
     [entry("projects/silta/drawing.svg")]: picture,
     [entry("projects/silta/own.svg")]: `${picture}\n`,
+    [`${brandFolder}/guessed.yaml`]: "# What was guessed\nemail: a@b.example\nname: Other\n",
     "package.json": '{ "name": "old-mill" }',
     "README.md": "# Lumi",
     "docs/screenshot.png": picture,
@@ -34,6 +35,7 @@ test("names what is left of an example and of an older company, and nothing else
     "docs/screenshot.png is a picture of the company that came with this project",
     "package.json names the company that came with this project",
     `${entry("company/index.json")} still has an address that ends in .example`,
+    `${entry("company/index.json")}: "email" was guessed to be a@b.example. Correct it, or delete its line in ${brandFolder}/guessed.yaml`,
     `${entry("pages/about/index.yaml")} names the company that came with this project`,
     `${entry("pages/not-found/index.yaml")} is still the example that npm run new-brand wrote`,
     `${entry("projects/silta/drawing.svg")} is a picture of the company that came with this project`,

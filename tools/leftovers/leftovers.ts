@@ -1,5 +1,6 @@
 import { glob, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { hashOf, wordHashes } from "./hashes.ts";
 import shippedHere from "./shipped.json" with { type: "json" };
@@ -9,6 +10,8 @@ export type Shipped = typeof shippedHere;
 const template = join(import.meta.dirname, "../new-brand/template");
 /** Files outside the brand in which adopters may have left an older company's name. */
 const named = ["package.json", "README.md", "compose.yaml", ".env.*", ".github/**/*.yaml", "fly.toml", "render.yaml"]; // prettier-ignore
+/** In the brand's folder: what a new brand has that nobody said. */
+export const guessedFile = "guessed.yaml";
 /** Without entries in the folder, nobody sees the page's texts. */
 const needed: Record<string, string> = {
   "our-apps": "apps",
@@ -34,6 +37,13 @@ export async function leftovers(root: string, shipped: Shipped = shippedHere): P
   const lines = examples
     .filter(([pattern]) => pattern.test(company))
     .map(([, what]) => `${companyFile} still has ${what}`);
+
+  const guessed = await readFile(join(root, brandFolder, guessedFile), "utf8").catch(() => "");
+  for (const [name, value] of Object.entries((parse(guessed) ?? {}) as object))
+    if (company.includes(`"${name}": "${value}"`))
+      lines.push(
+        `${companyFile}: "${name}" was guessed to be ${value}. Correct it, or delete its line in ${brandFolder}/${guessedFile}`,
+      );
 
   for await (const file of glob(`${brandFolder}/content/**/index.yaml`, { cwd: root })) {
     const example = join(template, file.slice(brandFolder.length));

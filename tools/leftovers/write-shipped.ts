@@ -10,24 +10,24 @@ import { company } from "#src/content/company.ts";
 import { hashOf } from "./hashes.ts";
 import shipped from "./shipped.json" with { type: "json" };
 
-const { name, origin, email, recruitingEmail, phone } = company;
-const plain = name.toLowerCase();
-const names = [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")];
-const addresses = [new URL(origin).hostname, email, recruitingEmail, phone.shown, phone.dialed];
-const files = globSync([
-  `${brandFolder}/{assets,content}/**/*.{svg,png,jpg,jpeg,webp,avif}`,
-  "docs/screenshot.png",
-]);
+/** The text of shipped.json with what the project has now. */
+export function shippedText(): string {
+  const { name, origin, email, recruitingEmail, phone } = company;
+  const plain = name.toLowerCase();
+  const names = [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")];
+  const addresses = [new URL(origin).hostname, email, recruitingEmail, phone.shown, phone.dialed];
+  const files = globSync([
+    `${brandFolder}/{assets,content}/**/*.{svg,png,jpg,jpeg,webp,avif}`,
+    "docs/screenshot.png",
+  ]);
+  const hashes = {
+    company: hashOf(name),
+    names: [...shipped.names, ...[...names, ...addresses].map((it) => hashOf(it.toLowerCase()))],
+    pictures: [...shipped.pictures, ...files.map((file) => hashOf(readFileSync(file)))],
+  };
+  const unique = (list: string[]) => [...new Set(list)].toSorted();
+  const known = { ...hashes, names: unique(hashes.names), pictures: unique(hashes.pictures) };
+  return `${JSON.stringify(known, null, 2)}\n`;
+}
 
-const known = {
-  company: hashOf(name),
-  names: [...shipped.names, ...[...names, ...addresses].map((it) => hashOf(it.toLowerCase()))],
-  pictures: [...shipped.pictures, ...files.map((file) => hashOf(readFileSync(file)))],
-};
-const unique = (list: string[]) => [...new Set(list)].toSorted();
-const text = JSON.stringify(
-  { ...known, names: unique(known.names), pictures: unique(known.pictures) },
-  null,
-  2,
-);
-writeFileSync(join(import.meta.dirname, "shipped.json"), `${text}\n`);
+if (import.meta.main) writeFileSync(join(import.meta.dirname, "shipped.json"), shippedText());

@@ -1,70 +1,92 @@
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
+import { company } from "#src/content/schemas/company.ts";
+import { regionalLanguage, timeZonesOf, usualTimeZone } from "./choices.ts";
 
 /** What a new brand is made of. */
 export type Answers = {
   name: string;
-  /** BCP 47, such as fi. */
+  /** BCP 47, such as fi or pt-PT. */
   language: string;
   city: string;
   /** ISO 3166, such as FI. */
   country: string;
+  /** Of the IANA's list. */
+  timeZone: string;
   /** Of links and buttons, and of labels: #rrggbb. */
   colors: string;
 };
+/** What nobody said or confirmed, and there was a choice. */
+export type Guessed = (keyof Answers)[];
 
 /** The country in which most people who speak the language live, as CLDR has it. */
 const countryOf = (language: string) => new Intl.Locale(language).maximize().region ?? "US";
 
+const { language, timeZone, address } = company.shape;
 const rules: Record<keyof Answers, [asks: string, isRight: (answer: string) => boolean]> = {
   name: ["The company's name", (it) => it !== ""],
-  language: ["Its language, such as en, de or fi", isLanguage],
+  language: ["Its language, such as en, de or fi", (it) => language.safeParse(it).success],
   city: ["The city of its office", (it) => it !== ""],
-  country: ["The country's two letters", (it) => /^[A-Z]{2}$/.test(it)],
+  country: ["The country's two letters", (it) => address.shape.country.safeParse(it).success],
+  timeZone: ["Its time zone", (it) => timeZone.safeParse(it).success],
   colors: ["Colors of links and of labels", (it) => /^#[\da-f]{6}[ ,]*(?:#[\da-f]{6})?$/i.test(it)],
 };
 
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
+type Ask = (question: string) => Promise<string>;
+/** `among`: between which values somebody has to choose. `said` on the command line. */
+type Choice = { among?: string; isGuess?: boolean; said?: string | undefined };
 
 /**
  * Asks for what is not given yet.
  * @param given answers from the command line
- * @param ask undefined if nobody can be asked: what is missing has its default then
+ * @param ask undefined if nobody can be asked: what is missing is guessed then
  * @throws Error naming the first answer that cannot be
  */
 export async function completeAnswers(
   given: Partial<Answers>,
-  ask?: (question: string) => Promise<string>,
-): Promise<Answers> {
-  const answers: Partial<Answers> = {};
-  for (const key of Object.keys(rules) as (keyof Answers)[]) {
+  ask?: Ask,
+): Promise<{ answers: Answers; guessed: Guessed }> {
+  const guessed: Guessed = [];
+  async function answer(key: keyof Answers, usual: string, choice: Choice = {}): Promise<string> {
+    const { among, isGuess = among !== undefined, said } = { said: given[key], ...choice };
     const [asks, isRight] = rules[key];
-    const usual = defaultOf(key, answers);
-    const answer = given[key] ?? ((await ask?.(`${asks} (${usual}): `)) || usual);
-    if (!isRight(answer.trim())) throw new Error(`--${key} cannot be "${answer}": ${asks}`);
-    answers[key] = answer.trim();
+    const question = among === undefined ? asks : `${asks}: ${among}`;
+    if (isGuess && said === undefined && !ask) guessed.push(key);
+    const it = (said ?? ((await ask?.(`${question} (${usual}): `)) || usual)).trim();
+    if (!isRight(it)) throw new Error(`--${optionOf(key)} cannot be "${it}": ${asks}`);
+    return it;
   }
-  return answers as Answers; // every key has been set
+
+  const name = await answer("name", "Example Company");
+  const plain = await answer("language", "en");
+  const city = await answer("city", "Example City");
+  const country = await answer("country", countryOf(plain), { isGuess: true });
+  const regional = regionalLanguage(plain, country);
+  const zones = timeZonesOf(country);
+  return {
+    answers: {
+      name,
+      language: regional
+        ? await answer("language", regional.tag, { among: regional.choice, said: undefined })
+        : plain,
+      city,
+      country,
+      timeZone: await answer(
+        "timeZone",
+        usualTimeZone(zones, city),
+        zones.length > 1 ? { among: zones.join(", ") } : { said: given.timeZone ?? zones[0] },
+      ),
+      colors: await answer("colors", "#0a5c8a #7a3b9c"),
+    },
+    guessed,
+  };
 }
 
-function defaultOf(key: keyof Answers, { language = "en" }: Partial<Answers>): string {
-  if (key === "country") return countryOf(language);
-  return {
-    name: "Example Company",
-    language: "en",
-    city: "Example City",
-    colors: "#0a5c8a #7a3b9c",
-  }[key];
-}
+/** As on the command line. */
+const optionOf = (key: keyof Answers) => (key === "timeZone" ? "time-zone" : key);
 
 /** Asks on the terminal, if there is one. */
-export async function askOnTerminal(given: Partial<Answers>): Promise<Answers> {
+export async function askOnTerminal(given: Partial<Answers>) {
   if (!stdin.isTTY) return completeAnswers(given);
   const terminal = createInterface({ input: stdin, output: stdout });
   try {

@@ -1,5 +1,5 @@
 /*
- * npm run new-brand -- <folder> [--name … --language fi --city … --country FI --colors "#0a5c8a #7a3b9c"]: writes a small
+ * npm run new-brand -- <folder> [--name … --language fi --city … --country FI --time-zone … --colors "#0a5c8a #7a3b9c"]: writes a small
  * brand into a new folder of the project. Asks for what is not given.
  */
 import { relative, resolve } from "node:path";
@@ -13,15 +13,16 @@ const options = {
   language: option,
   city: option,
   country: option,
+  "time-zone": option,
   colors: option,
   help: { type: "boolean" },
 } as const;
 const usage = `Usage: npm run new-brand -- <folder>, which asks for the rest, or with answers:
-  --name "Your company" --language fi --city Tampere --country FI --colors "#0a5c8a #7a3b9c"`;
+  --name "Your company" --language fi --city Tampere --country FI --time-zone Europe/Helsinki --colors "#0a5c8a #7a3b9c"`;
 
 try {
   const {
-    values: { help, ...values },
+    values: { help, "time-zone": timeZone, ...values },
     positionals,
   } = parseArgs({ options, allowPositionals: true });
   const [folder, ...others] = positionals;
@@ -30,7 +31,8 @@ try {
   if (inProject === "" || inProject.startsWith(".."))
     throw new Error(`The folder has to be in the project, not ${resolve(folder)}.`);
   await requireEmpty(resolve(folder));
-  await writeBrand(resolve(folder), await askOnTerminal(values));
+  const { answers, guessed } = await askOnTerminal({ ...values, ...(timeZone && { timeZone }) });
+  await writeBrand(resolve(folder), answers, guessed);
   const env = inProject === "brand" ? "" : `BRAND_DIR=${inProject} `;
   console.log(`Written: ${inProject}. Its texts are examples.
 See it:        ${env}npm run edit

@@ -9,7 +9,14 @@ test("a new brand has no mistakes, so that a field that is added has its example
   onTestFinished(() => rm(brand, { recursive: true, force: true }));
   await rm(brand, { recursive: true, force: true });
   const colors = "#0a5c8a #b3402a";
-  const answers = { name: "Lumi", language: "fi", city: "Tampere", country: "FI", colors };
+  const answers = {
+    name: "Lumi",
+    language: "fi",
+    city: "Tampere",
+    country: "FI",
+    timeZone: "Europe/Helsinki",
+    colors,
+  };
   await writeBrand(resolve(brand), answers);
   const { status, stderr } = spawnSync(process.execPath, ["tools/check-content.ts", "--mistakes"], {
     env: { ...process.env, BRAND_DIR: brand },

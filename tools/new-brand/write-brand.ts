@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Answers } from "./answers.ts";
+import type { Answers, Guessed } from "./answers.ts";
+import { guessedFile } from "#tools/leftovers/leftovers.ts";
 import { isWhole, sentencesToTranslate } from "#tools/brand/sentences.ts";
 import { plainLogo } from "./logo.ts";
 import { paletteOf } from "./palette.ts";
@@ -11,14 +12,13 @@ const templateFolder = join(import.meta.dirname, "template");
 const fontFolder = join(root, "tests/brand/content/brand");
 
 /** What nobody has entered yet ends in .example or has zeros: every build says so. */
-const companyOf = ({ name, language, city, country }: Answers) => {
+const companyOf = ({ name, language, city, country, timeZone }: Answers) => {
   const domain = `${
     name
       .normalize("NFKD")
       .replaceAll(/[^\da-z]/gi, "")
       .toLowerCase() || "company"
   }.example`;
-  const [timeZone = "UTC"] = new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
   return {
     name,
     language,
@@ -38,7 +38,11 @@ const companyOf = ({ name, language, city, country }: Answers) => {
  * @param folder absolute path; it must not exist yet, or be empty
  * @throws Error if there is something in it
  */
-export async function writeBrand(folder: string, answers: Answers): Promise<void> {
+export async function writeBrand(
+  folder: string,
+  answers: Answers,
+  guessed: Guessed = [],
+): Promise<void> {
   await requireEmpty(folder);
   await cp(templateFolder, folder, { recursive: true });
   const [main = "", second = main] = answers.colors.match(/#[\da-f]{6}/gi) ?? [];
@@ -57,9 +61,17 @@ export async function writeBrand(folder: string, answers: Answers): Promise<void
     await writeFile(join(folder, "content", file), content);
   if (!isWhole(answers.language))
     await writeFile(join(folder, "sentences.yaml"), sentencesToTranslate());
+  if (guessed.length > 0) await writeFile(join(folder, guessedFile), guessedText(answers, guessed));
   for (const file of ["font.woff2", "OFL.txt"])
     await cp(join(fontFolder, file), join(folder, "content/brand", file));
 }
+
+const guessedText = (answers: Answers, guessed: Guessed) =>
+  [
+    "# What npm run new-brand guessed. Correct what is wrong in 'Company and addresses', then delete this file.",
+    ...guessed.map((key) => `${key}: ${answers[key]}`),
+    "",
+  ].join("\n");
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

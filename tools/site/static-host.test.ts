@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { files, site } from "#server/testing/site.ts";
@@ -47,6 +47,7 @@ test("the policy allows the mail provider, and folders redirect to their error p
   expect(read("_headers").split("mail.example")).toHaveLength(3);
   const folders = ["careers", "portfolio"].map((name) => `/${name}/* /${name}/404.html 404\n`);
   expect(read("_redirects")).toBe(folders.join(""));
+  expect(existsSync(join(folder, ".nojekyll"))).toBe(true);
 });
 
 test("a policy that Cloudflare would ignore for its length is told", async () => {

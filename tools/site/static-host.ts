@@ -8,7 +8,7 @@ const longestLine = 2000;
 
 /**
  * Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, which then send the same headers as the
- * site's server behind TLS.
+ * site's server behind TLS, and `.nojekyll`, without which GitHub Pages leaves out `_astro/` and `.well-known/`.
  * @param folder the built site, with flat pages (`about.html`)
  * @param provider origin that the forms are sent to, "" for the site's own
  */
@@ -23,6 +23,7 @@ export async function writeStaticHostFiles(folder: string, provider: string): Pr
     );
   await writeFile(join(folder, "_headers"), rules);
   await writeFile(join(folder, "_redirects"), redirects(files));
+  await writeFile(join(folder, ".nojekyll"), "");
 }
 
 /**

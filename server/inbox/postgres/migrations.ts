@@ -80,8 +80,8 @@ const migrations: readonly { version: number; sql: string }[] = [
 ];
 
 const storeVersion: number = migrations.at(-1)?.version ?? 0;
-// Any number that no other program uses in this database.
-const lockKey = 713_131_313;
+// Any number that no other program uses in this database: "inbo" in ASCII.
+const lockKey = 0x69_6e_62_6f;
 // Servers that start at once wait for each other.
 const statementMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { withCompany } from "#src/content/company-words.ts";
 import { type KindName, kindOf } from "#src/content/kinds.ts";
-import { pictureProblem } from "#src/content/picture-file.ts";
+import { isPictureName, pictureProblem } from "#src/content/picture-file.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
 import { ordinal } from "./field-words.ts";
@@ -90,13 +90,17 @@ async function pictureIssues(form: Field, value: unknown, read: Known["readPictu
     pictures.map(async ({ path, value: name }) => {
       if (typeof name !== "string" || name === "") return [];
       const bytes = await read(name);
-      const problem = bytes ? pictureProblem(bytes) : "is no longer there: choose another one";
+      const problem = bytes ? pictureFault(name, bytes) : "is no longer there: choose another one";
       if (problem === undefined) return [];
       return [issueAt(form, value, path, `${name} ${problem}`, `The picture ${problem}.`)];
     }),
   );
   return issues.flat();
 }
+
+/** Pages find the files of pictures by their names. */
+const pictureFault = (name: string, bytes: Uint8Array) =>
+  isPictureName(name) ? pictureProblem(bytes) : "needs a name that ends in .png, .jpg or .jpeg";
 
 /** Links to pages that do not exist. */
 function linkIssues(form: Field, value: unknown, pages: ReadonlySet<string>): Issue[] {

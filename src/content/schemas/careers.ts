@@ -31,7 +31,7 @@ export const careers = object({
     ...intro,
     action: text,
     openingsCount: object({ one: text, many: text }),
-  }).describe("“Gates” are the words after the number of openings: for one, and for several."),
+  }).describe("Words after the number of openings: for one, and for several."),
   culture: part(
     { ...intro, pictures: list(culturePicture), highlights: list(iconBlurb) },
     "pictures",

@@ -23,7 +23,10 @@ const isLanguage = (tag: string) =>
 /** Of the texts on all pages, and of dates and figures. */
 const language = text
   .refine((tag) => safely(() => isLanguage(tag)), "has to be a language (BCP 47), such as en or de")
-  .meta({ description: "Such as en, de or fi. Buttons, errors, dates and figures follow it." });
+  .meta({
+    description:
+      "Such as fi, en-GB or pt-PT (pt alone is Brazilian). Buttons, errors, dates and figures follow it.",
+  });
 
 /** `Intl` throws where a tag is not well-formed. */
 function safely(isRight: () => boolean): boolean {

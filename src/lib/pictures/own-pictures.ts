@@ -11,6 +11,7 @@ export type PictureAttributes = { avif?: string; src: string; alt: string };
 const files = import.meta.glob<ImageMetadata>("#brand/content/**/*.{png,jpg,jpeg}", {
   eager: true,
   import: "default",
+  caseSensitive: false,
 });
 
 const pictures = new Map<string, Omit<PictureAttributes, "alt">>();

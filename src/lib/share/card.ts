@@ -36,17 +36,17 @@ function logo(): ReactElement {
   return createElement("img", { src, width, height: logoHeight });
 }
 
-const fontFile = `${brandFolder}/content/brand/${brand.fonts.display}`;
-
-/** The bold instance of the display font: satori does not support variable fonts. */
-const font: Font = {
-  name: "display",
-  data: await subsetFont(await readFile(fontFile), undefined, {
-    targetFormat: "sfnt",
-    keepAllGlyphs: true,
-    variationAxes: { wght: 700 },
-  }),
-};
+/** A single weight: satori does not support variable fonts. */
+const fontOf = async (name: "display" | "text", wght: number): Promise<Font> => ({
+  name,
+  data: await subsetFont(
+    await readFile(`${brandFolder}/content/brand/${brand.fonts[name]}`),
+    undefined,
+    { targetFormat: "sfnt", keepAllGlyphs: true, variationAxes: { wght } },
+  ),
+});
+/** satori takes from the second what the first does not have. */
+const fonts = [await fontOf("display", 700), await fontOf("text", 600)];
 
 /** At the smallest size, a title that is still too long is cut after the last line, and words that are too long break. */
 const cut = {
@@ -67,14 +67,16 @@ async function fitTitle(title: string): Promise<CSSProperties> {
       const lines = Math.round(height / (fontSize * titleStyle.lineHeight));
       fits = width <= column && lines <= maxLines;
     };
-    await satori(box(style, title), { width: column, fonts: [font], onNodeDetected });
+    await satori(box(style, title), { width: column, fonts, onNodeDetected });
     if (fits) return { fontSize };
   }
   return cut;
 }
 
 /** A page's share image as a self-contained SVG, its text as outlines. */
-export async function drawCard({ section, title, art }: Omit<Card, "name">): Promise<string> {
+export async function drawCard({ section, art, ...card }: Omit<Card, "name">): Promise<string> {
+  // satori ends lines at soft hyphens without a hyphen.
+  const title = card.title.replaceAll("\u00ad", "");
   const heading = [
     section && box({ fontSize: 30, color: label.dark }, section),
     box({ ...titleStyle, ...(await fitTitle(title)) }, title),
@@ -86,5 +88,5 @@ export async function drawCard({ section, title, art }: Omit<Card, "name">): Pro
     box({ fontSize: 26, color: brand.band.text }, since),
   );
   const canvas = { ...size, ...tracking, background, color: "#ffffff" };
-  return satori(box(canvas, ...(await drawArt(art)), text), { ...size, fonts: [font] });
+  return satori(box(canvas, ...(await drawArt(art)), text), { ...size, fonts });
 }

@@ -1,6 +1,6 @@
 import { careers } from "#src/content/careers.ts";
 import { cityLine, company, officeIn } from "#src/content/company.ts";
-import { localeOf } from "#src/content/locale.ts";
+import { anyOf } from "#src/content/locale.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 
 const { opening, openings } = careers;
@@ -36,10 +36,8 @@ export const JobConditions = ({ job }: { job: Job }) => (
 );
 
 function placeOf({ location }: Job): string {
-  if (location.mode === "remote") {
-    const countries = new Intl.ListFormat(localeOf(company.language), { type: "disjunction" });
-    return `${opening.where.remote} ${countries.format(location.countries)}.`;
-  }
+  if (location.mode === "remote")
+    return `${opening.where.remote} ${anyOf(company.language, location.countries)}.`;
   const office = officeIn(location.city);
   // A city that is its own region is named once.
   const place = [...new Set([location.city, office.region])].filter(Boolean).join(", ");

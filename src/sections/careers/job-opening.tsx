@@ -1,6 +1,6 @@
 import { careers } from "#src/content/careers.ts";
 import { company } from "#src/content/company.ts";
-import { localeOf } from "#src/content/locale.ts";
+import { longDate } from "#src/content/locale.ts";
 import { personOf } from "#src/content/people.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
@@ -100,12 +100,6 @@ function Scene({ job: { slug } }: { job: Job }) {
   );
 }
 
-/** UTC, as the entries' dates are parsed: a local time zone could shift the day. */
-const longDate = new Intl.DateTimeFormat(localeOf(company.language), {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
-
 const Day = ({ date }: { date: string }) => (
-  <time dateTime={date}>{longDate.format(new Date(date))}</time>
+  <time dateTime={date}>{longDate(company.language, new Date(date))}</time>
 );

@@ -1,4 +1,6 @@
+import { company } from "#src/content/company.ts";
 import type { home } from "#src/content/home.ts";
+import { figure } from "#src/content/locale.ts";
 import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -15,7 +17,10 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
               <dt className="mt-2 text-body/snug text-band-text">{label}</dt>
               <dd className="flex flex-col-reverse items-start display-text text-figure">
                 {/* Counts up when it scrolls into view (src/browser/count-up.ts). */}
-                <span className="count-up">{`${value}${suffix}`}</span>
+                <data
+                  value={value}
+                  className="count-up"
+                >{`${figure(company.language, value)}${suffix}`}</data>
                 <Icon name={icon} className="mb-3 size-6 sm:mb-4 text-band-accent" />
               </dd>
             </div>

@@ -1,3 +1,5 @@
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import type { personOf } from "#src/content/people.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
@@ -25,11 +27,12 @@ type IntroductionProps = { person: Person; turn?: number };
 export function Introduction({ person, turn = 0 }: IntroductionProps) {
   const { name, role, city, sentence, more = [] } = person;
   const sentences = [sentence, ...more];
+  const text = sentences[turn % sentences.length] ?? sentence;
   return (
     <div>
       <p className="display-text text-lead">{name}</p>
       <p className="text-fine text-muted">{`${role}, ${city}`}</p>
-      <p className="mt-2 text-compact lg:text-balance">{`“${sentences[turn % sentences.length]}”`}</p>
+      <p className="mt-2 text-compact lg:text-balance">{fill(page.quotation, { text })}</p>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
 import { portfolio } from "#src/content/portfolio.ts";
 import type { DetailedProject } from "#src/content/schemas/project.ts";
 import { testimonials } from "#src/content/testimonials.ts";
@@ -41,7 +43,7 @@ const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<ty
     <h2 className="text-title">{labels.quote}</h2>
     <figure className="mt-6 grid gap-y-8 lg:gap-y-10">
       <blockquote className="font-display text-statement leading-[1.08] font-bold tracking-tight text-balance">
-        <p>{`“${quote}”`}</p>
+        <p>{fill(page.quotation, { text: quote })}</p>
       </blockquote>
       <figcaption className="grid grid-cols-[auto_1fr] items-center gap-5">
         <Picture

@@ -1,5 +1,5 @@
 import type { ServicesPage } from "#src/content/schemas/service.ts";
-import { firstSentence } from "#src/lib/first-sentence.ts";
+import { firstSentence } from "#src/lib/sentences.ts";
 import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 import { Fold } from "#src/ui/fold.tsx";

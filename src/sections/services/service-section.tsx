@@ -1,6 +1,6 @@
 import type { Service } from "#src/content/schemas/service.ts";
 import { services } from "#src/content/services.ts";
-import { firstSentence } from "#src/lib/first-sentence.ts";
+import { firstSentence } from "#src/lib/sentences.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { Quote } from "#src/sections/quote.tsx";

@@ -10,7 +10,7 @@ export async function startServer(
   const own = {
     PATH: process.env["PATH"] ?? "",
     // Compile once for hundreds of starts.
-    NODE_COMPILE_CACHE: join(tmpdir(), "gates-compile-cache"),
+    NODE_COMPILE_CACHE: join(tmpdir(), "agency-site-compile-cache"),
     RATE_LIMIT: "off",
     MIN_FREE_MB: "0",
   };
