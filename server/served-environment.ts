@@ -11,8 +11,11 @@ export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
  * Source: https://vite.dev/guide/env-and-mode.
  */
 export function loadServedEnvironment(root: string = projectRoot): void {
-  for (const name of [".env.served.local", ".env.served", ".env.local", ".env"]) {
-    const file = join(root, name);
-    if (existsSync(file)) process.loadEnvFile(file);
-  }
+  for (const file of settingsFiles(root)) process.loadEnvFile(file);
 }
+
+/** Those that are there, the first that has a setting counting. */
+export const settingsFiles = (root: string): string[] =>
+  [".env.served.local", ".env.served", ".env.local", ".env"]
+    .map((name) => join(root, name))
+    .filter((file) => existsSync(file));

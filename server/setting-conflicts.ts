@@ -7,17 +7,50 @@ export function findConflict(values: Variables): string | undefined {
     return "DATABASE_URL is missing: DATABASE_CA is set, so say which database it is for.";
   if (SMTP_URL !== undefined && MAIL_TO === undefined)
     return "MAIL_TO is missing: SMTP_URL is set, so say where messages go.";
-  const names = ["SMTP_USER", "SMTP_PASSWORD", "MAIL_TO", "MAIL_FROM", "ALERT_TO"] as const;
-  const mailSetting = names.find((name) => values[name]);
+  const mailSetting = mailSettings.find((name) => values[name]);
   if (SMTP_URL === undefined && mailSetting !== undefined)
     return `SMTP_URL is missing: ${mailSetting} is set, so say which mail server takes the mail.`;
-  if ((SMTP_USER === undefined) !== (SMTP_PASSWORD === undefined))
+  const oauth = findOAuthConflict(values);
+  if (oauth !== undefined) return oauth;
+  const hasOAuth = values.SMTP_OAUTH_TOKEN_URL !== undefined;
+  if (!hasOAuth && (SMTP_USER === undefined) !== (SMTP_PASSWORD === undefined))
     return `${SMTP_USER ? "SMTP_PASSWORD" : "SMTP_USER"} is missing: a login needs both.`;
   if (SMTP_URL !== undefined && SMTP_USER !== undefined && new URL(SMTP_URL).username !== "")
     return "SMTP_USER contradicts SMTP_URL, which has a user too: take it out of one of them.";
+  if (values.ALERT_WEBHOOK_URL?.protocol === "http:" && values.WEBHOOK_PRIVATE === "0")
+    return "ALERT_WEBHOOK_URL must begin with https://; WEBHOOK_PRIVATE=1 allows http:// in your own network.";
   if (PORT !== 0 && PORT === METRICS_PORT)
     return "METRICS_PORT must differ from PORT: the metrics are not for visitors.";
   if (values.VITE_EMAIL_CONTACT_TEMPLATE_ID === values.VITE_EMAIL_APPLICATION_TEMPLATE_ID)
     return "VITE_EMAIL_APPLICATION_TEMPLATE_ID must differ from VITE_EMAIL_CONTACT_TEMPLATE_ID: it tells the two forms apart.";
+  return undefined;
+}
+
+const mailSettings = [
+  "SMTP_USER",
+  "SMTP_PASSWORD",
+  "SMTP_OAUTH_TOKEN_URL",
+  "MAIL_TO",
+  "MAIL_TO_APPLICATIONS",
+  "MAIL_FROM",
+  "ALERT_TO",
+] as const;
+
+function findOAuthConflict(values: Variables): string | undefined {
+  const { SMTP_URL, SMTP_USER, SMTP_PASSWORD } = values;
+  const token = values.SMTP_OAUTH_TOKEN_URL;
+  const needed = { SMTP_OAUTH_TOKEN_URL: token, SMTP_OAUTH_CLIENT_ID: values.SMTP_OAUTH_CLIENT_ID };
+  const secrets = [values.SMTP_OAUTH_CLIENT_SECRET, values.SMTP_OAUTH_REFRESH_TOKEN];
+  const all = [...Object.values(needed), ...secrets, values.SMTP_OAUTH_SCOPE];
+  if (all.every((value) => value === undefined)) return undefined;
+  for (const [name, value] of Object.entries(needed))
+    if (value === undefined) return `${name} is missing: a login by OAuth needs it.`;
+  if (secrets.every((value) => value === undefined))
+    return "SMTP_OAUTH_CLIENT_SECRET is missing: a login by OAuth needs it, or SMTP_OAUTH_REFRESH_TOKEN.";
+  const url = SMTP_URL === undefined ? undefined : new URL(SMTP_URL);
+  if (SMTP_PASSWORD !== undefined || url?.password)
+    return "SMTP_OAUTH_TOKEN_URL contradicts the password: take the password out of SMTP_PASSWORD or SMTP_URL.";
+  if (SMTP_USER === undefined && !url?.username)
+    return "SMTP_USER is missing: say for which mailbox the login by OAuth is.";
   return undefined;
 }

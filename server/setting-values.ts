@@ -106,6 +106,32 @@ export const smtpUrl = v.pipe(
   ),
 );
 
+/** Passwords and tokens go there: encrypted, or not beyond this machine. */
+const isSafe = ({ protocol, hostname }: URL) =>
+  protocol === "https:" ||
+  (protocol === "http:" && /^(?:localhost|127\..+|\[::1\])$/.test(hostname));
+
+const httpUrl = (message: string, fits: (url: URL) => boolean = () => true) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => URL.parse(text)),
+    v.custom<URL>(
+      (url) =>
+        url instanceof URL && /^https?:$/.test(url.protocol) && url.username === "" && fits(url),
+      message,
+    ),
+  );
+
+export const tokenUrl = httpUrl(
+  "must be an address that begins with https://, such as https://oauth2.googleapis.com/token",
+  isSafe,
+);
+
+/** `http:` is for WEBHOOK_PRIVATE: setting-conflicts.ts. */
+export const webhookUrl = httpUrl(
+  "must be an address that begins with https://, such as https://hooks.slack.com/services/...",
+);
+
 export const databaseUrl = v.pipe(
   v.string(),
   v.check(

@@ -16,6 +16,8 @@ import {
   siteOrigins,
   smtpUrl,
   someAddresses,
+  tokenUrl,
+  webhookUrl,
 } from "./setting-values.ts";
 
 const folder = folderIn(projectRoot);
@@ -55,9 +57,18 @@ export const variables = v.object({
   SMTP_URL: v.optional(smtpUrl),
   SMTP_USER: v.optional(v.string()),
   SMTP_PASSWORD: v.optional(v.string()),
+  SMTP_OAUTH_TOKEN_URL: v.optional(tokenUrl),
+  SMTP_OAUTH_CLIENT_ID: v.optional(v.string()),
+  SMTP_OAUTH_CLIENT_SECRET: v.optional(v.string()),
+  SMTP_OAUTH_SCOPE: v.optional(v.string()),
+  SMTP_OAUTH_REFRESH_TOKEN: v.optional(v.string()),
   MAIL_TO: v.optional(someAddresses),
+  MAIL_TO_APPLICATIONS: v.optional(someAddresses),
   MAIL_FROM: v.optional(oneAddress),
   ALERT_TO: v.optional(someAddresses),
+  // Whoever knows it can post there, so no message repeats it.
+  ALERT_WEBHOOK_URL: v.optional(webhookUrl),
+  WEBHOOK_PRIVATE: flag,
   VITE_EMAIL_PUBLIC_KEY: id,
   VITE_EMAIL_SERVICE_ID: id,
   VITE_EMAIL_CONTACT_TEMPLATE_ID: id,

@@ -66,6 +66,48 @@ test("SMTP_USER and SMTP_PASSWORD are taken as they are", () => {
   expect(read({ ...mail, ...env }).mail?.login).toEqual({ user: "u/1#2", pass: '"p?%20@"' });
 });
 
+test("single quotes are taken off, as systemd, Compose and Node do", () => {
+  const quoted = { DATA_DIR: "'/data'", SMTP_USER: "'a\"b#c\\'" };
+  const url = "'smtps://mail.example.com'";
+  expect(read({ ...mail, ...quoted, SMTP_URL: url, SMTP_PASSWORD: "'\"p\"'" })).toMatchObject({
+    dataDir: "/data",
+    mail: { smtpUrl: "smtps://mail.example.com", login: { user: 'a"b#c\\', pass: '"p"' } },
+  });
+});
+
+test("a login by OAuth has the mailbox from the address or from SMTP_USER", () => {
+  const SMTP_URL = "smtp://site%40example.com@mail.example.com:587";
+  const byAddress = read({ ...mail, ...oauth, SMTP_URL }).mail;
+  expect(byAddress).toMatchObject({
+    smtpUrl: "smtp://mail.example.com:587",
+    login: undefined,
+    oauth: { clientId: "app", user: "site@example.com", refreshToken: undefined },
+  });
+  const SMTP_USER = "site@example.com";
+  expect(read({ ...mail, ...oauth, ...noLogin, SMTP_USER }).mail?.oauth?.user).toBe(SMTP_USER);
+});
+
+test("applications go to readers of their own, by default to those of messages", () => {
+  expect(read(mail).mail).toMatchObject({ toApplications: ["office@example.com"] });
+  const env = { MAIL_TO_APPLICATIONS: "jobs@example.com, it@example.com" };
+  expect(read({ ...mail, ...env }).mail).toMatchObject({
+    to: ["office@example.com"],
+    toApplications: ["jobs@example.com", "it@example.com"],
+    from: { address: "office@example.com" },
+    alertTo: ["office@example.com"],
+  });
+});
+
+test("alerts go to a webhook without any mail, and by http only where that is allowed", () => {
+  const url = "https://hooks.example.com/secret";
+  expect(read({ ALERT_WEBHOOK_URL: url })).toMatchObject({
+    mail: undefined,
+    alertWebhook: { url: new URL(url), mayBePrivate: false },
+  });
+  const own = { ALERT_WEBHOOK_URL: "http://chat.lan/hook", WEBHOOK_PRIVATE: "1" };
+  expect(read(own).alertWebhook).toMatchObject({ mayBePrivate: true });
+});
+
 test("PUBLIC_URL is kept without its slash", () => {
   expect(read({ PUBLIC_URL: "https://www.example.com/" }).publicUrl).toBe(
     "https://www.example.com",
@@ -80,7 +122,6 @@ const invalid = {
   "1e3": "PORT METRICS_PORT CLIENT_PREFIX",
   // As `docker run --env-file` reads a line that a shell would unquote.
   '"production"': "NODE_ENV HOST DATA_DIR BACKUP_DIR PORT",
-  "'/data'": "DATA_DIR",
   yes: "SITE_DAY API_ONLY LOG_FORMAT TRUST_PROXY RATE_LIMIT",
   true: "TRUST_PROXY",
   Forwarded: "TRUST_PROXY",
@@ -96,11 +137,21 @@ const invalid = {
   "www.example.com": "PUBLIC_URL",
   "ftp://www.example.com": "PUBLIC_URL",
   "a@example.com, b@example.com": "MAIL_FROM",
-  "a@example.com, ,b@example.com": "MAIL_TO ALERT_TO",
+  "a@example.com, ,b@example.com": "MAIL_TO MAIL_TO_APPLICATIONS ALERT_TO",
   "a@example.com b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
+  "http://login.example.com/token": "SMTP_OAUTH_TOKEN_URL",
+  "https://secret@hooks.example.com": "ALERT_WEBHOOK_URL SMTP_OAUTH_TOKEN_URL",
+  "hooks.example.com/secret": "ALERT_WEBHOOK_URL SMTP_OAUTH_TOKEN_URL",
+  "http://hooks.example.com/secret": "ALERT_WEBHOOK_URL",
   "مثال@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
   "a@example.com\r\nBcc: b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
 };
+const oauth = {
+  SMTP_OAUTH_TOKEN_URL: "https://login.example.com/token",
+  SMTP_OAUTH_CLIENT_ID: "app",
+  SMTP_OAUTH_CLIENT_SECRET: "secret",
+};
+const noLogin = { SMTP_URL: "smtp://mail.example.com:587" };
 const conflicts: [name: string, env: object][] = [
   ["METRICS_PORT", { METRICS_PORT: "3000" }],
   ["VITE_EMAIL_PUBLIC_KEY", { VITE_EMAIL_PUBLIC_KEY: " " }],
@@ -113,6 +164,14 @@ const conflicts: [name: string, env: object][] = [
   ["SMTP_USER", { SMTP_PASSWORD: "secret" }],
   ["SMTP_PASSWORD", { SMTP_USER: "u" }],
   ["SMTP_USER", { SMTP_USER: "u", SMTP_PASSWORD: "secret" }],
+  ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", MAIL_TO_APPLICATIONS: "office@example.com" }],
+  ["SMTP_OAUTH_TOKEN_URL", { SMTP_OAUTH_CLIENT_SECRET: "secret" }],
+  ["SMTP_OAUTH_CLIENT_ID", { SMTP_OAUTH_TOKEN_URL: "https://login.example.com" }],
+  ["SMTP_OAUTH_CLIENT_SECRET", { ...oauth, SMTP_OAUTH_CLIENT_SECRET: "" }],
+  // The mail server's address has a password.
+  ["SMTP_OAUTH_TOKEN_URL", oauth],
+  ["SMTP_OAUTH_TOKEN_URL", { ...oauth, ...noLogin, SMTP_USER: "u", SMTP_PASSWORD: "secret" }],
+  ["SMTP_USER", { ...oauth, ...noLogin }],
 ];
 const single = rows(invalid).map(([name, value]): [string, object] => [name, { [name]: value }]);
 test.for([...single, ...conflicts])("a wrong %s is rejected in one sentence: %o", ([name, env]) => {

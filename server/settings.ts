@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { databaseFrom } from "./inbox/postgres/address.ts";
 import type { Place } from "./inbox/place.ts";
+import { mailSettings } from "./mail/settings.ts";
 import { findConflict } from "./setting-conflicts.ts";
-import { placeVariables, type Variables, variables } from "./setting-variables.ts";
+import { placeVariables, variables } from "./setting-variables.ts";
 
 /** `process.env`, or a substitute in tests. */
 export type Environment = Record<string, string | undefined>;
@@ -76,23 +77,11 @@ export function readSettings(env: Environment) {
     /** Scheme, host and port under which visitors reach the site, without a slash at the end. */
     publicUrl: values.PUBLIC_URL?.origin,
     mail: mailSettings(values),
-  };
-}
-
-/** @returns undefined without a mail server: messages stay in the inbox only */
-function mailSettings(values: Variables) {
-  const { SMTP_URL: smtpUrl, SMTP_USER: user, SMTP_PASSWORD: pass, MAIL_TO, ALERT_TO } = values;
-  const from = values.MAIL_FROM?.[0] ?? MAIL_TO?.[0];
-  if (smtpUrl === undefined || MAIL_TO === undefined || from === undefined) return undefined;
-  return {
-    smtpUrl,
-    /** Undefined: `smtpUrl` has the login, or there is none. */
-    login: user !== undefined && pass !== undefined ? { user, pass } : undefined,
-    to: MAIL_TO.map(({ address }) => address),
-    from,
-    alertTo: (ALERT_TO ?? MAIL_TO).map(({ address }) => address),
-    /** For the greeting (EHLO). */
-    siteHost: values.PUBLIC_URL?.hostname,
+    /** Where alerts are posted, beside the mail. */
+    alertWebhook: values.ALERT_WEBHOOK_URL && {
+      url: values.ALERT_WEBHOOK_URL,
+      mayBePrivate: values.WEBHOOK_PRIVATE === "1",
+    },
   };
 }
 
@@ -115,25 +104,37 @@ function placeOf(values: v.InferOutput<typeof placeVariables>): Place {
 }
 
 /**
- * Trims values and leaves out empty ones.
- * @throws SettingsError for quotes around one: `docker run --env-file` makes them a part of it
+ * Trims values, takes off single quotes around them and leaves out empty ones. A settings file with `NAME='value'` is then read
+ * alike by all: systemd, Compose and Node take them off themselves, and `docker run --env-file` makes them a part of the value.
+ * @throws SettingsError for double quotes, within which each of them reads other things
  */
 function trimmed(env: Environment): Environment {
   const names = Object.keys(variables.entries).filter((name) => env[name]?.trim());
   return Object.fromEntries(
     names.map((name) => {
-      const value = env[name]?.trim() ?? "";
-      if (/^(["']).*\1$/.test(value) && !mayHaveQuotes.includes(name))
-        throw new SettingsError(`${name} has quotes around its value: leave them out.`);
+      const value = (env[name]?.trim() ?? "").replace(/^'(.*)'$/s, "$1");
+      if (/^".*"$/.test(value) && !mayHaveQuotes.includes(name))
+        throw new SettingsError(
+          `${name} has double quotes around its value: use single ones, or none.`,
+        );
       return [name, value];
     }),
   );
 }
 const mayHaveQuotes = ["SMTP_USER", "SMTP_PASSWORD"];
 
+const secrets = [
+  "SMTP_URL",
+  "SMTP_PASSWORD",
+  "SMTP_OAUTH_TOKEN_URL",
+  "SMTP_OAUTH_CLIENT_SECRET",
+  "SMTP_OAUTH_REFRESH_TOKEN",
+  "ALERT_WEBHOOK_URL",
+  "DATABASE_URL",
+];
+
 function toSentence(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key);
-  const isSecret = ["SMTP_URL", "SMTP_PASSWORD", "DATABASE_URL"].includes(name);
-  const showsValue = !isSecret && issue.input;
+  const showsValue = !secrets.includes(name) && issue.input;
   return `${name} ${issue.message}${showsValue ? `, not "${issue.input}"` : ""}.`;
 }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { always, type IsMine } from "#server/inbox/jobs.ts";
-import type { Problem } from "#server/mail/alerts.ts";
+import type { Problem } from "#server/mail/owner-problem.ts";
 import type { Runtime } from "#server/time.ts";
 import { type CopyJob, type CopyOutcome, nightAfter } from "./copies.ts";
 

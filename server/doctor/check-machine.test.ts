@@ -1,10 +1,13 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { fakeClamd } from "#server/testing/clamd.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
+import { checkScanner } from "./check-scanner.ts";
+import { checkSettingsFiles, checkValues } from "./check-settings-files.ts";
 import { checkTime, timeIn } from "./check-time.ts";
 
 test("a data folder that others can open is found", () => {
@@ -85,4 +88,51 @@ test("backups: a missing folder, none, an old one, and a new one beside the mess
     state: "good",
     text: "The newest copy is 9 hours old.",
   });
+});
+
+test("clamd is told with its base and how old that is", async () => {
+  const scanner = async (version: string) => {
+    const { address } = await fakeClamd({ version });
+    const [host = "", port] = address.split(":");
+    return checkScanner({ host, port: Number(port) }, noon);
+  };
+  expect(await scanner("ClamAV 1.0.9/27823/Thu Mar 19 09:42:51 2026")).toEqual({
+    about: "Scanner",
+    state: "good",
+    text: "clamd answers (ClamAV 1.0.9); its base 27823 is 1 days old.",
+  });
+  expect(await scanner("ClamAV 1.0.9/27700/Sun Mar  1 09:42:51 2026")).toMatchObject({
+    state: "wrong",
+    text: expect.stringMatching(/is 19 days old: see why freshclam/),
+  });
+  expect(await scanner("ClamAV 1.0.9")).toMatchObject({ state: "wrong" });
+  expect(await scanner("who are you?")).toMatchObject({
+    state: "wrong",
+    text: expect.stringContaining("it says who are you?"),
+  });
+});
+
+test("values that systemd, Docker and Node do not read alike are found", () => {
+  const good =
+    "A='a#b\\c\"d$e'\nB=smtp://mail.example:587?a=1\n# C=a#b\nD=Office <a@b.example>\nexport E=1\n";
+  const bad = "F=a#b\nG=a\\b\nH=\"a\"\nI=a$b\nJ='a'b'\nK=`a`\nL=it's\n";
+  const dir = folderOf({ good, bad });
+  expect(checkSettingsFiles([join(dir, "good"), join(dir, "missing")])).toEqual([]);
+  expect(checkSettingsFiles([join(dir, "bad")])).toMatchObject([
+    {
+      state: "wrong",
+      text: expect.stringMatching(/^bad: .* read F, G, H, I, J, K, L differently/),
+    },
+  ]);
+});
+
+test("a value that was probably cut is told without it", () => {
+  const cut = ["'ab", 'ab"', "ab\\"];
+  const whole = ['"Office, Berlin" <a@example.com>', "a'b", "'ab'", "", undefined];
+  const findings = (values: readonly (string | undefined)[]) =>
+    values.flatMap((value) => checkValues({ NAME: value }, ["NAME"]));
+  expect(findings(cut).map(({ text }) => text)).toEqual(
+    Array(3).fill(expect.stringMatching(/^NAME begins or ends with a quote or a backslash/)),
+  );
+  expect(findings(whole)).toEqual([]);
 });

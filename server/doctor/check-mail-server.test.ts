@@ -1,6 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, test } from "vitest";
 import { smtpPeer } from "#server/testing/smtp.ts";
+import { oauthPeers } from "#server/testing/oauth.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
 
 const mailTo = (smtpUrl: string, login?: { user: string; pass: string }) => ({
@@ -91,6 +92,8 @@ test("a recipient that is refused for now is no mistake; a silent mail server is
   const { findings } = await checkMailServer(mailTo(peer.url));
   expect(findings).toMatchObject([
     { state: "wrong", text: expect.stringContaining("ECONNREFUSED") },
+    { about: "Spam" },
+    { about: "Bounces" },
   ]);
 });
 
@@ -100,4 +103,53 @@ test("a test mail goes to everybody once, and its failure is told", async () => 
   expect(peer.deliveries.map(({ to }) => to)).toEqual([["office@example.com", "it@example.com"]]);
   const failing = await smtpPeer({}, (done) => done(new Error("no")));
   expect(await sendTestMail(mailTo(failing.url))).toMatchObject({ state: "wrong" });
+});
+
+test("a login by OAuth is tried, and what the token endpoint says is told", async () => {
+  const { smtp, oauth, logins } = await oauthPeers();
+  const settings = { ...mailTo(smtp.url), oauth };
+  const { findings } = await checkMailServer(settings);
+  expect(findings[0]).toMatchObject({ state: "good" });
+  expect(logins).toEqual(["site@example.com token-1"]);
+  const wrong = { ...settings, oauth: { ...oauth, clientSecret: "other" } };
+  expect((await checkMailServer(wrong)).findings[0]).toMatchObject({
+    state: "wrong",
+    text: expect.stringMatching(/No token for the login.* invalid_client/),
+  });
+});
+
+/** What is told whether the mail server answers or not. */
+const told = async (changes: object) => {
+  const { findings } = await checkMailServer({ ...mailTo("smtp://127.0.0.1:9"), ...changes });
+  return Object.fromEntries(findings.map(({ about, state, text }) => [about, { state, text }]));
+};
+
+test.for([
+  ["smtp://smtp.office365.invalid:587", login, false],
+  ["smtp://a:b@smtp.office365.com:1", undefined, true],
+  ["smtp://smtp-legacy.office365.com:1", login, true],
+  ["smtp://smtp.office365.com:1", undefined, false],
+] as const)("a password for Microsoft is told: %s", async ([smtpUrl, own, isTold]) => {
+  // `host` leads nodemailer to this machine, where nobody listens.
+  const { Password } = await told({ smtpUrl: `${smtpUrl}?host=127.0.0.1`, login: own });
+  expect(Password?.state).toBe(isTold ? "wrong" : undefined);
+});
+
+test("a rule of rspamd that these settings bring upon each mail is told", async () => {
+  const from = { name: "", address: "website@agency.example" };
+  const office = ["office@agency.example"];
+  const spam = async (changes: object) => (await told({ from, to: office, ...changes }))["Spam"];
+  expect(await spam({})).toMatchObject({
+    state: "note",
+    text: expect.stringMatching(/SPOOF_REPLYTO.*: MAIL_TO\. .*website@site\.agency\.example/),
+  });
+  const good = { state: "good" };
+  expect(await spam({ to: ["website@agency.example", "b@agency.example"] })).toMatchObject(good);
+  const subdomain = { name: "", address: "website@site.agency.example" };
+  expect(await spam({ from: subdomain })).toMatchObject(good);
+  expect(await spam({ to: ["a@elsewhere.example"] })).toMatchObject(good);
+  const same = { to: office, toApplications: [...office] };
+  expect((await spam(same))?.text).toMatch(/: MAIL_TO\./);
+  const applications = { to: [from.address], toApplications: ["jobs@agency.example"] };
+  expect((await spam(applications))?.text).toMatch(/: MAIL_TO_APPLICATIONS\./);
 });

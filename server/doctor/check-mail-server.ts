@@ -2,7 +2,8 @@ import { isIP } from "node:net";
 import { maxResumeBytes } from "#contract/application.ts";
 import { oneLine } from "#server/one-line.ts";
 import { reasonOf } from "#server/mail/failure.ts";
-import { type MailSettings, smtpMailer } from "#server/mail/mailer.ts";
+import { domainOf } from "#server/mail/mailbox.ts";
+import { type MailSettings, readersOf, smtpMailer } from "#server/mail/mailer.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 import { type MailAnswers, mailAnswers } from "./mail-session.ts";
 
@@ -17,12 +18,49 @@ export async function checkMailServer(
 ): Promise<{ findings: Finding[]; greeting: string }> {
   try {
     const answers = await mailAnswers(mail);
-    const findings = [session(mail, answers), size(answers), bounces(mail)];
-    return { findings, greeting: answers.greeting };
+    const findings = [session(mail, answers), size(answers)];
+    return { findings: [...findings, ...always(mail)], greeting: answers.greeting };
   } catch (error) {
     const findings = [wrong(about, `${hostOf(mail)}: ${reasonOf(error)} ${help}`)];
-    return { findings, greeting: "" };
+    return { findings: [...findings, ...always(mail)], greeting: "" };
   }
+}
+
+/** What the settings alone tell. */
+const always = (mail: MailSettings): Finding[] => [
+  ...passwordAtMicrosoft(mail),
+  ...spamRules(mail),
+  bounces(mail),
+];
+
+/** smtp.office365.com, smtp-legacy.office365.com, smtp-mail.outlook.com. */
+function passwordAtMicrosoft({ smtpUrl, login }: MailSettings): Finding[] {
+  const { hostname, password } = new URL(smtpUrl);
+  if (!/^smtp[\w-]*\.(?:office365|outlook)\.com$/.test(hostname)) return [];
+  if (!login && password === "") return [];
+  const text = `${hostname} takes passwords only until the end of December 2026, and from many organizations none today. Log in with OAuth: docs/operating.md, Microsoft 365.`;
+  return [wrong("Password", text)];
+}
+
+// 50_scores.cf of SpamAssassin 4.0: without and with its look-ups. A Reply-To elsewhere is what it counts, so no setting helps.
+const freeMail =
+  "SpamAssassin counts 1.2 to 2.5 of 5 points when a visitor's own address is at a free mail host, whatever is set here.";
+
+/** Rules of widespread spam filters that these settings bring upon every mail. */
+function spamRules(mail: MailSettings): Finding[] {
+  const { to, toApplications = to, from } = mail;
+  const domain = domainOf(from.address);
+  const isSpoof = (readers: readonly string[]) =>
+    readers[0] !== from.address && readers.some((address) => domainOf(address) === domain);
+  const isOneList = to.join() === toApplications.join();
+  const names = [
+    ...(isSpoof(to) ? ["MAIL_TO"] : []),
+    ...(!isOneList && isSpoof(toApplications) ? ["MAIL_TO_APPLICATIONS"] : []),
+  ];
+  if (names.length === 0)
+    return [good("Spam", `rspamd has no rule against mail from ${from.address}. ${freeMail}`)];
+  const text = `rspamd takes mail from ${from.address} to another address of ${domain} for forged, because Reply-To is the visitor's (SPOOF_REPLYTO, 6 of 6 points): ${names.join(", ")}. Let MAIL_FROM be the first of them, or an address of a subdomain of its own, such as website@site.${domain}. ${freeMail}`;
+  return [note("Spam", text)];
 }
 
 const help = "(What to do: docs/operating.md, Mail that is not delivered.)";
@@ -48,10 +86,11 @@ function session(mail: MailSettings, answers: MailAnswers): Finding {
       ? note(about, `${text} (for now)`)
       : wrong(about, text);
   }
-  const to = [...new Set([...mail.to, ...mail.alertTo])].join(", ");
+  const to = everybody(mail).join(", ");
   return good(about, `${host} takes mail from ${mail.from.address} for ${to}.`);
 }
 
+const everybody = (mail: MailSettings) => [...new Set([...readersOf(mail), ...mail.alertTo])];
 const docs = "docs/operating.md, Mail.";
 const said = (answer: string) => oneLine(answer, 200);
 const isLocal = (host: string) =>
@@ -75,7 +114,7 @@ const bounces = ({ from }: MailSettings): Finding =>
 
 /** Mails a test to everybody who gets messages or alerts. */
 export async function sendTestMail(mail: MailSettings): Promise<Finding> {
-  const alertTo = [...new Set([...mail.to, ...mail.alertTo])];
+  const alertTo = everybody(mail);
   const text = "This is a test of the website's mail. Nothing has to be done.\n";
   try {
     const alert = { subject: "Test of the website's mail", text };

@@ -1,6 +1,9 @@
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { connectionOptions, type MailSettings } from "#server/mail/mailer.ts";
+import XOAuth2 from "nodemailer/lib/xoauth2";
+import { connectionOptions, type MailSettings, readersOf } from "#server/mail/mailer.ts";
+import { tokenSource } from "#server/mail/oauth.ts";
+import { systemClock } from "#server/time.ts";
 
 /** What the mail server said before any mail. */
 export type MailAnswers = {
@@ -22,7 +25,7 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTim
 /**
  * Connects as the mailer does, logs in, names sender and recipients, takes them back (RSET) and sends
  * nothing.
- * @throws nodemailer's error when it comes to no session
+ * @throws nodemailer's error when it comes to no session, or that of the token endpoint
  */
 export async function mailAnswers(mail: MailSettings): Promise<MailAnswers> {
   const answers: MailAnswers = {
@@ -33,7 +36,9 @@ export async function mailAnswers(mail: MailSettings): Promise<MailAnswers> {
     refusedSender: undefined,
     refused: [],
   };
-  const { auth = mail.login, ...url } = parseConnectionUrl(mail.smtpUrl);
+  const { auth = mail.login ?? (await oauthLogin(mail)), ...url } = parseConnectionUrl(
+    mail.smtpUrl,
+  );
   const connection = new SMTPConnection({
     ...connectionOptions(mail),
     ...url,
@@ -52,7 +57,7 @@ export async function mailAnswers(mail: MailSettings): Promise<MailAnswers> {
         const sender = await sendCommand(`MAIL FROM:<${mail.from.address}>`);
         if (sender.status !== 250) answers.refusedSender = sender.response;
         else
-          for (const address of new Set([...mail.to, ...mail.alertTo])) {
+          for (const address of new Set([...readersOf(mail), ...mail.alertTo])) {
             const { status, response } = await sendCommand(`RCPT TO:<${address}>`);
             if (status < 200 || status > 299) answers.refused.push({ address, answer: response });
           }
@@ -79,4 +84,11 @@ export async function mailAnswers(mail: MailSettings): Promise<MailAnswers> {
   } finally {
     connection.quit();
   }
+}
+
+async function oauthLogin({ oauth }: MailSettings) {
+  if (!oauth) return undefined;
+  const { user } = oauth;
+  const token = await tokenSource(oauth, systemClock).get(new AbortController().signal);
+  return { user, method: "XOAUTH2", oauth2: new XOAuth2({ user, accessToken: token.value }) };
 }

@@ -1,7 +1,8 @@
 import { Resolver } from "node:dns/promises";
 import { statfsSync } from "node:fs";
-import { loadServedEnvironment } from "#server/served-environment.ts";
+import { loadServedEnvironment, projectRoot, settingsFiles } from "#server/served-environment.ts";
 import { type Environment, readSettings, SettingsError } from "#server/settings.ts";
+import { variables } from "#server/setting-variables.ts";
 import { diskFaultOf } from "#server/disk/mounts.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkBackups } from "./check-backups.ts";
@@ -11,6 +12,7 @@ import { checkFolder, closestFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
 import { checkScanner } from "./check-scanner.ts";
 import { checkSender } from "./check-sender.ts";
+import { checkSettingsFiles, checkValues } from "./check-settings-files.ts";
 import { checkTime, timeIn } from "./check-time.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
@@ -18,6 +20,8 @@ import { type Finding, good, note, wrong } from "./finding.ts";
 async function* findings(env: Environment, send: boolean): AsyncGenerator<Finding> {
   const settings = readSettings(env);
   yield good("Settings", "Valid, and they fit together.");
+  yield* checkSettingsFiles([...settingsFiles(projectRoot), ...givenFiles()]);
+  yield* checkValues(env, Object.keys(variables.entries));
   const { database } = settings.place;
   const stored = database && (await checkDatabase(database));
   if (stored) yield* [...stored.findings, ...checkLeftStore(settings.dataDir)];
@@ -27,7 +31,7 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
     yield await readable("Disk space", () => checkSpace(settings, freeBytes(settings.dataDir)));
   }
   yield await readable("Backups", () => checkBackups(settings, new Date()));
-  yield await checkScanner(settings.clamd);
+  yield await checkScanner(settings.clamd, new Date());
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
   const { mail } = settings;
@@ -61,6 +65,10 @@ async function readable(about: string, check: () => Finding | Promise<Finding>):
     );
   }
 }
+
+/** As `node --env-file=FILE` names them. */
+const givenFiles = () =>
+  process.execArgv.flatMap((option) => /^--env-file=(.+)$/.exec(option)?.[1] ?? []);
 
 function freeBytes(dir: string): number {
   const { bavail, bsize } = statfsSync(closestFolder(dir));

@@ -1,6 +1,6 @@
 import type { Clock } from "#server/time.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
-import type { Problem } from "#server/mail/alerts.ts";
+import type { Problem } from "#server/mail/owner-problem.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "#server/mail/alerts.ts";
+import type { Problem } from "#server/mail/owner-problem.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Inbox } from "./inbox.ts";
 import { always, type IsMine } from "./jobs.ts";

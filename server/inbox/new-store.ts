@@ -1,4 +1,4 @@
-import type { Problem } from "#server/mail/alerts.ts";
+import type { Problem } from "#server/mail/owner-problem.ts";
 import type { Inbox } from "./inbox.ts";
 import { nameOf, type Place } from "./place.ts";
 

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testRuntime } from "#server/testing/runtime.ts";
-import { type Problem, startAlerts } from "./alerts.ts";
+import { startAlerts } from "./alerts.ts";
 import type { Alert } from "./compose.ts";
+import type { Problem, Way } from "./owner-problem.ts";
 
 const minute = 60_000;
 const disk = { id: "disk", text: "The disk is nearly full." };
@@ -11,13 +12,15 @@ const parked = { id: "parked-3", text: "Message 3 was given up.", details: "From
  * Alerts about `now.problems`, in simulated time. While `now.away` is set, mailing fails; it takes `now.mailMs`, after
  * which the mail server says nothing if it `isMute`.
  */
-function alerts() {
+function alerts(...more: Way[]) {
   const runtime = testRuntime();
   const { timer } = runtime;
   const now = { problems: [] as Problem[], away: "", mailMs: 0, isMute: false, filter: /^$/ };
   const [tries, sent]: [Alert[], Alert[]] = [[], []];
-  const mailer = {
-    async alert(alert: Alert, signal: AbortSignal) {
+  const mail: Way = {
+    name: "mail",
+    takesDetails: true,
+    async send(alert: Alert, signal: AbortSignal) {
       tries.push(alert);
       if (now.away) throw new Error(now.away);
       if (now.filter.test(alert.text))
@@ -40,8 +43,9 @@ function alerts() {
   onTestFinished(() => void vi.restoreAllMocks());
   const problems = async () => now.problems;
   const formatTime = (time: Date) => time.toISOString().slice(11, 16);
-  const { stop } = startAlerts({ problems, mailer, formatTime, ...runtime });
-  return { ...runtime, now, tries, sent, stop };
+  const ways = [mail, ...more];
+  const { stop, failing } = startAlerts({ problems, ways, formatTime, ...runtime });
+  return { ...runtime, now, tries, sent, stop, failing };
 }
 
 test("mails and logs the start of each problem once, and its end once", async () => {
@@ -160,4 +164,65 @@ test("a store that cannot note what was told is asked again, and nothing is mail
   await pass(10 * minute);
   expect(tries).toBe(3);
   expect(sent).toHaveLength(1);
+});
+
+/** A second way, which fails while `away` is set. */
+function chat() {
+  const state = { away: "", sent: [] as string[] };
+  const way: Way = {
+    name: "webhook",
+    takesDetails: false,
+    async send({ text }) {
+      if (state.away) throw new Error(state.away);
+      state.sent.push(text);
+    },
+  };
+  return { state, way };
+}
+
+test("an alert goes by each way for itself, and who sent what only to the office", async () => {
+  const { state, way } = chat();
+  const { now, pass, sent, failing } = alerts(way);
+  let told = 0;
+  const onTold = async () => void (told += 1);
+  Object.assign(now, { problems: [{ ...parked, onTold }], away: "ECONNREFUSED" });
+  await pass(10 * minute);
+  expect(state.sent).toEqual([`${parked.text}\nSince 09:01.\n`]);
+  expect([told, failing()]).toEqual([1, [{ way: "mail", reason: "ECONNREFUSED" }]]);
+  // Its end is told by the one, and start and end in one alert by the other.
+  now.problems = [];
+  await pass(minute);
+  now.away = "";
+  await pass(minute);
+  const over = `Over: ${parked.text}\nSince 09:01, until 09:11.\n`;
+  expect(state.sent).toEqual([`${parked.text}\nSince 09:01.\n`, over]);
+  expect(sent.map(({ text }) => text)).toEqual([over]);
+  expect(failing()).toEqual([]);
+});
+
+test("a problem that is back is told again only where its end was told", async () => {
+  const { state, way } = chat();
+  const { now, pass, sent } = alerts(way);
+  now.problems = [disk];
+  await pass(minute);
+  now.away = "ECONNREFUSED";
+  now.problems = [];
+  await pass(minute);
+  now.problems = [disk];
+  await pass(minute);
+  now.away = "";
+  await pass(5 * minute);
+  expect(state.sent).toHaveLength(3);
+  expect(sent).toHaveLength(1);
+});
+
+test("what fails is not told by itself", async () => {
+  const { state, way } = chat();
+  const { now, pass, sent } = alerts(way);
+  now.problems = [{ ...disk, notBy: "mail" }];
+  await pass(minute);
+  now.problems = [];
+  await pass(minute);
+  expect(state.sent).toHaveLength(2);
+  expect(sent).toEqual([]);
 });

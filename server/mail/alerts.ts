@@ -1,57 +1,42 @@
 import { always, type IsMine } from "#server/inbox/jobs.ts";
 import type { Runtime } from "#server/time.ts";
 import { isPermanent, isTextSent, reasonOf } from "./failure.ts";
-import type { Mailer } from "./mailer.ts";
-
-export type Problem = {
-  /** Stays the same for as long as the problem lasts. */
-  id: string;
-  /** For log and mail, without personal data. */
-  text: string;
-  /** For the mail only. */
-  details?: string;
-  /** When it began; by default when it was noticed. */
-  since?: Date;
-  /** Something that happened: it has no end. */
-  once?: boolean;
-  /** The sentence about its end; by default `Over: <text>`. Undefined: another problem took its place. */
-  ended?: () => Promise<string | undefined>;
-  /** Called when the owner was told about it. */
-  onTold?: () => Promise<void>;
-};
-
-/** `mailed`: an alert about the start was sent. */
-type TrackedProblem = Problem & {
-  since: Date;
-  until?: { at: Date; text: string };
-  mailed: boolean;
-};
+import { composeText, type Problem, type TrackedProblem, type Way } from "./owner-problem.ts";
 
 export type AlertDeps = Runtime & {
   problems: () => Promise<Problem[]>;
-  mailer: Pick<Mailer, "alert"> | undefined; // undefined: log only
+  /** None: log only. */
+  ways: readonly Way[];
   /** In the company's time zone. */
   formatTime: (time: Date) => string;
   /** Whether it is this server that tells them. */
   isMine?: IsMine;
 };
 
+export type Alerts = {
+  stop(): void;
+  /** What could not be told by a way the last time, and why. */
+  failing(): Failing[];
+};
+type Failing = { way: Way["name"]; reason: string };
+
 const intervalMs = 60_000;
-// A mail server that took the text and never answered may have delivered it: each further try may be a copy.
+// A server that took the text and never answered may have delivered it: each further try may be a copy.
 const unansweredPauseMs = 3_600_000;
 
 /**
  * Checks for problems every minute. The first check waits too, so that a server in a crash loop
- * sends no mail. One alert covers all problems that started or ended since the last one, and is
- * retried until sent, for which the mail server has as much time as for any mail. State is in memory only: after a start
- * the owner is told again what still lasts.
+ * tells nothing. One alert covers all problems that started or ended since the last one. It goes by each way for itself
+ * and is retried until that took it, for which a mail server has as much time as for any mail. State is in memory only:
+ * after a start the owner is told again what still lasts.
  */
-export function startAlerts(deps: AlertDeps): { stop(): void } {
-  const { problems, mailer, clock, timer, log, formatTime, isMine = always } = deps;
+export function startAlerts(deps: AlertDeps): Alerts {
+  const { problems, clock, timer, log, formatTime, isMine = always } = deps;
   const tracked = new Map<string, TrackedProblem>();
   const stopped = new AbortController();
+  const desks = deps.ways.map((way) => desk(way));
+  const waysOf = ({ notBy }: Problem) => deps.ways.filter(({ name }) => name !== notBy);
   let lastFailure: string | undefined;
-  let [isMailing, hasDetails, pausedUntilMs] = [false, true, -Infinity];
   timer.after(intervalMs, () => void check());
 
   async function check(): Promise<void> {
@@ -61,56 +46,82 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
       if (!(await isMine())) return tracked.clear();
       await noteTold();
       await update(await problems());
-      if (!isMailing && clock.monotonicMs() >= pausedUntilMs) void tell();
+      for (const { tell } of desks) tell();
+      lastFailure = undefined;
     } catch (error) {
-      noteFailure(error);
+      const reason = reasonOf(error);
+      if (reason !== lastFailure) log.error(`Problems cannot be looked for: ${reason}`);
+      lastFailure = reason;
     } finally {
       timer.after(intervalMs, () => void check());
     }
   }
 
-  /** Mails what is new. Never throws. */
-  async function tell(): Promise<void> {
-    const news = [...tracked.values()].filter(({ mailed, until }) => !mailed || until);
-    const ended = news.filter(({ until }) => until);
-    isMailing = true;
-    try {
-      const alert = composeText(news, formatTime, hasDetails);
-      if (news.length > 0) await mailer?.alert(alert, stopped.signal);
-      for (const problem of news) problem.mailed = true;
-      for (const problem of ended)
-        if (problem.until) tracked.delete(problem.id);
-        // Back while its end was being mailed.
-        else problem.mailed = false;
-      await noteTold();
-      lastFailure = undefined;
-      hasDetails = true;
-    } catch (error) {
-      // A filter that refused a visitor's mail may refuse the alert that repeats their words.
-      if (isPermanent(error)) hasDetails = false;
-      if (isTextSent(error)) pausedUntilMs = clock.monotonicMs() + unansweredPauseMs;
-      noteFailure(error);
-    } finally {
-      isMailing = false;
-    }
-  }
+  /** Tells by one way what is new there. */
+  function desk(way: Way) {
+    let [isTelling, hasDetails, pausedUntilMs] = [false, way.takesDetails, -Infinity];
+    let failure: string | undefined;
 
-  function noteFailure(error: unknown): void {
-    const reason = reasonOf(error);
-    if (reason !== lastFailure)
-      log.error(`Alerts cannot be mailed, and are tried each minute: ${reason}`);
-    lastFailure = reason;
+    /** Never throws. */
+    async function tellNow(): Promise<void> {
+      const news = [...tracked.values()].filter(
+        (problem) =>
+          waysOf(problem).includes(way) &&
+          !problem[problem.until ? "endTold" : "startTold"].has(way),
+      );
+      const ended = news.filter(({ until }) => until);
+      try {
+        if (news.length > 0) {
+          await way.send(composeText(news, formatTime, hasDetails), stopped.signal);
+          hasDetails = way.takesDetails;
+        }
+        for (const problem of news) problem.startTold.add(way);
+        for (const problem of ended)
+          if (problem.until) problem.endTold.add(way);
+          // Back while its end was being told.
+          else problem.startTold.delete(way);
+        forgetTold();
+        failure = undefined;
+        await noteTold();
+      } catch (error) {
+        // A filter that refused a visitor's mail may refuse the alert that repeats their words.
+        if (isPermanent(error)) hasDetails = false;
+        if (isTextSent(error)) pausedUntilMs = clock.monotonicMs() + unansweredPauseMs;
+        if (stopped.signal.aborted) return;
+        const reason = reasonOf(error);
+        if (reason !== failure)
+          log.error(`Alerts cannot be sent by ${way.name}, and are tried each minute: ${reason}`);
+        failure = reason;
+      }
+    }
+
+    return {
+      tell(): void {
+        if (isTelling || clock.monotonicMs() < pausedUntilMs) return;
+        isTelling = true;
+        void tellNow().finally(() => (isTelling = false));
+      },
+      failing: () => (failure === undefined ? [] : [{ way: way.name, reason: failure }]),
+    };
   }
 
   /** Again until it succeeds: the store may be away. */
   async function noteTold(): Promise<void> {
     for (const problem of tracked.values()) {
-      if (!problem.mailed || !problem.onTold) continue;
+      const isTold = problem.startTold.size > 0 || deps.ways.length === 0;
+      if (!isTold || !problem.onTold) continue;
       await problem.onTold().then(
         () => delete problem.onTold,
         () => {},
       );
     }
+  }
+
+  /** What ended is kept until it was told everywhere. */
+  function forgetTold(): void {
+    for (const problem of tracked.values())
+      if (problem.until && waysOf(problem).every((way) => problem.endTold.has(way)))
+        tracked.delete(problem.id);
   }
 
   async function update(current: Problem[]): Promise<void> {
@@ -119,14 +130,22 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
       const known = tracked.get(id);
       if (known && !known.until) continue;
       log.warn({ problem: id }, text);
-      // Back before its end was mailed: for readers of the mail it never ended.
-      if (known) delete known.until;
-      else tracked.set(id, { since: clock.now(), ...problem, mailed: false });
+      if (!known) {
+        const told = { startTold: new Set<Way>(), endTold: new Set<Way>() };
+        tracked.set(id, { since: clock.now(), ...problem, ...told });
+        continue;
+      }
+      // Back before its end was told: for readers there it never ended.
+      delete known.until;
+      for (const way of known.endTold) known.startTold.delete(way);
+      known.endTold.clear();
     }
     for (const problem of tracked.values()) {
       if (problem.until || current.some(({ id }) => id === problem.id)) continue;
-      if (problem.once && problem.mailed) tracked.delete(problem.id);
-      if (problem.once) continue;
+      if (problem.once) {
+        if (waysOf(problem).every((way) => problem.startTold.has(way))) tracked.delete(problem.id);
+        continue;
+      }
       const text = problem.ended ? await problem.ended() : `Over: ${problem.text}`;
       if (text === undefined) {
         tracked.delete(problem.id);
@@ -135,23 +154,11 @@ export function startAlerts(deps: AlertDeps): { stop(): void } {
       log.info({ problem: problem.id }, text);
       problem.until = { at: clock.now(), text };
     }
+    forgetTold();
   }
 
-  return { stop: () => stopped.abort() };
-}
-
-/** The subject is the first problem's; a long list does not fit. */
-function composeText(
-  news: TrackedProblem[],
-  formatTime: (time: Date) => string,
-  hasDetails: boolean,
-) {
-  const titles = news.map(({ text, until }) => until?.text ?? text);
-  const more = news.length > 1 ? ` (and ${news.length - 1} more)` : "";
-  const parts = news.map(({ text, details, since, until, once }) => {
-    const start = once ? formatTime(since) : `Since ${formatTime(since)}`;
-    if (until) return `${until.text}\n${start}, until ${formatTime(until.at)}.\n`;
-    return `${[text, hasDetails && details].filter(Boolean).join("\n")}\n${start}.\n`;
-  });
-  return { subject: `${titles[0]}${more}`, text: parts.join("\n") };
+  return {
+    stop: () => stopped.abort(),
+    failing: () => desks.flatMap(({ failing }) => failing()),
+  };
 }

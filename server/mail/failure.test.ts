@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFileRefused, isPermanent, isTooLarge } from "./failure.ts";
+import { isFileRefused, isPermanent, isTooLarge, reasonOf } from "./failure.ts";
 
 /** An error as nodemailer makes it. */
 const answered = (code: string, command: string, response = "") => {
@@ -34,4 +34,24 @@ test.for<["size" | "file" | "retry", ...Parameters<typeof answered>]>([
     kind === "file",
     kind !== "retry",
   ]);
+});
+
+test.for<[response: string, hint: RegExp]>([
+  [
+    "535 5.7.139 Authentication unsuccessful, basic authentication is disabled",
+    /\(Microsoft 365 .*OAuth/,
+  ],
+  [
+    "550 5.7.30 Basic authentication is not supported for Client Submission",
+    /\(Microsoft 365 .*OAuth/,
+  ],
+  ["535 5.7.3 Authentication unsuccessful", /\(Microsoft 365 .*steps 3 to 5/],
+  ["535-5.7.8 Username and Password not accepted", /\(User or password is wrong/],
+  ["535 5.7.8 Error: authentication failed", /\(User or password is wrong/],
+  ["454 4.7.0 Temporary authentication failure", /\(The mail server lets nobody log in for now/],
+  ["454 4.7.0 TLS not available due to local problem", /\(The mail server cannot encrypt/],
+])("%s: what to do", ([response, hint]) => {
+  const reason = reasonOf(answered("EAUTH", "AUTH PLAIN", response));
+  expect(reason).toMatch(hint);
+  expect(reason.startsWith(response)).toBe(true);
 });

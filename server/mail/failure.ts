@@ -72,6 +72,12 @@ export function isPermanent(error: unknown): boolean {
   return isTooLarge(error) || (code === "EMESSAGE" && permanent === true);
 }
 
+/** Whether the mail server refused the password or token, and not only for now. */
+export const isLoginRefused = (error: unknown): boolean => {
+  const { code, responseCode } = mailError(error) ?? {};
+  return code === "EAUTH" && responseCode === 535;
+};
+
 /** The error in one line of at most 600 characters, with what to do, without addresses of visitors. */
 export const reasonOf = (error: unknown): string =>
   [...causesOf(error), said(error, mailError(error)?.message), ...hintsFor(error)].join(" ");
@@ -85,12 +91,50 @@ function causesOf(error: unknown): string[] {
   return textSent ? ["The mail server has the whole text but did not confirm it:"] : [];
 }
 
+/** What servers say, and what the owner can do about it. The first that fits counts. */
+const hints: [said: RegExp, hint: string][] = [
+  [
+    /\b535 5\.7\.139\b/,
+    "Microsoft 365 takes no login by SMTP for this mailbox, or no password: switch on Authenticated SMTP for it, and log in with OAuth: docs/operating.md, Microsoft 365.",
+  ],
+  [
+    /\b550 5\.7\.30\b/,
+    "Microsoft 365 takes no password any more: log in with OAuth, docs/operating.md, Microsoft 365.",
+  ],
+  [
+    /\b535 5\.7\.3\b/,
+    "Microsoft 365 takes this login not for this mailbox: see docs/operating.md, Microsoft 365, steps 3 to 5.",
+  ],
+  [
+    /\b535[ -]5\.7\.8\b/,
+    "User or password is wrong. Google takes no account's password: make an app password or use OAuth, docs/operating.md, Google.",
+  ],
+  [
+    /\b454 4\.7\.0 .*\bTLS\b/i,
+    "The mail server cannot encrypt for now, which only its owner can repair. It is tried again.",
+  ],
+  [
+    /\b454 4\.7\.0\b/,
+    "The mail server lets nobody log in for now, as after too many attempts. It is tried again; if it lasts, see whether another program logs in with a wrong password.",
+  ],
+  [
+    /wrong version number|packet length too long/i,
+    "This port begins without TLS: write smtp:// in SMTP_URL, not smtps://.",
+  ],
+  [
+    /greeting never received/i,
+    "If this port begins with TLS, such as 465, write smtps:// in SMTP_URL, not smtp://.",
+  ],
+];
+const onThisMachine =
+  "For a mail server on this machine add ?ignoreTLS=true&requireTLS=false to SMTP_URL.";
+
 function hintsFor(error: unknown): string[] {
   const { code, message = "" } = mailError(error) ?? {};
+  const [, hint] = hints.find(([said]) => said.test(message)) ?? [];
+  if (hint !== undefined) return [`(${hint})`];
   const isAboutTls = code === "ETLS" || /certificate/i.test(message);
-  return isAboutTls
-    ? ["(For a mail server on this machine add ?ignoreTLS=true&requireTLS=false to SMTP_URL.)"]
-    : [];
+  return isAboutTls ? [`(${onThisMachine})`] : [];
 }
 
 const withoutAddresses = (text: string, own: readonly string[]): string =>

@@ -1,30 +1,31 @@
+import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
 import { filePath } from "#server/files/links.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Runtime } from "#server/time.ts";
-import type { Problem } from "./alerts.ts";
+import type { Problem, Way } from "./owner-problem.ts";
 import type { FileElsewhere } from "./compose.ts";
 import { smtpMailer } from "./mailer.ts";
 import { mailProblems } from "./problems.ts";
 import { startRelay } from "./relay.ts";
 
 type MailDeps = Runtime & {
-  settings: Pick<Settings, "mail" | "publicUrl" | "retention">;
+  settings: Pick<Settings, "mail" | "alertWebhook" | "publicUrl" | "retention">;
   inbox: Pick<Inbox, "withStore">;
   site: () => Site;
   /** Called for each mail that the mail server accepted. */
   onMailed: () => void;
 };
 
-/** The mail to the owner, with or without a mail server in the settings. */
+/** What goes to the owner, with or without a mail server and a webhook in the settings. */
 export function createMail({ settings, inbox, site, onMailed, ...runtime }: MailDeps) {
   const { withStore } = inbox;
   const { clock } = runtime;
-  const { publicUrl, retention: days } = settings;
+  const { publicUrl, alertWebhook: webhook, retention: days } = settings;
   const formatTime = (time: Date) => timeFormat(site().facts?.timeZone)(time);
-  const mailer = settings.mail && smtpMailer(settings.mail);
+  const mailer = settings.mail && smtpMailer(settings.mail, clock);
   const relay = mailer && startRelay({ ...runtime, withStore, mailer, fileElsewhere, onMailed });
   const noProblems = async (): Promise<Problem[]> => [];
 
@@ -38,9 +39,15 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
     return { how: `${publicUrl}${path} (until ${formatTime(until)})`, answer };
   }
 
+  const ways: Way[] = [
+    ...(mailer ? [{ name: "mail" as const, takesDetails: true, send: mailer.alert }] : []),
+    ...(webhook ? [alertWebhook(webhook, publicUrl && new URL(publicUrl).host)] : []),
+  ];
   return {
     isOn: relay !== undefined,
-    mailer,
+    ways,
+    /** Why the mail server did not take the last mail. */
+    failure: () => relay?.lastFailure(),
     formatTime,
     problems: relay ? mailProblems({ inbox, days, clock, ...relay }) : noProblems,
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */

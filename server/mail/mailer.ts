@@ -2,10 +2,12 @@ import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { Transform } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
-import type { Submission, Resume } from "#server/inbox/submission.ts";
+import type { Kind, Submission, Resume } from "#server/inbox/submission.ts";
+import { systemClock } from "#server/time.ts";
 import { domainOf, type Mailbox } from "./mailbox.ts";
 import { type Alert, composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
 import { explain, reasonOf, rejections } from "./failure.ts";
+import { noToken, type OAuthSettings, tokenLogins } from "./oauth.ts";
 
 export type Mailer = ReturnType<typeof smtpMailer>;
 
@@ -13,7 +15,10 @@ export type Mailer = ReturnType<typeof smtpMailer>;
 export type MailSettings = {
   smtpUrl: string;
   login?: { user: string; pass: string } | undefined;
+  oauth?: OAuthSettings | undefined;
   to: readonly string[];
+  /** Who gets applications, where others do. */
+  toApplications?: readonly string[] | undefined;
   from: Mailbox;
   alertTo: readonly string[];
   siteHost?: string | undefined;
@@ -47,9 +52,16 @@ export const connectionOptions = ({ from, siteHost }: Pick<MailSettings, "from" 
   name: greetingName(siteHost, from.address),
 });
 
+/** Everybody who gets submissions. */
+export const readersOf = ({ to, toApplications = to }: MailSettings): string[] => [
+  ...new Set([...to, ...toApplications]),
+];
+
 /** Sends by SMTP, one connection a mail. Both methods throw unless the mail server accepted it. */
-export function smtpMailer(settings: MailSettings) {
-  const { smtpUrl, login, to, from, alertTo } = settings;
+export function smtpMailer(settings: MailSettings, clock = systemClock) {
+  const { smtpUrl, login, oauth, to, toApplications = to, from, alertTo } = settings;
+  const readers: Record<Kind, readonly string[]> = { message: to, application: toApplications };
+  const withLogin = oauth ? tokenLogins(oauth, clock) : noToken;
   const options = {
     url: smtpUrl,
     ...connectionOptions(settings),
@@ -62,9 +74,18 @@ export function smtpMailer(settings: MailSettings) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const own = [from.address, ...to, ...alertTo];
+  const own = [from.address, ...readersOf(settings), ...alertTo];
 
-  async function deliver(mail: SendMailOptions, signal: AbortSignal): Promise<Sent> {
+  const deliver = (mail: SendMailOptions, signal: AbortSignal): Promise<Sent> => {
+    const ends = AbortSignal.any([signal, AbortSignal.timeout(longestMailMs)]);
+    return withLogin(ends, (byToken) => sendOnce(mail, byToken, ends));
+  };
+
+  async function sendOnce(
+    mail: SendMailOptions,
+    byToken: object,
+    signal: AbortSignal,
+  ): Promise<Sent> {
     // Loaded on demand: 12 MB of memory that a server without SMTP saves.
     const { createTransport } = await import("nodemailer");
     const progress = { loggedIn: false, textSent: false };
@@ -75,16 +96,15 @@ export function smtpMailer(settings: MailSettings) {
         if (outByteCount !== undefined) progress.textSent = true;
       },
     };
-    const transport = createTransport({ ...options, logger }, everyMail);
+    const transport = createTransport({ ...options, ...byToken, logger }, everyMail);
     transport.use("stream", ({ message }, done) => {
       message.transform(fromLines);
       done();
     });
-    const ends = AbortSignal.any([signal, AbortSignal.timeout(longestMailMs)]);
     try {
-      return { rejected: rejections(await transport.sendMail({ ...mail, signal: ends }), own) };
+      return { rejected: rejections(await transport.sendMail({ ...mail, signal }), own) };
     } catch (error) {
-      const hasLogin = login !== undefined || new URL(smtpUrl).username !== "";
+      const hasLogin = Boolean(login ?? oauth) || new URL(smtpUrl).username !== "";
       throw explain(error, { ...progress, hasLogin, own });
     }
   }
@@ -99,13 +119,15 @@ export function smtpMailer(settings: MailSettings) {
       file: Resume | FileElsewhere | undefined,
       signal: AbortSignal,
     ): Promise<Sent> {
-      return deliver(composeMail(submission, file, from, to), signal);
+      return deliver(composeMail(submission, file, from, readers[submission.kind]), signal);
     },
     /** Logs in and out again. @returns the mail server's answer if that failed */
     async check(): Promise<string | undefined> {
       const { createTransport } = await import("nodemailer");
       try {
-        await createTransport(options).verify();
+        await withLogin(new AbortController().signal, (byToken) =>
+          createTransport({ ...options, ...byToken }).verify(),
+        );
         return undefined;
       } catch (error) {
         return reasonOf(error);

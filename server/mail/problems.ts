@@ -3,7 +3,7 @@ import type { Inbox } from "#server/inbox/inbox.ts";
 import { before, graceDays } from "#server/inbox/retention.ts";
 import type { Store } from "#server/inbox/store.ts";
 import type { Clock } from "#server/time.ts";
-import type { Problem } from "./alerts.ts";
+import type { Problem } from "./owner-problem.ts";
 import { headerText } from "./compose.ts";
 import { describeSubmission } from "./submission-text.ts";
 
@@ -14,7 +14,7 @@ type MailProblemsDeps = {
   clock: Clock;
   /** The mail server's last answer, if it was a failure. */
   lastFailure: () => string | undefined;
-  /** A line for each recipient that the mail server refused of the last mail that it took. */
+  /** A line for each recipient that the mail server refused of the last mail of each kind that it took. */
   refused: () => readonly string[];
 };
 
@@ -108,7 +108,7 @@ const titleOf = ({ kind, number }: Submission) =>
 /** By the address, which the line begins with. */
 const refusedRecipient = (line: string): Problem => ({
   id: `refused-${line.split(":", 1)[0]}`,
-  text: `The mail server took a mail to MAIL_TO, but not for everybody: ${line}`,
+  text: `The mail server took a mail, but not for everybody: ${line}`,
 });
 
 /** On one line: visitors must not write the owner's alerts. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Runtime } from "#server/time.ts";
-import type { Submission, Resume } from "#server/inbox/submission.ts";
+import type { Kind, Submission, Resume } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim, NextTry, Store } from "#server/inbox/store.ts";
 import type { FileElsewhere } from "./compose.ts";
@@ -44,7 +44,7 @@ export function startRelay(deps: RelayDeps) {
   let claimsFromMs = -Infinity;
   let claiming: Promise<void> | undefined;
   let lastFailure: string | undefined;
-  let refused: readonly string[] = [];
+  const refused = new Map<Kind, readonly string[]>();
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
 
@@ -126,8 +126,9 @@ export function startRelay(deps: RelayDeps) {
       if (file && claim.withoutFile) file = await fileElsewhere(submission);
       const { rejected } = await mailer.send(submission, file, signal);
       onMailed();
-      refused = rejected;
-      noteAnswer(rejected.length > 0 ? `It takes no mail for ${rejected.join(", ")}.` : undefined);
+      // Each kind has readers of its own. The log has them from the alerts.
+      refused.set(submission.kind, rejected);
+      noteAnswer(undefined);
     } catch (error) {
       // Aborted by `stop`, which releases the lease.
       if (abortController.signal.aborted) return;
@@ -188,8 +189,8 @@ export function startRelay(deps: RelayDeps) {
     },
     noteAnswer,
     lastFailure: () => lastFailure,
-    /** A line for each recipient that the mail server refused of the last mail that it took. */
-    refused: () => refused,
+    /** A line for each recipient that the mail server refused of the last mail of each kind that it took. */
+    refused: () => [...new Set([...refused.values()].flat())],
   };
 }
 

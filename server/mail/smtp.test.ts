@@ -322,6 +322,25 @@ test("sends nothing in plain text, unless the URL allows it, nor to an invalid c
     expect((await attempt(url, aMessage())).mail).toBe("mailed");
 });
 
+test.for([
+  ["smtps", false, /wrong version number.* \(This port begins without TLS: write smtp:/],
+  ["smtp", true, /Greeting never received \(If this port begins with TLS.* write smtps:/],
+] as const)("TLS on the wrong port: %s", async ([scheme, secure, reason]) => {
+  const { port } = await smtpPeer({ secure });
+  // Both wait for the other to begin; in earnest for minutes.
+  const url = `${scheme}://127.0.0.1:${port}?tls.rejectUnauthorized=false&greetingTimeout=500`;
+  expect(await mailerTo(url).check()).toMatch(reason);
+});
+
+test("each kind goes to its readers", async () => {
+  const { url, deliveries } = await smtpPeer();
+  const mailer = mailerTo(url, { toApplications: ["jobs@example.com"] });
+  await send(mailer, aMessage());
+  await send(mailer, anApplication());
+  expect(deliveries.map(({ to }) => to)).toEqual([["office@example.com"], ["jobs@example.com"]]);
+  expect(deliveries[1]?.mail.to).toMatchObject([{ address: "jobs@example.com" }]);
+});
+
 test("an alert is sent to ALERT_TO", async () => {
   const { url, deliveries } = await smtpPeer();
   const alert = { subject: "The disk\r\nis full.", text: "Since noon.\n" };

@@ -1,6 +1,7 @@
 import { parse } from "node:path";
 import { problemOfCompoundFile } from "./compound-file.ts";
 import type { ResumeProblem } from "#contract/causes.ts";
+import { problemOfPdf } from "./pdf.ts";
 import { problemOfZip } from "./zip.ts";
 
 type Inspection =
@@ -14,7 +15,11 @@ type Kind = {
   problemOf?: (bytes: Buffer) => Promise<ResumeProblem | undefined> | ResumeProblem | undefined;
 };
 
-const pdf: Kind = { mediaType: "application/pdf", extension: ".pdf" };
+const pdf: Kind = {
+  mediaType: "application/pdf",
+  extension: ".pdf",
+  problemOf: problemOfPdf,
+};
 const doc: Kind = {
   mediaType: "application/msword",
   extension: ".doc",

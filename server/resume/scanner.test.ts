@@ -66,7 +66,7 @@ test("a file of any size arrives at clamd byte for byte, and is stored as scanne
 test.for(["stream: INSTREAM size limit exceeded. ERROR", ""])(
   "a resume is stored, marked and told when clamd answers %j",
   async (answer) => {
-    const { scan, problems } = scannerAt((await fakeClamd(answer)).address);
+    const { scan, problems } = scannerAt((await fakeClamd({ answer })).address);
     const { send, kept } = await serving({ scan });
     expect((await send(application)).status).toBe(200);
     expect(await kept()).toMatchObject([{ resume: { scanned: "away" } }]);

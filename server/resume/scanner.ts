@@ -1,4 +1,4 @@
-import type { Problem } from "#server/mail/alerts.ts";
+import type { Problem } from "#server/mail/owner-problem.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Runtime } from "#server/time.ts";
 import { askClamd, type ClamdAddress } from "./clamd.ts";

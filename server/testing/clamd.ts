@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { onTestFinished } from "vitest";
 
+type Options = { answer?: string | undefined; version?: string };
+
 /** A clamd that finds `Test.Virus` in files with "INFECTED" in them. @param answer in place of its own */
-export async function fakeClamd(answer?: string) {
+export async function fakeClamd({ answer, version = "ClamAV 1.0.9" }: Options = {}) {
   const received: Buffer[] = [];
   const server = createServer((socket) => {
     let bytes = Buffer.alloc(0);
@@ -11,7 +13,7 @@ export async function fakeClamd(answer?: string) {
     socket.on("data", (more: Buffer) => {
       bytes = Buffer.concat([bytes, more]);
       const command = "zINSTREAM\0";
-      if (bytes.toString("latin1") === "zPING\0") return void socket.end("PONG\0");
+      if (bytes.toString("latin1") === "zVERSION\0") return void socket.end(`${version}\0`);
       if (!bytes.subarray(0, command.length).equals(Buffer.from(command))) return;
       const pieces: Buffer[] = [];
       for (let at = command.length; at + 4 <= bytes.length;) {
