@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "#server/served-environment.ts";
 import { commonHeaders, forever, tlsHeaders } from "#server/site/headers.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { files, home } from "#server/testing/site.ts";
 import { folderOf } from "#server/testing/temp.ts";
 import { writeStaticHostFiles } from "#tools/site/static-host.ts";
