@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,7 +14,19 @@ beforeAll(async () => {
     configFile: false,
     root: import.meta.dirname,
     logLevel: "silent",
-    plugins: [previewKey("the key")],
+    plugins: [
+      previewKey("the key"),
+      {
+        name: "astro-like",
+        // As Astro does.
+        configureServer:
+          ({ middlewares }) =>
+          () => {
+            const handle = (_: unknown, response: ServerResponse) => void response.end("in front");
+            middlewares.stack.unshift({ route: "/in-front", handle });
+          },
+      },
+    ],
     server: { port: 0, host: "localhost" },
     optimizeDeps: { noDiscovery: true, include: [] },
   });

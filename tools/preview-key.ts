@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 
 /** Under which the editor sends the key (editor/server/preview.ts). */
 export const keyHeader = "x-preview-key";
@@ -14,15 +14,15 @@ export const previewKey = (key: string): Plugin => {
     delete headers[keyHeader]; // it goes no further: /api is passed on to the site's server
     return given === key;
   };
+  const gate: Connect.NextHandleFunction = (request, response, next) => {
+    if (isEditor(request)) next();
+    else response.writeHead(401).end();
+  };
   return {
     name: "preview-key",
     configureServer: {
-      order: "pre",
+      order: "post",
       handler({ middlewares, httpServer }) {
-        middlewares.use((request, response, next) => {
-          if (isEditor(request)) next();
-          else response.writeHead(401).end();
-        });
         // Vite's own, which opens any file in a program of whoever runs it.
         middlewares.use("/__open-in-editor", (_request, response) => response.writeHead(404).end());
         httpServer?.prependListener("upgrade", (request: IncomingMessage, socket) => {
@@ -31,6 +31,8 @@ export const previewKey = (key: string): Plugin => {
           // Vite's listeners come all the same, and throw at what is no path.
           request.url = "/";
         });
+        // After the other plugins: Astro's, too, puts middleware in front.
+        return () => middlewares.stack.unshift({ route: "", handle: gate });
       },
     },
   };

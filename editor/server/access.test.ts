@@ -10,6 +10,7 @@ import { createAccess, routes } from "./access.ts";
 import { createApp } from "./app.ts";
 import { signInPage } from "./documents.ts";
 import { readSettings } from "./settings.ts";
+import { noName } from "./sign-in.ts";
 
 /* An editor that other computers reach: strangers get nothing but what it takes to sign in, however they ask. */
 
@@ -182,6 +183,7 @@ describe("without a session", () => {
     ];
 
     const messages = [
+      noName,
       "",
       "Name or password are not right.",
       "Too many attempts: wait a minute, then try again.",
