@@ -26,6 +26,9 @@ test("missing programs are told with the command that installs them, and nothing
   expect(status).toBe(1);
 });
 
-test.each([{ CI: "true" }, { INSTALL: "1" }])("with %o root installs them", (settings) => {
-  expect(look(settings).wasAsked).toBe(process.getuid?.() === 0);
-});
+test.each<Record<string, string>>([{ CI: "true" }, { INSTALL: "1" }])(
+  "with %o root installs them",
+  (settings) => {
+    expect(look(settings).wasAsked).toBe(process.getuid?.() === 0);
+  },
+);

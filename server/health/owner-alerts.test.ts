@@ -4,7 +4,7 @@ import { always } from "#server/inbox/jobs.ts";
 import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
 import type { Way } from "#server/mail/owner-problem.ts";
 import type { Alert } from "#server/mail/compose.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { openedStore } from "#server/testing/store.ts";
