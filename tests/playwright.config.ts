@@ -29,9 +29,7 @@ export default defineConfig<{ site: Site; thorough: boolean }>({
   forbidOnly: Boolean(process.env["CI"]),
   // Tests mostly wait for a page, so two cores can run a third.
   workers: 3,
-  // No retries, because an intermittent failure is a failure. Only in CI, where a shared machine may starve
-  // a test, it runs again and is reported as flaky.
-  retries: process.env["CI"] ? 1 : 0,
+  // No retries: an intermittent failure is a failure.
   reporter: [["list"], ["./support/long-waits.ts"]],
   timeout: wholeTestMs,
   expect: { timeout: patienceMs },

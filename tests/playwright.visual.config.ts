@@ -19,8 +19,6 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/accepted/{arg}{ext}",
   // A missing screenshot is a failure: it is not accepted automatically.
   updateSnapshots: "none",
-  // Rendering is deterministic on one machine, so a retry would only hide a fault.
-  retries: 0,
   expect: {
     ...base.expect,
     toHaveScreenshot: {

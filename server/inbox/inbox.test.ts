@@ -1,10 +1,13 @@
 import { openSync, renameSync, rmSync, writeSync } from "node:fs";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
+import { eventually } from "#tests/support/patience.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { openInbox } from "./inbox.ts";
+import { databaseFrom } from "./postgres/address.ts";
 import { storePath } from "./sqlite/database.ts";
 
 const megabyte = 1024 * 1024;
@@ -74,3 +77,18 @@ test("detects a damaged store when opening, and stores nothing", async () => {
   await expect(inbox.add(aMessage())).rejects.toThrow(unavailable());
   expect(logged()).toEqual(["The message store cannot be used."]);
 });
+
+test.runIf(inject("postgres"))(
+  "a database that is away at the start is used once it is there",
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.remove);
+    await postgres.stop();
+    const database = databaseFrom(postgres.urlOf("postgres"));
+    const { inbox, pass } = await opened({ place: { database, dataDir: "" } });
+    await expect(inbox.add(aMessage())).rejects.toThrow(unavailable());
+    await postgres.start();
+    await pass(10_000);
+    await eventually(async () => expect(await inbox.add(aMessage())).toBe("stored"));
+  },
+);

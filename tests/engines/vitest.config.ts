@@ -27,8 +27,6 @@ export default defineConfig({
     include: engines.length > 0 ? ["*.spec.ts"] : [],
     passWithNoTests: true,
     maxWorkers: 2,
-    // As in playwright.config.ts: a shared machine may starve a journey once.
-    retry: process.env["CI"] ? 1 : 0,
     testTimeout: wholeTestMs,
     hookTimeout: wholeTestMs,
     slowTestThreshold: longWaitMs,

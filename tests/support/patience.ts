@@ -18,12 +18,14 @@ const now = performance.now.bind(performance);
 /**
  * Waits until `condition` no longer throws.
  * @param atMost in ms
+ * @param what is waited for
  * @returns what it returned
  * @throws what it threw last
  */
 export async function eventually<T>(
   condition: () => T | Promise<T>,
   atMost = patienceMs,
+  what = String(condition),
 ): Promise<T> {
   const started = now();
   for (;;)
@@ -32,7 +34,7 @@ export async function eventually<T>(
       const waited = now() - started;
       // Builds take longer.
       if (waited > longWaitMs && atMost === patienceMs)
-        console.warn(`Waited ${Math.round(waited / 1000)} s for ${condition}`);
+        console.warn(`Waited ${Math.round(waited / 1000)} s for ${what}`);
       return value;
     } catch (error) {
       const waited = now() - started;
@@ -53,6 +55,7 @@ export async function untilStarted(
   said = () => "",
 ): Promise<void> {
   const hasEnded = () => program.exitCode !== null || program.signalCode !== null;
-  await eventually(() => (hasEnded() ? undefined : isReady()));
-  if (hasEnded()) throw new Error(`${program.spawnargs.join(" ")} has ended: ${said()}`);
+  const command = program.spawnargs.join(" ");
+  await eventually(() => (hasEnded() ? undefined : isReady()), patienceMs, command);
+  if (hasEnded()) throw new Error(`${command} has ended: ${said()}`);
 }

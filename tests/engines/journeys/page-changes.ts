@@ -43,8 +43,9 @@ journey(
     await visit.isAt(place);
     await visit.sees(section);
     expect(await visit.run(scrolling)).toBe("smooth");
-    const arrival = (await visit.pageEvents()).find(({ what }) => what === "page-enter");
-    expect(arrival).toMatchObject({ top: 0 });
+    const entering = async () =>
+      (await visit.pageEvents()).find(({ what }) => what === "page-enter")?.top;
+    await visit.until("Where it enters", entering, 0);
     await visit.reload();
     await visit.sees(section);
     expect(await visit.run(scrolling)).toBe("auto");

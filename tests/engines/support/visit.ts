@@ -59,6 +59,14 @@ export const visitOf = (browser: Browser, origin: string) => {
   const becomesInteractive = () =>
     until("The page is interactive", () => run(`(${isInteractive})()`), true);
 
+  /** Waits for the page's first frame: a busy machine may draw none before a journey has left it. */
+  const isDrawn = async () => {
+    const whats = (await pageEvents()).map(({ what }) => what);
+    const last = whats.findLast((what) => what === "first frame" || what === "hides");
+    return last === "first frame";
+  };
+  const drawn = () => until("The first frame", isDrawn, true);
+
   return {
     ...browser,
     until,
@@ -75,7 +83,12 @@ export const visitOf = (browser: Browser, origin: string) => {
     },
     open: async (path: string) => {
       await browser.open(origin + path);
+      await drawn();
       await becomesInteractive();
+    },
+    reload: async () => {
+      await browser.reload();
+      await drawn();
     },
     isGone: (selector: string) =>
       until(`${selector} is gone`, async () => !(await look(selector)), true),
