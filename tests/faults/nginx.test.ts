@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { projectRoot } from "#server/served-environment.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";

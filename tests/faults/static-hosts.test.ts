@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "#server/served-environment.ts";
 import { commonHeaders, forever, tlsHeaders } from "#server/site/headers.ts";
-import { eventually } from "#server/testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { files, home } from "#server/testing/site.ts";
 import { folderOf } from "#server/testing/temp.ts";
 import { writeStaticHostFiles } from "#tools/site/static-host.ts";
@@ -68,7 +68,7 @@ test("Vercel has one address a page, and the headers", async () => {
   expect(error).toBeNull();
   const routesOf = (path: string) => routes.filter(({ src }) => new RegExp(src).test(path));
   const leadsTo = (path: string) => {
-    const [route] = routesOf(path).filter(({ status }) => status === 308);
+    const route = routesOf(path).find(({ status }) => status === 308);
     return route && path.replace(new RegExp(route.src), route.headers?.["Location"] ?? "");
   };
   expect(["/about.html", "/about/", "/index.html", "/about"].map(leadsTo)).toEqual([
