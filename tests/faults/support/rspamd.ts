@@ -2,8 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { onTestFinished } from "vitest";
-import { eventually } from "#server/testing/eventually.ts";
+import { onTestFinished, vi } from "vitest";
 import { tempDir } from "#server/testing/temp.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -39,7 +38,9 @@ export async function startRspamd() {
     await ended;
   });
   const server = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await fetch(`${server}/ping`)).text());
+  // It compiles its lists first, which takes a busy machine a minute.
+  const minutes = { timeout: 240_000, interval: 250 };
+  await vi.waitFor(async () => (await fetch(`${server}/ping`)).text(), minutes);
   /** @returns the points of each rule that is about the mail; DNS is missing here, so what it costs is left out */
   return async (mail: string, from: string, to: string): Promise<Record<string, number>> => {
     const headers = { From: from, Rcpt: to, IP: "198.51.100.7", Helo: "www.office.test" };
