@@ -68,7 +68,8 @@ export async function startPostfix(settings: Record<string, string> = {}) {
   writeFileSync(join(dir, "master.cf"), services(port));
   const control = (command: string) => run(requireProgram("postfix"), ["-c", dir, command]);
   await control("start");
-  onTestFinished(async () => void (await control("stop")));
+  // It may have been stopped already.
+  onTestFinished(async () => void (await control("stop").catch(() => {})));
   /** The mails as delivered, with Postfix' own headers. */
   const raw = (): string[] => {
     const inbox = join(dir, "mail/inbox/new");
@@ -77,6 +78,10 @@ export async function startPostfix(settings: Record<string, string> = {}) {
   };
   return {
     url: `smtp://127.0.0.1:${port}`,
+    start: () => control("start"),
+    stop: () => control("stop"),
+    /** At once, whatever it does. */
+    kill: () => control("abort"),
     raw,
     mails: () => Promise.all(raw().map((mail) => PostalMime.parse(Buffer.from(mail, "latin1")))),
   };
