@@ -102,7 +102,10 @@ test("a drawing in an entry runs no scripts, and no page may frame the editor", 
     headers: own(),
   });
   rmSync(join(folder, "evil.svg"));
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    "image/svg+xml; charset=utf-8",
+  ]);
   expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'self'/);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   const page = await ask("/edit", { headers: own() });
