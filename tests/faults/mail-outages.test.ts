@@ -3,10 +3,11 @@
  * stops responding: visitors are served meanwhile, and every submission is mailed in the end, all copies with
  * one Message-ID. Time is simulated, SMTP is real.
  */
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { anApplication } from "#server/testing/submissions.ts";
 import { message } from "#server/testing/forms.ts";
 import { submissionsIn } from "#server/testing/store.ts";
+import { ownTimeouts } from "#server/testing/own-timeouts.ts";
 import { serving } from "#server/testing/serving.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { eventually } from "#tests/support/patience.ts";
@@ -63,18 +64,6 @@ test("after three days without a mail server every submission is mailed exactly 
   expect(arrivals()).toHaveLength(count());
   expect(new Set(arrivals().map(({ name }) => name)).size).toBe(count());
 });
-
-/** Replaces the time that a mail may take. @returns a function that ends it for those that are being sent */
-function ownTimeouts() {
-  let controller = new AbortController();
-  const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => controller.signal);
-  onTestFinished(() => spy.mockRestore());
-  return () => {
-    const running = controller;
-    controller = new AbortController();
-    running.abort();
-  };
-}
 
 test.each<Fault>(["defers", "disconnects", "hangs"])(
   "a mail server that at first %s after the data gets every mail, all copies with one Message-ID",

@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { projectRoot } from "#server/served-environment.ts";
-import { eventually } from "#tests/support/patience.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
@@ -68,7 +68,7 @@ async function startNginx(server: number) {
       asked.on("error", reject).end(bytes);
     });
   }
-  await eventually(() => ask("/"));
+  await untilStarted(child, () => ask("/"));
   return { ask, plainPort };
 }
 

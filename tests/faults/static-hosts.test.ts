@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "#server/served-environment.ts";
 import { commonHeaders, forever, tlsHeaders } from "#server/site/headers.ts";
-import { eventually } from "#tests/support/patience.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import { files, home } from "#server/testing/site.ts";
 import { folderOf } from "#server/testing/temp.ts";
 import { writeStaticHostFiles } from "#tools/site/static-host.ts";
@@ -95,7 +95,7 @@ test("Cloudflare Pages serves a static build", async () => {
   );
   onTestFinished(() => void wrangler.kill("SIGTERM"));
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
-  await eventually(() => ask("/"));
+  await untilStarted(wrangler, () => ask("/"));
   const answers = {
     "/": `200 ${home}`,
     "/about/": "308 /about",
