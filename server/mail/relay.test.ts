@@ -253,3 +253,22 @@ test("what is leased in the moment of stopping is released and not sent", async 
   const until = new Date(clock.now().getTime() + minute);
   expect(await claim("next", clock.now(), until, until)).toMatchObject({ number: 1 });
 });
+
+test("a recipient refused of one kind's mail stays told while mail of the other kind is taken", async () => {
+  const refusing = new Set(["message"]);
+  const mailer: RelayDeps["mailer"] = {
+    send: async ({ kind }) => ({ rejected: refusing.has(kind) ? ["b@example.com: 550"] : [] }),
+  };
+  const { store, relay, pass } = relayWith(mailer);
+  const mailed = async (incoming: ReturnType<typeof aMessage>) => {
+    await store.add(incoming);
+    relay.wake();
+    await pass(second);
+  };
+  await mailed(aMessage());
+  await mailed(anApplication());
+  expect(relay.refused()).toEqual(["b@example.com: 550"]);
+  refusing.clear();
+  await mailed(aMessage());
+  expect(relay.refused()).toEqual([]);
+});
