@@ -22,7 +22,7 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
         alt=""
         width={560}
         height={480}
-        className="mx-auto w-full max-w-lg"
+        className="mx-auto aspect-7/6 w-full max-w-lg object-contain"
       />
     }
   >

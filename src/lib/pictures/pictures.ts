@@ -1,5 +1,6 @@
 import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
 import { brandFolder, withinBrand } from "#src/content/brand-folder.ts";
+import { viewBoxOf } from "#src/content/schemas/view-box.ts";
 import { ownPicture, type PictureAttributes } from "./own-pictures.ts";
 import { cardWidths, type headWidths, pictureWidths } from "./picture-widths.ts";
 
@@ -31,8 +32,23 @@ const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
 export const invitationPicture = (drawing: string | undefined): string =>
   drawing === undefined ? emblem : picture(`invitations/${drawing}.svg`);
 
-/** The URL of a file below the brand's assets/ that need not exist. */
-export const drawingOf = (name: string): string | undefined => files[name];
+const wideDrawings = import.meta.glob<string>("#brand/assets/scenes/services/*-wide.svg", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/**
+ * A service's drawing for wide windows, if there is one: attributes of a `source`. Its size is said because its
+ * proportions are not those of the `img`; the page would move when it has loaded.
+ */
+export function wideDrawingOf(slug: string) {
+  const name = `scenes/services/${slug}-wide.svg`;
+  const file = Object.keys(wideDrawings).find((it) => withinBrand(it) === `assets/${name}`);
+  if (file === undefined) return undefined;
+  const [, , width, height] = viewBoxOf(wideDrawings[file] ?? "").split(/[\s,]+/);
+  return { srcSet: picture(name), width, height };
+}
 
 /** The picture field of a content entry (schemas/fields.ts). */
 type EntryPicture = { image?: string | undefined; alt: string };
