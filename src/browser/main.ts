@@ -2,10 +2,8 @@
 import { countUp } from "./count-up.ts";
 import { animateDeparture } from "./departure.ts";
 import { followMenus } from "./menus.ts";
-import { filterProjects } from "./project-filter.ts";
 import { revealOnScroll } from "./reveal.ts";
 
-filterProjects();
 animateDeparture();
 revealOnScroll();
 countUp();

@@ -8,7 +8,7 @@ import { NothingFound } from "#src/islands/nothing-found.tsx";
 import { mailto } from "#src/lib/mailto.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
-import { departmentSlug, isListed } from "./is-listed.ts";
+import { departmentSlug, isListed } from "#src/browser/listed-openings.ts";
 import { JobCard } from "./job-card.tsx";
 import { OpeningsFilter } from "./openings-filter.tsx";
 import { useToday } from "./today.ts";
@@ -45,14 +45,26 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
     <section id="openings" className="page section-gap">
       <SectionHeading heading={content.heading} lead={content.intro} />
       <OpeningsFilter content={content} text={text} department={department} />
-      <p role="status" className="my-5 text-small font-medium text-muted">
+      {/* src/browser/openings-filter.ts may have filled it in before. */}
+      <p
+        role="status"
+        data-one={count.one}
+        data-many={count.many}
+        data-none={count.none}
+        suppressHydrationWarning
+        className="my-5 text-small font-medium text-muted"
+      >
         {listed.length > 0
           ? `${listed.length} ${listed.length === 1 ? count.one : count.many}`
           : count.none}
       </p>
       <ul className="long-list grid gap-3 sm:gap-6 lg:grid-cols-2">
         {jobs.map((job) => (
-          <li key={job.slug} hidden={!listed.includes(job)}>
+          <li
+            key={job.slug}
+            data-department={departmentSlug(job.department)}
+            hidden={!listed.includes(job)}
+          >
             <JobCard content={content} job={job} />
           </li>
         ))}
