@@ -110,6 +110,7 @@ export const page: Sentences["page"] = {
   inFigures: "In Zahlen",
 
   remote: "Von zu Hause",
+  anywhere: "überall auf der Erde",
   hybrid: "{city}, teils von zu Hause",
   onSite: "{city}, vor Ort",
   fullTime: "Vollzeit",

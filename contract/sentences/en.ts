@@ -110,6 +110,7 @@ export const page = {
   inFigures: "In figures",
 
   remote: "Remote",
+  anywhere: "anywhere on Earth",
   hybrid: "{city}, hybrid",
   onSite: "{city}, on-site",
   fullTime: "Full-time",

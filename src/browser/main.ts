@@ -23,6 +23,7 @@ const modules: Record<string, () => Promise<{ start: (part: HTMLElement) => void
   carousel: () => import("./carousel.ts"),
   "code-samples": () => import("./code-samples.ts"),
   "section-nav": () => import("./section-nav.ts"),
+  "working-days": () => import("./working-days.ts"),
 };
 for (const part of document.querySelectorAll<HTMLElement>("[data-module]"))
   (await modules[part.dataset["module"] ?? ""]?.())?.start(part);

@@ -1,6 +1,7 @@
 import type { application } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { isOver } from "#contract/closing.ts";
 import { changeQuery } from "#src/browser/query.ts";
 import { useQuery } from "#src/islands/query.ts";
 import { ApplicationDialog } from "#src/islands/application/application-dialog.tsx";
@@ -11,7 +12,7 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 import { departmentSlug, isListed } from "#src/browser/listed-openings.ts";
 import { JobCard } from "./job-card.tsx";
 import { OpeningsFilter } from "./openings-filter.tsx";
-import { useToday } from "./today.ts";
+import { useMinute } from "./minute.ts";
 
 type JobOpeningsProps = {
   content: CareersPage["openings"];
@@ -25,9 +26,9 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
   const query = useQuery();
   const text = query.get("q") ?? "";
   const department = departments.find((name) => departmentSlug(name) === query.get("department"));
-  const today = useToday();
+  const now = useMinute();
   // Those that have closed since the page was built are hidden.
-  const open = jobs.filter(({ validThrough }) => today <= validThrough);
+  const open = jobs.filter(({ lastSecond }) => !isOver(lastSecond, now));
   const listed = open.filter((job) => isListed(job, department, text));
   const resetFilter = () => {
     // The reset button is about to be hidden: move the focus.
