@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { isOver, lastSecondOf, lastZone } from "./closing.ts";
+import { checkOpening } from "./site-facts.ts";
 
 it.each([
   ["Asia/Karachi", "2027-01-31", "2027-01-31T23:59:59+05:00"],
@@ -25,4 +26,8 @@ it("is over a second later, and never where nothing is said", () => {
   expect(isOver(last, new Date("2027-03-01T07:59:59.999Z"))).toBe(false);
   expect(isOver(last, new Date("2027-03-01T08:00:00.000Z"))).toBe(true);
   expect(isOver(undefined, new Date("2999-01-01"))).toBe(false);
+  const openings = [{ title: "Tea taster", page: "/careers/tea-taster", lastSecond: last }];
+  const causeAt = (time: string) => checkOpening("Tea taster", new Date(time), { openings });
+  expect(causeAt("2027-03-01T07:59:59Z")).toBeUndefined();
+  expect(causeAt("2027-03-01T08:00:00Z")).toBe("jobClosed");
 });
