@@ -1,6 +1,7 @@
 import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
 import { brandFolder, withinBrand } from "#src/content/brand-folder.ts";
-import { viewBoxOf } from "#src/content/schemas/view-box.ts";
+import { emblem as emblemDrawing } from "#slots/emblem.ts";
+import { viewBoxOf, widthToHeight } from "#src/content/schemas/view-box.ts";
 import { ownPicture, type PictureAttributes } from "./own-pictures.ts";
 import { cardWidths, type headWidths, pictureWidths } from "./picture-widths.ts";
 
@@ -25,12 +26,27 @@ export function picture(name: string): string {
 }
 
 /** The brand's emblem (src/pages/[arches].svg.ts), alone and as the picture of entries without one. Decorative. */
-export const emblem = "/arches.svg";
+const emblem = "/arches.svg";
 const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
 
+/** The emblem in a width, with the height that it has. */
+const emblemOf = (width: number) => ({
+  src: emblem,
+  width,
+  height: Math.round(width / widthToHeight(emblemDrawing.viewBox)),
+});
+
 /** @param drawing a file in assets/invitations, or the emblem */
-export const invitationPicture = (drawing: string | undefined): string =>
-  drawing === undefined ? emblem : picture(`invitations/${drawing}.svg`);
+export const invitationPicture = (drawing: string | undefined) =>
+  drawing === undefined
+    ? emblemOf(420)
+    : { src: picture(`invitations/${drawing}.svg`), width: 420, height: 300 };
+
+/** @param drawing a file in assets/status, or the emblem */
+export const statusPicture = (drawing: string | undefined) =>
+  drawing === undefined
+    ? emblemOf(560)
+    : { src: picture(`status/${drawing}.svg`), width: 560, height: 480 };
 
 const wideDrawings = import.meta.glob<string>("#brand/assets/scenes/services/*-wide.svg", {
   eager: true,

@@ -32,12 +32,10 @@ export function ApplySection({ job, children }: { job: Job; children: ReactNode 
           <People people={[reader]} turn={job.order + 4} className="mt-10 text-pretty" />
         )}
         <img
-          src={invitationPicture(drawing)}
+          {...invitationPicture(drawing)}
           alt=""
-          width={420}
-          height={300}
           loading="lazy"
-          className="mx-auto mt-auto aspect-7/5 object-contain w-[min(30rem,100%)] pt-10"
+          className="mx-auto mt-auto w-[min(30rem,100%)] pt-10"
         />
       </div>
       <div className={deliversApplications ? undefined : "no-scripts:hidden"}>

@@ -22,12 +22,10 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
         // It stands on the card below.
         drawing && (
           <img
-            src={invitationPicture(drawing)}
+            {...invitationPicture(drawing)}
             alt=""
-            width={420}
-            height={300}
             loading="lazy"
-            className="-mt-16 -mb-14 aspect-7/5 object-contain w-104 self-end justify-self-end max-lg:hidden"
+            className="-mt-16 -mb-14 w-104 self-end justify-self-end max-lg:hidden"
           />
         )
       }
