@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readBuiltPages } from "#tests/journeys/support/built.ts";
@@ -77,3 +80,39 @@ for (const [width, height] of [
         expect.soft(await here(), `${address}, after Back`).toBe("in place");
       });
   });
+
+/** Serves a site, and of each page first only what comes before the end of the focused heading. */
+async function servedInParts(site: string) {
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    void fetch(site + request.url).then(async (answer) => {
+      const type = answer.headers.get("Content-Type") ?? "";
+      response.writeHead(answer.status, { "Content-Type": type });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const focused = type.startsWith("text/html") ? body.indexOf("autofocus") : -1;
+      const end = focused === -1 ? body.length : body.indexOf("</h2>", focused);
+      response.write(body.subarray(0, end));
+      if (end < body.length) await new Promise<void>((resolve) => waiting.push(resolve));
+      response.end(body.subarray(end));
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // not a pipe
+  const sendRest = () => waiting.splice(0).forEach((send) => send());
+  return { url: `http://127.0.0.1:${port}`, sendRest, server };
+}
+
+test("a page whose rest arrives later has its heading in place, too", async ({ page, site }) => {
+  const { url, sendRest, server } = await servedInParts(site.url);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const { address, heading } of await placesOf(site.folder)) {
+    if (address.includes("#")) continue;
+    await page.goto(url + address, { waitUntil: "commit" });
+    await expect(page.locator(heading)).toBeFocused();
+    sendRest();
+    await page.waitForLoadState();
+    await untilComplete(page);
+    expect(await isInPlace(page, heading), address).toBe("in place");
+  }
+  server.close();
+});
