@@ -1,4 +1,5 @@
 import type { Cause } from "./causes.ts";
+import { isOver } from "./closing.ts";
 import type { Sentences } from "./sentences/fill.ts";
 
 /** A file that the build writes for the site's own server, which does not serve it. */
@@ -13,26 +14,21 @@ export type SiteFacts = {
   /** Values of `location`. */
   locations: readonly string[];
   /**
-   * Also those that have closed. `page`: its address. `lastDay`: ISO date in UTC on which applications are still
-   * accepted.
+   * Also those that have closed. `page`: its address. `lastSecond`: in which applications are still accepted
+   * (closing.ts). Builds of before 2026-12 have none.
    */
-  openings: readonly { title: string; page: string; lastDay: string }[];
+  openings: readonly { title: string; page: string; lastSecond?: string }[];
 };
 
-/** The earliest day it is anywhere on earth, 12 hours behind UTC: an opening's last day ends everywhere. */
-export const earliestDay = (now: Date): string =>
-  new Date(now.getTime() - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 /**
- * @param day ISO date
  * @returns why nobody can apply for this opening, undefined if one can
  */
 export function checkOpening(
   title: string,
-  day: string,
+  now: Date,
   { openings }: Pick<SiteFacts, "openings">,
 ): Cause | undefined {
   const found = openings.filter((opening) => opening.title === title.trim());
   if (found.length === 0) return "jobMissing";
-  return found.some(({ lastDay }) => day <= lastDay) ? undefined : "jobClosed";
+  return found.some(({ lastSecond }) => !isOver(lastSecond, now)) ? undefined : "jobClosed";
 }

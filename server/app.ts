@@ -17,7 +17,7 @@ import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = FormRoutesDeps &
   FileDeps & {
-    settings: Pick<Settings, "siteDay">;
+    settings: Pick<Settings, "siteTime">;
     readiness: () => Promise<Readiness>;
     isStopping?: () => boolean;
     metrics: Pick<Metrics, "count">;
@@ -86,8 +86,8 @@ export function createApp(deps: AppDeps): Hono {
     const result = await readiness();
     return c.json(result, result.ready ? 200 : 503, noStore);
   });
-  const today = () => settings.siteDay ?? clock.now().toISOString().slice(0, 10);
-  app.all("*", serveSite(site, today, earlierFiles));
+  const now = () => settings.siteTime ?? clock.now();
+  app.all("*", serveSite(site, now, earlierFiles));
   return app;
 }
 

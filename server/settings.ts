@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { noonOf } from "#contract/closing.ts";
 import { databaseFrom } from "./inbox/postgres/address.ts";
 import type { Place } from "./inbox/place.ts";
 import { mailSettings } from "./mail/settings.ts";
@@ -39,8 +40,8 @@ export function readSettings(env: Environment) {
     siteDir: values.SITE_DIR,
     /** Where the editor puts builds; the link `live` in it leads to the one to serve. */
     buildsDir: values.BUILDS_DIR,
-    /** Pages are served as of this day; undefined means today. */
-    siteDay: values.SITE_DAY,
+    /** Openings are open or closed as at this time; undefined means now. */
+    siteTime: values.SITE_DAY === undefined ? undefined : noonOf(values.SITE_DAY),
     apiOnly: values.API_ONLY === "1",
     logFormat: values.LOG_FORMAT,
     metricsPort: values.METRICS_PORT,

@@ -1,8 +1,10 @@
 /// <reference types="astro/client" />
 
-/** The code of src/browser/head.ts, bundled and minified (tools/browser-scripts.ts). */
+/** The code of files in src/browser/, bundled and minified (tools/browser-scripts.ts). */
 declare module "virtual:browser-scripts" {
   export const headScript: string;
+  export const projectFilterScript: string;
+  export const openingsFilterScript: string;
 }
 
 /* Replaced by the bundler (tools/browser-scripts.ts). */

@@ -4,10 +4,16 @@ import { brand } from "#src/content/brand.ts";
 
 const virtualId = "virtual:browser-scripts";
 const root = join(import.meta.dirname, "..");
+const inlined = {
+  headScript: "head.ts",
+  projectFilterScript: "project-filter.ts",
+  openingsFilterScript: "openings-filter.ts",
+};
 
 /**
- * Provides `headScript` from `virtual:browser-scripts`: the inline script of every page's head. It imports
- * src/browser/main.ts after the page has loaded; a `<script>` element would be requested before the first paint.
+ * Provides inline scripts from `virtual:browser-scripts`: `headScript` of every page's head, and those of lists whose
+ * filter is in the address. The head's imports src/browser/main.ts after the page has loaded; a `<script>` element would
+ * be requested before the first paint.
  */
 export function browserScripts(): Plugin {
   let files: Rolldown.OutputChunk[] = [];
@@ -20,13 +26,18 @@ export function browserScripts(): Plugin {
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
       const entry = files.find(({ isEntry }) => isEntry);
-      const [chunk] = await bundle("src/browser/head.ts", "iife", {
+      const define = {
         MAIN_MODULE: JSON.stringify(entry ? `/${entry.fileName}` : "/src/browser/main.ts"),
         PAPER_LIGHT: JSON.stringify(brand.colors.paper.light),
         PAPER_DARK: JSON.stringify(brand.colors.paper.dark),
-      });
-      for (const file of chunk?.moduleIds ?? []) this.addWatchFile(file);
-      return `export const headScript = ${JSON.stringify(chunk?.code.trim())};`;
+      };
+      const exported: string[] = [];
+      for (const [name, file] of Object.entries(inlined)) {
+        const [chunk] = await bundle(`src/browser/${file}`, "iife", define);
+        for (const module of chunk?.moduleIds ?? []) this.addWatchFile(module);
+        exported.push(`export const ${name} = ${JSON.stringify(chunk?.code.trim())};`);
+      }
+      return exported.join("\n");
     },
     // Runs in Astro's server and client builds alike; both write to the same folder.
     generateBundle() {

@@ -24,6 +24,17 @@ const titles = {
   "/services/seo-digital-marketing": "Services", "/services/professional-partnership": "Services",
 }; // prettier-ignore
 
+test.for([
+  ["ui-ux-design", "ui-ux-design"], ["web-development", "web-development"],
+  ["mobile-development", "mobile-development"], ["data-science-ai", "data-science-ai"],
+  ["machine-learning", "data-science-ai"], ["seo-digital-marketing", "seo-digital-marketing"],
+  ["seo-optimization", "seo-digital-marketing"], ["digital-marketing", "seo-digital-marketing"],
+  ["professional-partnership", "professional-partnership"],
+])("/services#%s is a place in the section %s", ([id, section]) => {
+  const place = pages.get("/services")?.querySelector(`#${id}`);
+  expect(place?.closest("section")?.querySelector("h2")?.id).toBe(`${section}-heading`);
+}); // prettier-ignore
+
 test.for(Object.entries(titles))("%s has the title %s", ([path, title]) => {
   expect(textsOf(path, "title")).toEqual([`${title} | Thirteen Gates`]);
 });
@@ -202,8 +213,10 @@ describe("technology pages", () => {
     expect(textsOf(path, "h1")).toEqual([name]);
     const cards = textsOf(path, "[aria-labelledby=services] li h3");
     expect(cards.length).toBeGreaterThanOrEqual(services);
-    const why = textsOf(path, "main ol li p:first-child").filter((it) => /^\d$/.test(it));
-    expect(why.slice(0, points)).toEqual(["1", "2", "3", "4"].slice(0, points));
+    const numbers = textsOf(path, "main ol li p:first-child").filter((it) => /^\d$/.test(it));
+    expect(numbers.slice(0, 4)).toEqual(points === 3 ? [] : ["1", "2", "3", "4"]);
+    const centered = textsOf(path, "main .text-center li h3");
+    expect(centered).toHaveLength(points === 3 ? 3 : 0);
     expect(textsOf(path, "main a[href='/contact']")).not.toEqual([]);
   });
 

@@ -111,6 +111,7 @@ export const page: Sentences["page"] = {
   quotation: "„{text}“",
 
   remote: "Von zu Hause",
+  anywhere: "überall auf der Erde",
   hybrid: "{city}, teils von zu Hause",
   onSite: "{city}, vor Ort",
   fullTime: "Vollzeit",

@@ -111,6 +111,7 @@ export const page = {
   quotation: "“{text}”",
 
   remote: "Remote",
+  anywhere: "anywhere on Earth",
   hybrid: "{city}, hybrid",
   onSite: "{city}, on-site",
   fullTime: "Full-time",

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { earliestDay } from "#contract/site-facts.ts";
 import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "#server/time.ts";
@@ -26,7 +25,7 @@ import { checkIds, kindByTemplate, validate } from "./validate.ts";
 export type FormRoutesDeps = {
   settings: Pick<
     Settings,
-    "ids" | "siteDay" | "trustedHeader" | "clientPrefix" | "rateLimits" | "siteOrigins"
+    "ids" | "siteTime" | "trustedHeader" | "clientPrefix" | "rateLimits" | "siteOrigins"
   >;
   inbox: Pick<Inbox, "add">;
   scan?: Scan;
@@ -98,8 +97,8 @@ export function formRoutes(deps: FormRoutesDeps): Hono {
       const fields = collectFields(pairs);
       const kind = checkIds(fields, settings.ids);
       const receivedAt = deps.clock.now();
-      const day = settings.siteDay ?? earliestDay(receivedAt);
-      const received = { receivedAt, day, options: site().facts, scan: deps.scan };
+      const openAt = settings.siteTime ?? receivedAt;
+      const received = { receivedAt, openAt, options: site().facts, scan: deps.scan };
       const incoming = await validate(kind, { fields, file }, received);
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;

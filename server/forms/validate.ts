@@ -44,8 +44,8 @@ export function kindByTemplate(id: string | undefined, ids: Settings["ids"]): Ki
 
 type Received = {
   receivedAt: Date;
-  /** ISO date for which openings are open or closed. */
-  day: string;
+  /** Time at which an opening has to be open. */
+  openAt: Date;
   /** Undefined without a built site. */
   options: Pick<SiteFacts, "locations" | "openings"> | undefined;
   scan: Scan;
@@ -57,7 +57,7 @@ type Received = {
 export async function validate(
   kind: Kind,
   { fields, file }: { fields: Fields; file: Upload | undefined },
-  { receivedAt, day, options, scan }: Received,
+  { receivedAt, openAt, options, scan }: Received,
 ): Promise<Incoming> {
   const values = Object.fromEntries(fields);
   const key = fields.get(submissionField);
@@ -74,7 +74,7 @@ export async function validate(
   }
   const checked = checkApplication(values, file ?? null, options?.locations);
   const errors: Record<string, Cause | undefined> = checked.ok ? {} : { ...checked.errors };
-  if (options) errors["job_title"] ??= checkOpening(values["job_title"] ?? "", day, options);
+  if (options) errors["job_title"] ??= checkOpening(values["job_title"] ?? "", openAt, options);
   // Examined even if other fields fail, so that all errors are reported at once.
   const inspected = file && !errors["resume"] ? await inspectResume(file) : undefined;
   if (inspected?.ok === false) errors["resume"] = inspected.cause;

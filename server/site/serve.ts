@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
+import { isOver } from "#contract/closing.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
 import { server as english } from "#contract/sentences/en.ts";
 import type { EarlierFiles } from "./earlier.ts";
@@ -13,14 +14,14 @@ const maxPathLength = 500;
 /**
  * Serves the built site, of which each answer takes everything from one build. Hono removes the body from responses to HEAD.
  * @param siteNow the build that is served now
- * @param today ISO date in UTC
+ * @param now decides which openings have closed
  * @param earlier files of earlier builds
  */
-export function serveSite(siteNow: () => Site, today: () => string, earlier?: EarlierFiles) {
+export function serveSite(siteNow: () => Site, now: () => Date, earlier?: EarlierFiles) {
   return async (c: Context): Promise<Response> => {
     const site = siteNow();
     const said = site.facts?.sentences?.server ?? english;
-    const isClosed = (path: string) => today() > lastDayOf(site, path);
+    const isClosed = (path: string) => isOver(lastSecondOf(site, path), now());
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : fileAt(site, path);
     const { method } = c.req;
@@ -46,8 +47,8 @@ export function serveSite(siteNow: () => Site, today: () => string, earlier?: Ea
   };
 }
 
-const lastDayOf = ({ facts }: Site, path: string) =>
-  facts?.openings.find(({ page }) => page === path)?.lastDay ?? "9999";
+const lastSecondOf = ({ facts }: Site, path: string) =>
+  facts?.openings.find(({ page }) => page === path)?.lastSecond;
 
 const uncached = { "Cache-Control": "no-cache" };
 

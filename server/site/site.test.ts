@@ -46,13 +46,13 @@ test("a visitor who follows a link to a missing file gets a page", async () => {
   expect(titled(await asked("/old/index.php", { accept: "text/html" }))).toBe("404 nothing");
 });
 
-test("an opening's page is gone from the day after its last day, and one without a page, too", async () => {
+test("an opening's page is gone when its last day has ended where the job is, and one without a page, too", async () => {
   const facts = {
     timeZone: "UTC",
     locations: [],
     openings: [
-      { title: "Tea taster", page: "/careers/tea-taster", lastDay: "2026-12-31" },
-      { title: "Salt miner", page: "/careers/salt-miner", lastDay: "2027-01-31" },
+      { title: "Tea taster", page: "/careers/tea-taster", lastSecond: "2026-12-31T23:59:59-12:00" },
+      { title: "Salt miner", page: "/careers/salt-miner", lastSecond: "2027-01-31T23:59:59-08:00" },
     ],
   };
   const built = folderOf({
@@ -60,7 +60,7 @@ test("an opening's page is gone from the day after its last day, and one without
     "careers/salt-miner.html": page("salt"),
     [siteFactsPath.slice(1)]: JSON.stringify(facts),
   });
-  const { clock, pass } = testRuntime("2027-01-31T23:59:59.900Z");
+  const { clock, pass } = testRuntime("2027-02-01T07:59:59.900Z");
   const { url } = await serving({ site: await loadSite(built), clock });
   const seen = (path: string) => ask(url + path).then(titled);
   expect(await seen("/careers/salt-miner")).toBe("200 salt");

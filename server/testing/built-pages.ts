@@ -6,8 +6,16 @@ import { folderOf } from "./temp.ts";
 
 const { retryToken, selectedToken, statusToken } = contract;
 const openings = [
-  { title: "Data Scientist", page: "/careers/data-scientist", lastDay: "2999-12-31" },
-  { title: "Product Manager", page: "/careers/product-manager", lastDay: "2026-01-31" },
+  {
+    title: "Data Scientist",
+    page: "/careers/data-scientist",
+    lastSecond: "2999-12-31T23:59:59-12:00",
+  },
+  {
+    title: "Product Manager",
+    page: "/careers/product-manager",
+    lastSecond: "2026-01-31T23:59:59-12:00",
+  },
 ];
 const names = ["name", "full_name", "email", "phone", "subject", "cover_letter", "resume"] as const;
 const input = (name: (typeof names)[number]) =>

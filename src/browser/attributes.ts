@@ -12,12 +12,16 @@
  * On elements:
  *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport
  *   data-categories        of a project, as in the values of the page's filters
+ *   data-count             of a filter: how many projects it shows; data-text says it
+ *   data-department        of an opening, as in the department's value in the address; data-description is searched
+ *   data-one               what a count of openings is called; data-many, data-none
  *   data-instead           a project shown when a filter matches none
  *   data-invitation        what follows the projects; data-thirds and data-odd say how much of the last row they leave
  *   data-case              a project with a page of its own
  *   data-module            the module (main.ts) of what few pages have
  *   data-shown             the code sample that is shown
  *   data-empty             what is shown then
+ *   data-opens             the hour at which an office opens, by the clock of data-zone; data-first opens first
  *   data-counting          the number painted over the final one while counting up
  */
 export const root = document.documentElement;

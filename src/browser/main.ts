@@ -2,10 +2,8 @@
 import { countUp } from "./count-up.ts";
 import { animateDeparture } from "./departure.ts";
 import { followMenus } from "./menus.ts";
-import { filterProjects } from "./project-filter.ts";
 import { revealOnScroll } from "./reveal.ts";
 
-filterProjects();
 animateDeparture();
 revealOnScroll();
 countUp();
@@ -25,6 +23,7 @@ const modules: Record<string, () => Promise<{ start: (part: HTMLElement) => void
   carousel: () => import("./carousel.ts"),
   "code-samples": () => import("./code-samples.ts"),
   "section-nav": () => import("./section-nav.ts"),
+  "working-days": () => import("./working-days.ts"),
 };
 for (const part of document.querySelectorAll<HTMLElement>("[data-module]"))
   (await modules[part.dataset["module"] ?? ""]?.())?.start(part);

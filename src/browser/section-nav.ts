@@ -15,7 +15,7 @@ export function start(row: HTMLElement): void {
     { rootMargin: "-33% 0px -66.9%" },
   );
   for (const link of row.querySelectorAll("a")) {
-    const section = document.getElementById(link.hash.slice(1));
+    const section = document.getElementById(link.hash.slice(1))?.closest("section");
     if (!section) continue;
     links.set(section, link);
     observer.observe(section);

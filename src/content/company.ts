@@ -29,7 +29,10 @@ export const addressLine = () =>
   `${cityLine(company.address.city, company.address)}, ${countryName(company.language, company.address.country)}`;
 
 /** The main studio and the offices. */
-const places = [...company.offices, { ...company.address, region: undefined }];
+const places = [
+  ...company.offices,
+  { ...company.address, region: undefined, timeZone: company.timeZone },
+];
 
 /** Two lines: street, and city with postal code; none for a city without an office. */
 export function addressIn(city: string): string[] {

@@ -1,15 +1,29 @@
 import { page } from "#words";
-import { company } from "#src/content/company.ts";
+import { isOver, lastSecondOf } from "#contract/closing.ts";
+import { company, officeIn } from "#src/content/company.ts";
 import { moneyRange } from "#src/content/locale.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { jobs } from "#src/content/jobs.ts";
-import { buildDay } from "./build-day.ts";
+import { buildTime } from "./build-time.ts";
+import { zoneName } from "./zone-name.ts";
 import { careers } from "#src/content/careers.ts";
 
 /* Build time only. The islands and the server take down openings that close later. */
 
-/** Openings accept applications through the end of `validThrough`, in UTC. */
-export const openJobs: readonly Job[] = jobs.filter(({ validThrough }) => buildDay <= validThrough);
+/** Of the office where the job is. Who works from home may be anywhere. */
+const zoneOf = ({ location }: Job) =>
+  location.mode === "remote" ? undefined : officeIn(location.city).timeZone;
+
+/** The last second in which an opening accepts applications (contract/closing.ts). */
+export const closingOf = (job: Job): string => lastSecondOf(job.validThrough, zoneOf(job));
+
+/** Whose last day it is, such as "Pacific Time". */
+export function closingZone(job: Job): string {
+  const zone = zoneOf(job);
+  return zone === undefined ? page.anywhere : zoneName(zone);
+}
+
+export const openJobs: readonly Job[] = jobs.filter((job) => !isOver(closingOf(job), buildTime));
 
 /** Path of an opening's page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;
@@ -43,7 +57,7 @@ export const jobSummary = (job: Job) => ({
   experience: job.experience,
   description: job.description,
   requirements: job.requirements,
-  validThrough: job.validThrough,
+  lastSecond: closingOf(job),
   pay: payBand(job),
 });
 export type JobSummary = ReturnType<typeof jobSummary>;

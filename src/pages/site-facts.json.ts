@@ -4,7 +4,7 @@ import type { SiteFacts } from "#contract/site-facts.ts";
 import { company } from "#src/content/company.ts";
 import { application } from "#src/content/application.ts";
 import { jobs } from "#src/content/jobs.ts";
-import { jobPath } from "#src/lib/open-jobs.ts";
+import { closingOf, jobPath } from "#src/lib/open-jobs.ts";
 
 /* For the site's own server, which checks applications against it and tells times by it (contract/site-facts.ts). */
 export const GET: APIRoute = () => {
@@ -12,10 +12,10 @@ export const GET: APIRoute = () => {
     timeZone: company.timeZone,
     sentences: { forms, server },
     locations: application.locations.map(({ value }) => value),
-    openings: jobs.map(({ title, slug, validThrough }) => ({
-      title,
-      page: jobPath(slug),
-      lastDay: validThrough,
+    openings: jobs.map((job) => ({
+      title: job.title,
+      page: jobPath(job.slug),
+      lastSecond: closingOf(job),
     })),
   };
   return Response.json(facts);

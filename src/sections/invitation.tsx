@@ -56,10 +56,8 @@ export const InvitationSection = ({ content }: { content: Content | undefined })
         content={content}
         beside={
           <img
-            src={invitationPicture(content.drawing)}
+            {...invitationPicture(content.drawing)}
             alt=""
-            width={420}
-            height={300}
             loading="lazy"
             className="mx-auto mt-7 -mb-8 w-48 self-end sm:mx-0 sm:mt-0 md:w-64 lg:-mb-12 lg:w-80"
           />

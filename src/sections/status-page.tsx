@@ -1,6 +1,6 @@
 import type { StatusContent } from "#src/content/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
-import { emblem, picture } from "#src/lib/pictures/pictures.ts";
+import { statusPicture } from "#src/lib/pictures/pictures.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -17,13 +17,7 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
     intro={content.intro}
     notice={notice && <OutcomeMessage status="sent" texts={{ sent: notice }} />}
     beside={
-      <img
-        src={content.illustration ? picture(`status/${content.illustration}.svg`) : emblem}
-        alt=""
-        width={560}
-        height={480}
-        className="mx-auto w-full max-w-lg"
-      />
+      <img {...statusPicture(content.illustration)} alt="" className="mx-auto w-full max-w-lg" />
     }
   >
     {presentLinks(content.links).map(({ label, to }, index) => (

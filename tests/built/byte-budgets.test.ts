@@ -50,5 +50,6 @@ test("every page loads one shared script module of at most 4 kB", async () => {
   // Loaded where they are needed: the cursor for a mouse, the others on the pages that have such parts.
   const code = await readFile(join(builtSite, main), "utf8");
   const imported = [...code.matchAll(/\bimport\(.\.\/([\w-]+)\./g)].map(([, name]) => name);
-  expect(imported.toSorted()).toEqual(["carousel", "code-samples", "cursor", "section-nav"]);
+  const parts = ["carousel", "code-samples", "cursor", "section-nav", "working-days"];
+  expect(imported.toSorted()).toEqual(parts);
 });

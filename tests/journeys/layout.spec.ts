@@ -14,13 +14,15 @@ test("a click anywhere on a Selected work card opens its project", async ({ page
   await expect(page).toHaveURL("/portfolio/nachtkurier");
 });
 
-test("three reasons of a technology are in one row", async ({ page }) => {
+test("three reasons of a technology are centered in one row, without numbers", async ({ page }) => {
   await page.goto("/tech/gestaltung");
   const heading = page.getByRole("heading", { name: /^Warum zuerst/ });
   const points = page.locator("section", { has: heading }).getByRole("listitem");
   const tops = await points.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
+  await expect(points.first()).toHaveCSS("text-align", "center");
+  await expect(points).toHaveText([/^Alle/, /^Es fließt/, /^Hell/]);
 });
 
 test("careers and portfolio stay within a maximum height on a phone", async ({ page }) => {
@@ -33,5 +35,18 @@ test("careers and portfolio stay within a maximum height on a phone", async ({ p
     await open(page, path);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(length, path).toBeLessThanOrEqual(maxPx);
+  }
+});
+
+test("working days of offices are drawn as the clocks are today, not on the day of the build", async ({
+  page,
+}) => {
+  for (const [today, place] of [
+    ["2026-11-21", "translate(8)"],
+    ["2027-07-01", "translate(7)"], // summer time in Bremen
+  ] as const) {
+    await page.clock.setSystemTime(new Date(`${today}T09:00:00Z`));
+    await open(page, "/about");
+    await expect(page.locator("[data-zone='Europe/Berlin']")).toHaveAttribute("transform", place);
   }
 });

@@ -158,8 +158,8 @@ test("the dialog's address opens it, and closing it stays on the page", async ({
 
 test("openings that have closed since the page was built are hidden", async ({ page }) => {
   for (const [now, count, told] of [
-    ["2026-11-22T23:00:00Z", 5, "5 Stellen"], // the last day of one
-    ["2026-11-23T00:00:00Z", 4, "4 Stellen"],
+    ["2026-11-23T11:30:00Z", 5, "5 Stellen"], // the last day of one, which ends everywhere
+    ["2026-11-23T12:00:00Z", 4, "4 Stellen"],
     ["2999-01-01T00:00:00Z", 0, "Keine Stellen"],
   ] as const) {
     await page.clock.setSystemTime(new Date(now));

@@ -54,7 +54,8 @@ export const company = object({
   address: object({ street: text, city: text, postalCode: text, country }),
   founded: z.int("has to be a year"),
   timeZone: timeZone.meta({
-    description: "Mails to the office state times in it, such as Asia/Karachi.",
+    description:
+      "Mails to the office state times in it, such as Asia/Karachi; last days of openings at the main studio end in it.",
   }),
   /** Besides the main studio. */
   offices: z.array(
@@ -64,6 +65,10 @@ export const company = object({
       region: text.optional().meta({ description: "Where addresses name one." }),
       postalCode: text,
       country,
+      timeZone: timeZone.optional().meta({
+        description:
+          "Last days of openings there end in it, such as Europe/Berlin; without one, when the day is over everywhere.",
+      }),
     }),
   ),
 });

@@ -44,7 +44,9 @@ export const technology = object({
     {
       heading: text,
       caveat: prose.optional().describe("When we advise against it."),
-      points: list(blurb).describe("Numbered below the heading."),
+      points: list(blurb).describe(
+        "Numbered below the heading; three stand centered, without numbers.",
+      ),
     },
     "points",
   ),

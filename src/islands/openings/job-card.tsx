@@ -26,7 +26,9 @@ export const JobCard = memo(function JobCard({ content, job }: JobCardProps) {
           </a>
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
-        <p className="mt-3 text-muted max-sm:text-small sm:mt-5">{job.description}</p>
+        <p data-description="" className="mt-3 text-muted max-sm:text-small sm:mt-5">
+          {job.description}
+        </p>
         {job.requirements.length > 0 && (
           <details className="fold relative mt-auto pt-1.5 mb-2 sm:pt-2.5 sm:mb-4">
             <summary

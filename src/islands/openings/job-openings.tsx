@@ -1,6 +1,7 @@
 import type { application } from "#src/content/application.ts";
 import { company } from "#src/content/company.ts";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
+import { isOver } from "#contract/closing.ts";
 import { changeQuery } from "#src/browser/query.ts";
 import { useQuery } from "#src/islands/query.ts";
 import { ApplicationDialog } from "#src/islands/application/application-dialog.tsx";
@@ -8,10 +9,10 @@ import { NothingFound } from "#src/islands/nothing-found.tsx";
 import { mailto } from "#src/lib/mailto.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
-import { departmentSlug, isListed } from "./is-listed.ts";
+import { departmentSlug, isListed } from "#src/browser/listed-openings.ts";
 import { JobCard } from "./job-card.tsx";
 import { OpeningsFilter } from "./openings-filter.tsx";
-import { useToday } from "./today.ts";
+import { useMinute } from "./minute.ts";
 
 type JobOpeningsProps = {
   content: CareersPage["openings"];
@@ -25,9 +26,9 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
   const query = useQuery();
   const text = query.get("q") ?? "";
   const department = departments.find((name) => departmentSlug(name) === query.get("department"));
-  const today = useToday();
+  const now = useMinute();
   // Those that have closed since the page was built are hidden.
-  const open = jobs.filter(({ validThrough }) => today <= validThrough);
+  const open = jobs.filter(({ lastSecond }) => !isOver(lastSecond, now));
   const listed = open.filter((job) => isListed(job, department, text));
   const resetFilter = () => {
     // The reset button is about to be hidden: move the focus.
@@ -45,14 +46,26 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
     <section id="openings" className="page section-gap">
       <SectionHeading heading={content.heading} lead={content.intro} />
       <OpeningsFilter content={content} text={text} department={department} />
-      <p role="status" className="my-5 text-small font-medium text-muted">
+      {/* src/browser/openings-filter.ts may have filled it in before. */}
+      <p
+        role="status"
+        data-one={count.one}
+        data-many={count.many}
+        data-none={count.none}
+        suppressHydrationWarning
+        className="my-5 text-small font-medium text-muted"
+      >
         {listed.length > 0
           ? `${listed.length} ${listed.length === 1 ? count.one : count.many}`
           : count.none}
       </p>
       <ul className="long-list grid gap-3 sm:gap-6 lg:grid-cols-2">
         {jobs.map((job) => (
-          <li key={job.slug} hidden={!listed.includes(job)}>
+          <li
+            key={job.slug}
+            data-department={departmentSlug(job.department)}
+            hidden={!listed.includes(job)}
+          >
             <JobCard content={content} job={job} />
           </li>
         ))}

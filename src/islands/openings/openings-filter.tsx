@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CareersPage } from "#src/content/schemas/careers.ts";
 import { changeQuery } from "#src/browser/query.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
-import { departmentSlug } from "./is-listed.ts";
+import { departmentSlug } from "#src/browser/listed-openings.ts";
 
 type OpeningsFilterProps = {
   content: CareersPage["openings"];

@@ -1,5 +1,7 @@
 import type { Project, ProjectScreen } from "#src/content/schemas/project.ts";
 import { brandFolder, withinBrand } from "#src/content/brand-folder.ts";
+import { emblem as emblemDrawing } from "#slots/emblem.ts";
+import { viewBoxOf, widthToHeight } from "#src/content/schemas/view-box.ts";
 import { ownPicture, type PictureAttributes } from "./own-pictures.ts";
 import { cardWidths, type headWidths, pictureWidths } from "./picture-widths.ts";
 
@@ -24,15 +26,45 @@ export function picture(name: string): string {
 }
 
 /** The brand's emblem (src/pages/[arches].svg.ts), alone and as the picture of entries without one. Decorative. */
-export const emblem = "/arches.svg";
+const emblem = "/arches.svg";
 const placeholder: PictureAttributes = { src: "/placeholder.svg", alt: "" };
 
-/** @param drawing a file in assets/invitations, or the emblem */
-export const invitationPicture = (drawing: string | undefined): string =>
-  drawing === undefined ? emblem : picture(`invitations/${drawing}.svg`);
+/** The emblem in a width, with the height that it has. */
+const emblemOf = (width: number) => ({
+  src: emblem,
+  width,
+  height: Math.round(width / widthToHeight(emblemDrawing.viewBox)),
+});
 
-/** The URL of a file below the brand's assets/ that need not exist. */
-export const drawingOf = (name: string): string | undefined => files[name];
+/** @param drawing a file in assets/invitations, or the emblem */
+export const invitationPicture = (drawing: string | undefined) =>
+  drawing === undefined
+    ? emblemOf(420)
+    : { src: picture(`invitations/${drawing}.svg`), width: 420, height: 300 };
+
+/** @param drawing a file in assets/status, or the emblem */
+export const statusPicture = (drawing: string | undefined) =>
+  drawing === undefined
+    ? emblemOf(560)
+    : { src: picture(`status/${drawing}.svg`), width: 560, height: 480 };
+
+const wideDrawings = import.meta.glob<string>("#brand/assets/scenes/services/*-wide.svg", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/**
+ * A service's drawing for wide windows, if there is one: attributes of a `source`. Its size is said because its
+ * proportions are not those of the `img`; the page would move when it has loaded.
+ */
+export function wideDrawingOf(slug: string) {
+  const name = `scenes/services/${slug}-wide.svg`;
+  const file = Object.keys(wideDrawings).find((it) => withinBrand(it) === `assets/${name}`);
+  if (file === undefined) return undefined;
+  const [, , width, height] = viewBoxOf(wideDrawings[file] ?? "").split(/[\s,]+/);
+  return { srcSet: picture(name), width, height };
+}
 
 /** The picture field of a content entry (schemas/fields.ts). */
 type EntryPicture = { image?: string | undefined; alt: string };

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { company } from "#src/content/company.ts";
 import { jobs } from "#src/content/jobs.ts";
+import { jobSummary } from "#src/lib/open-jobs.ts";
 import { jobPosting } from "./job-posting.ts";
 
 it.each(jobs)("has all properties that Google requires or recommends for $slug", (job) => {
@@ -9,7 +10,7 @@ it.each(jobs)("has all properties that Google requires or recommends for $slug",
     "@type": "JobPosting",
     title: job.title,
     datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    validThrough: `${job.validThrough}T23:59:59Z`,
+    validThrough: jobSummary(job).lastSecond,
     employmentType: expect.stringMatching(/^(?:FULL|PART)_TIME$/),
     hiringOrganization: { name: company.name, sameAs: expect.stringMatching(/^https:/) },
     identifier: { "@type": "PropertyValue", value: job.slug },
@@ -33,9 +34,12 @@ it.each([
     "test-entwicklung",
     { baseSalary: { ...yen, value: { minValue: 420_000, maxValue: 560_000, unitText: "MONTH" } } },
   ],
+  ["test-entwicklung", { validThrough: "2031-02-15T23:59:59+09:00" }],
+  ["produktdesign", { validThrough: "2031-01-31T23:59:59-12:00" }],
+  ["plattform-entwicklung", { validThrough: "2031-03-31T23:59:59+02:00" }],
   ["produktdesign", { jobLocationType: "TELECOMMUTE" }],
   ["produktdesign", { applicantLocationRequirements: countries.map((name) => ({ name })) }],
   ["frontend-entwicklung", { experienceRequirements: { monthsOfExperience: 60 } }],
-])("states place, pay and experience of %s (%#)", (slug, said) => {
+])("states place, last second, pay and experience of %s (%#)", (slug, said) => {
   expect(jobs.filter((job) => job.slug === slug).map(jobPosting)).toMatchObject([said]);
 });

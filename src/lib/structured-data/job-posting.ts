@@ -1,7 +1,7 @@
 import { careers } from "#src/content/careers.ts";
 import { company, officeIn } from "#src/content/company.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
-import { jobPath } from "#src/lib/open-jobs.ts";
+import { closingOf, jobPath } from "#src/lib/open-jobs.ts";
 import type { Job, JobLocation } from "#src/content/schemas/job.ts";
 import { type Node, organizationId, postalAddress } from "./organization.ts";
 
@@ -32,7 +32,7 @@ export function jobPosting(job: Job): Node {
     identifier: { "@type": "PropertyValue", name: company.name, value: job.slug },
     datePosted: job.datePosted,
     // A date without time would mean the start of the day.
-    validThrough: `${job.validThrough}T23:59:59Z`,
+    validThrough: closingOf(job),
     employmentType: employmentTypes[job.type],
     ...experience(job),
     // Repeated here because not all readers of job postings follow references.

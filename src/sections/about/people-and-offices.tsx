@@ -1,8 +1,9 @@
 import { addressIn } from "#src/content/company.ts";
 import { personOf } from "#src/content/people.ts";
 import type { AboutPage, Office } from "#src/content/schemas/about.ts";
-import { buildDay } from "#src/lib/build-day.ts";
-import { offsetName, offsetOf } from "#src/lib/time-zone.ts";
+import { placeOf, startOf } from "#src/browser/working-days.ts";
+import { buildTime } from "#src/lib/build-time.ts";
+import { zoneName } from "#src/lib/zone-name.ts";
 import { Introduction, Portrait } from "#src/sections/people/person.tsx";
 import { Band } from "#src/ui/band.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
@@ -34,14 +35,11 @@ const quarters = [0, 6, 12, 18] as const;
 
 const hourName = (hour: number) => `${hour % 24}:00`;
 
-/** The clock at an office today, and when its working day begins, in hours of UTC. */
+/** The clock at an office, and when its working day begins at the time of the build, in hours of UTC. */
 function clockOf({ timeZone, opens }: Pick<Office, "timeZone" | "opens">) {
   if (!timeZone) return {};
-  const zone = offsetName(timeZone, buildDay);
-  return {
-    zone,
-    start: opens === undefined ? undefined : opens - offsetOf(timeZone, buildDay) / 60,
-  };
+  const start = opens === undefined ? undefined : startOf(opens, timeZone, buildTime);
+  return { zone: zoneName(timeZone), start };
 }
 
 export function Offices({ content }: { content: AboutPage["offices"] }) {
@@ -67,8 +65,8 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
             </div>
           </div>
         )}
-        <ul>
-          {offices.map(({ city, country, text, hours, zone, start }) => (
+        <ul data-module="working-days">
+          {offices.map(({ city, country, text, hours, zone, start, timeZone, opens }) => (
             <li
               key={city}
               className="grid items-center gap-x-8 gap-y-3 border-t border-line py-5 text-compact text-muted last:border-b sm:grid-cols-2 lg:grid-cols-3"
@@ -105,7 +103,12 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
                     ))}
                     <path d="M0 5H24" vectorEffect="non-scaling-stroke" className="stroke-line" />
                     <path
-                      d={`M${start - first} 0h${workday}v10h-${workday}z`}
+                      // src/browser/working-days.ts follows the visitor's date.
+                      data-opens={opens}
+                      data-zone={timeZone}
+                      data-first={city === earliest?.city ? "" : undefined}
+                      transform={placeOf(start, first)}
+                      d={`M0 0h${workday}v10h-${workday}z`}
                       className="fill-band-accent"
                     />
                   </svg>

@@ -32,10 +32,8 @@ export function ApplySection({ job, children }: { job: Job; children: ReactNode 
           <People people={[reader]} turn={job.order + 4} className="mt-10 text-pretty" />
         )}
         <img
-          src={invitationPicture(drawing)}
+          {...invitationPicture(drawing)}
           alt=""
-          width={420}
-          height={300}
           loading="lazy"
           className="mx-auto mt-auto w-[min(30rem,100%)] pt-10"
         />

@@ -4,7 +4,7 @@ import { longDate } from "#src/content/locale.ts";
 import { personOf } from "#src/content/people.ts";
 import type { Job } from "#src/content/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
-import { openJobs, payRange, typeName } from "#src/lib/open-jobs.ts";
+import { closingZone, openJobs, payRange, typeName } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Facts } from "#src/sections/facts.tsx";
@@ -35,7 +35,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
             <p className="text-small text-muted">
               {openings.posted} <Day date={job.datePosted} />.{" "}
               <span className="inline-block">
-                {opening.until} <Day date={job.validThrough} />
+                {opening.until} <Day date={job.validThrough} /> ({closingZone(job)})
               </span>
             </p>
           </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { addressLine, company } from "#src/content/company.ts";
 import { contact } from "#src/content/contact.ts";
-import { buildDay } from "#src/lib/build-day.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";
-import { offsetName } from "#src/lib/time-zone.ts";
+import { zoneName } from "#src/lib/zone-name.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { People } from "#src/sections/people/people.tsx";
@@ -23,10 +22,8 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
         // It stands on the card below.
         drawing && (
           <img
-            src={invitationPicture(drawing)}
+            {...invitationPicture(drawing)}
             alt=""
-            width={420}
-            height={300}
             loading="lazy"
             className="-mt-16 -mb-14 w-104 self-end justify-self-end max-lg:hidden"
           />
@@ -130,7 +127,7 @@ function ReachCard() {
                 <dt className="font-semibold">{office.city}</dt>
                 <dd className="flex flex-wrap justify-between gap-x-4">
                   {office.hours}
-                  <span className="text-band-text">{offsetName(office.timeZone, buildDay)}</span>
+                  <span className="text-band-text">{zoneName(office.timeZone)}</span>
                 </dd>
                 {office.phone && (
                   <dd className="flex flex-wrap gap-x-3 text-band-text min-[24rem]:col-start-2">

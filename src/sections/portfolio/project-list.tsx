@@ -1,5 +1,6 @@
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
+import { isShown } from "#src/browser/listed-projects.ts";
 import type { PortfolioPage } from "#src/content/schemas/portfolio.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
@@ -19,6 +20,10 @@ type ProjectListProps = {
 export const ProjectList = ({ content, projects }: ProjectListProps) => {
   const { filterLabel, filters, caseStudy, empty, invitation } = content;
   const slugOf = (category: string) => filters.find(({ name }) => name === category)?.slug;
+  const categoriesOf = (project: CardContent) => project.categories.map(slugOf).join();
+  const shownBy = (filter = "") =>
+    projects.filter((it) => isShown(categoriesOf(it), filter)).length;
+  const told = (shown: number) => fill(page.projectsShown, { shown, all: projects.length });
   const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
   return (
     <section aria-label={page.projects} data-projects="" className="page pb-4 md:pb-12">
@@ -38,14 +43,16 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
               name={slug && "category"}
               value={slug}
               aria-pressed={index === 0}
+              data-count={shownBy(slug)}
+              data-text={told(shownBy(slug))}
               className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
             >
               {name}
             </button>
           ))}
         </div>
-        <p role="status" data-text={page.projectsShown} className="text-small text-muted">
-          {fill(page.projectsShown, { shown: projects.length, all: projects.length })}
+        <p role="status" className="text-small text-muted">
+          {told(projects.length)}
         </p>
       </form>
       <form action="/portfolio" hidden data-empty="">
@@ -62,7 +69,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
         {projects.map((project, index) => (
           <li
             key={project.slug}
-            data-categories={project.categories.map(slugOf).join()}
+            data-categories={categoriesOf(project)}
             data-instead={instead.includes(project) ? "" : undefined}
             data-case={project.page && ""}
             className={

@@ -1,10 +1,10 @@
 import type { Service, ServiceFormat } from "#src/content/schemas/service.ts";
-import { drawingOf, pictureOf } from "#src/lib/pictures/pictures.ts";
+import { pictureOf, wideDrawingOf } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
 
 /** A drawing for wide windows, of the same name with `-wide`. */
 const wideDrawing = ({ slug, picture }: Service) =>
-  picture?.image === undefined ? drawingOf(`scenes/services/${slug}-wide.svg`) : undefined;
+  picture?.image === undefined ? wideDrawingOf(slug) : undefined;
 
 /** No other picture would span a window well. */
 export const formatOf = (content: Service): ServiceFormat => {
@@ -36,7 +36,7 @@ export function ServicePicture({ content: service, format }: ServicePictureProps
         <picture>
           <source
             media={format === "band" ? "(min-width: 64rem)" : "(min-width: 48rem)"}
-            srcSet={wide}
+            {...wide}
           />
           {image}
         </picture>

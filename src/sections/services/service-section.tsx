@@ -34,22 +34,17 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
   const format = formatOf(content);
   const [first, rest] = firstSentence(content.paragraph);
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      // Clears the page's own sticky navigation, too.
-      className={`service service-${format} relative scroll-mt-[1.6rem]`}
-    >
-      {content.aliases.map((alias) => (
-        <span key={alias} id={alias} className="absolute top-0 scroll-mt-[1.6rem]" />
-      ))}
+    <section aria-labelledby={`${id}-heading`} className={`service service-${format}`}>
       <div className="service-grid page">
         <ServicePicture content={content} format={format} />
-        <div className="service-head">
+        {/* The place that links lead to: a picture may be above it. */}
+        <div id={id} className="service-head service-place relative">
+          {content.aliases.map((alias) => (
+            <span key={alias} id={alias} className="service-place absolute top-0" />
+          ))}
           <h2
             id={`${id}-heading`}
-            // Browsers center a focused element; the large bottom margin moves it near the top.
-            className={`text-heading ${opensHere ? "service-opened scroll-mb-[60vh]" : "scroll-mt-[1.6rem]"}`}
+            className={`text-heading ${opensHere ? "service-opened" : "service-place"}`}
             // Focus scrolls to the section, also without scripts.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={opensHere}

@@ -1,4 +1,4 @@
-import type { JobSummary } from "#src/lib/open-jobs.ts";
+/* Shared by the list (src/islands/openings/) and the script that filters it before (openings-filter.ts). */
 
 /** Value of a department in the address; "" for all. */
 export const departmentSlug = (name = ""): string => name.toLowerCase().replaceAll(" ", "-");
@@ -9,7 +9,7 @@ export const departmentSlug = (name = ""): string => name.toLowerCase().replaceA
  * keyboards add a space after a word.
  */
 export function isListed(
-  job: Pick<JobSummary, "title" | "description" | "department">,
+  job: Record<"title" | "description" | "department", string>,
   department: string | undefined,
   text: string,
 ): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isListed } from "./is-listed.ts";
+import { isListed } from "./listed-openings.ts";
 
 const job = {
   title: "Data Scientist",

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { isOver, lastSecondOf, lastZone } from "./closing.ts";
+import { checkOpening } from "./site-facts.ts";
+
+it.each([
+  ["Asia/Karachi", "2027-01-31", "2027-01-31T23:59:59+05:00"],
+  ["Europe/London", "2027-01-31", "2027-01-31T23:59:59+00:00"],
+  ["America/Los_Angeles", "2027-02-28", "2027-02-28T23:59:59-08:00"],
+  ["America/St_Johns", "2027-01-31", "2027-01-31T23:59:59-03:30"],
+  [lastZone, "2027-01-31", "2027-01-31T23:59:59-12:00"],
+  [undefined, "2027-01-31", "2027-01-31T23:59:59-12:00"],
+  // Clocks change the morning of that day, and the morning after it.
+  ["Europe/Berlin", "2027-03-28", "2027-03-28T23:59:59+02:00"],
+  ["Europe/Berlin", "2027-03-27", "2027-03-27T23:59:59+01:00"],
+  ["Europe/Berlin", "2027-10-31", "2027-10-31T23:59:59+01:00"],
+  ["Europe/Berlin", "2027-10-30", "2027-10-30T23:59:59+02:00"],
+  // At midnight: the next day begins at one; the day's last hour comes twice.
+  ["Africa/Cairo", "2026-04-23", "2026-04-23T23:59:59+02:00"],
+  ["Africa/Cairo", "2026-10-29", "2026-10-29T23:59:59+02:00"],
+])("in %s, %s ends with %s", (timeZone, day, last) => {
+  expect(lastSecondOf(day, timeZone)).toBe(last);
+});
+
+it("is over a second later, and never where nothing is said", () => {
+  const last = lastSecondOf("2027-02-28", "America/Los_Angeles");
+  expect(isOver(last, new Date("2027-03-01T07:59:59.999Z"))).toBe(false);
+  expect(isOver(last, new Date("2027-03-01T08:00:00.000Z"))).toBe(true);
+  expect(isOver(undefined, new Date("2999-01-01"))).toBe(false);
+  const openings = [{ title: "Tea taster", page: "/careers/tea-taster", lastSecond: last }];
+  const causeAt = (time: string) => checkOpening("Tea taster", new Date(time), { openings });
+  expect(causeAt("2027-03-01T07:59:59Z")).toBeUndefined();
+  expect(causeAt("2027-03-01T08:00:00Z")).toBe("jobClosed");
+});

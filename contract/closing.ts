@@ -1,0 +1,37 @@
+/*
+ * When an opening closes, for its pages, browsers, the server and search engines: its last day ends where the job is, or,
+ * where that is not known, when it is over everywhere. The build finds the moment out; all others compare.
+ */
+
+/** The last time zone in which a day ends, 12 hours behind UTC. */
+export const lastZone = "Etc/GMT+12";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A time at which it is that day almost everywhere. @param day ISO date */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** How far a time zone's clock is ahead of UTC at a time, such as "-08:00". */
+export function offsetAt(timeZone: string, time: Date): string {
+  const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(time)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return name?.slice("GMT".length) || "+00:00";
+}
+
+/**
+ * The last second of a day, such as "2027-02-28T23:59:59-08:00", also where clocks change at midnight.
+ * @param day ISO date
+ */
+export function lastSecondOf(day: string, timeZone: string = lastZone): string {
+  const nearby = new Date(`${day}T23:59:59Z`).getTime();
+  // The offsets before and after a change of the clocks, if there is one around.
+  const [before = "", after = ""] = [nearby - dayMs, nearby + dayMs].map(
+    (time) => `${day}T23:59:59${offsetAt(timeZone, new Date(time))}`,
+  );
+  return after.endsWith(offsetAt(timeZone, new Date(after))) ? after : before;
+}
+
+/** @param lastSecond as above; what a build of another version does not say has not come */
+export const isOver = (lastSecond: string | undefined, now: number | Date): boolean =>
+  Number(now) >= Date.parse(lastSecond ?? "") + 1000;

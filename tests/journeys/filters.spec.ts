@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/open.ts";
+import { expect, still, test } from "./support/test.ts";
+
+test.use({ ...still, onBuildDay: true });
+
+/**
+ * Notes how many articles each frame shows, in every document loaded from now on.
+ * @returns the different numbers of the document that is open, but for frames without any
+ */
+async function recordArticles(page: Page) {
+  await page.addInitScript(() => {
+    const counts = new Set<number>();
+    const look = () => {
+      const shown = [...document.querySelectorAll("article")].filter((it) => it.checkVisibility());
+      if (shown.length > 0) counts.add(shown.length);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { counts });
+  });
+  type Noted = { counts: Set<number> };
+  return () => page.evaluate(() => [...(window as unknown as Noted).counts]); // by the script above
+}
+
+for (const [address, count, told] of [
+  ["/portfolio?category=apps", 2, "2 von 9 Projekten"],
+  ["/careers?q=entwicklung&department=betrieb", 1, "1 Stelle"],
+] as const)
+  test(`the filter in ${address} holds from the first frame, and after Back`, async ({ page }) => {
+    const counts = await recordArticles(page);
+    await open(page, address);
+    await expect(page.getByRole("main").getByRole("status").first()).toHaveText(told);
+    expect(await counts()).toEqual([count]);
+
+    await page.goto("/llms.txt");
+    await page.goBack(); // a full load: Playwright disables the back/forward cache
+    await expect.poll(counts).toEqual([count]);
+    await open(page, address);
+    expect(await counts()).toEqual([count]);
+  });
