@@ -22,7 +22,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     const resume = { name: "cv.pdf", bytes: Buffer.from([0, 255, 13, 10]) };
     for (const one of [aMessage(), anApplication({}, { suspected: true, resume }), aMessage()])
       await store.add({ ...one, receivedAt });
-    await store.claim("site", receivedAt, receivedAt, receivedAt);
+    await store.claim("site", receivedAt, 0, []);
     const next = { error: "550 no", unanswered: 0, withoutFile: false, parkedAt: receivedAt };
     await store.markNotMailed(1, "site", next);
     expect((await run("list")).out).toMatch(/^1 +2026-03-02 04:30 +parked +Amina Khan.*\n3 /);

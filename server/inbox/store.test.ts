@@ -21,7 +21,7 @@ async function filled(engine: Engine) {
   await store.markMailed(2, at(9), true);
   const next = { error: hard.replace("\0", ""), unanswered: 1, withoutFile: true };
   for (const end of [{ dueAt: at(99) }, { parkedAt: at(20) }]) {
-    const claim = await store.claim("a", at(10), at(15), at(60));
+    const claim = await store.claim("a", at(10), 1000, []);
     await store.markNotMailed(claim?.number ?? 0, "a", { ...next, ...end });
   }
   await store.markTold([4], at(30));

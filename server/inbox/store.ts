@@ -71,14 +71,20 @@ export type Store = {
   /** Submissions whose mail was given up and has not been delivered since, those of longest ago first. */
   troubled(): Promise<Trouble[]>;
   /**
-   * Leases the submission that has been due longest, exclusively until the lease ends or is released.
-   * Counts the attempt now, so that one that crashes the process counts, too. It waits since now at the latest. What is due later than
-   * `latestDue`, or leased for more than twice as long as this lease, was written while a clock was wrong, and
-   * is due. (Twice: the clocks of two machines differ.)
+   * Leases the submission that has been due longest, exclusively until the lease ends or is released. Never one of `sending`,
+   * which the owner is sending whatever a clock says. Counts the attempt now, so that one that crashes the process
+   * counts, too. It waits since now at the latest. Leases end by the database's clock, where servers share one; one
+   * of more than twice this length was written while the clock was wrong, and is over. (Twice: two that claim at once have
+   * read the clock one after the other.)
    */
-  claim(owner: string, now: Date, until: Date, latestDue: Date): Promise<Claim | undefined>;
+  claim(
+    owner: string,
+    now: Date,
+    leaseMs: number,
+    sending: readonly number[],
+  ): Promise<Claim | undefined>;
   /** Prolongs an owner's leases of these submissions. Others of its leases, such as one it never learnt of, end. */
-  renew(owner: string, numbers: readonly number[], until: Date): Promise<void>;
+  renew(owner: string, numbers: readonly number[], now: Date, leaseMs: number): Promise<void>;
   markMailed(number: number, at: Date, withoutFile: boolean): Promise<void>;
   /** Does nothing when another owner holds the lease now. */
   markNotMailed(number: number, owner: string, next: NextTry): Promise<void>;
@@ -134,11 +140,10 @@ export type Store = {
 
 export type Shared = {
   /**
-   * Leases a job, or prolongs the owner's lease of it. As with mail, a lease of more than twice this length was
-   * written by a wrong clock.
+   * Leases a job, or prolongs the owner's lease of it, by the database's clock as with mail.
    * @returns whether the owner has it now
    */
-  leaseJob(job: JobName, owner: string, now: Date, until: Date): Promise<boolean>;
+  leaseJob(job: JobName, owner: string, leaseMs: number): Promise<boolean>;
   /** Ends an owner's leases of jobs. */
   releaseJobs(owner: string): Promise<void>;
   /** Hashed files of the builds that the servers have. */

@@ -22,7 +22,7 @@ async function problemsOfTwo() {
   });
   const giveUp = async (error: string) => {
     const now = clock.now();
-    const claim = await store.claim("a", now, now, now);
+    const claim = await store.claim("a", now, 0, []);
     const next = { error, unanswered: 0, withoutFile: false, parkedAt: now };
     await store.markNotMailed(claim?.number ?? 0, "a", next);
   };
