@@ -153,6 +153,22 @@ test("the mail server's answer is logged when it changes", async () => {
   ]);
 });
 
+test("the log has nothing of what a visitor wrote, which a filter repeats", async () => {
+  const answer = "554 5.7.1 Spam: Amina Khan (amina at example.org) wrote";
+  const refusal = { code: "EMESSAGE", permanent: true, response: answer, responseCode: 554 };
+  const { store, relay, pass, lines } = relayThat(() => {
+    throw Object.assign(new Error(`Message failed: ${answer}`), refusal);
+  });
+  await store.add(aMessage());
+  relay.wake();
+  await pass(second);
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    "The mail server: 554 5.7.1",
+    "Message 1 could not be mailed and was given up. See npm run inbox -- show 1.",
+  ]);
+  expect((await store.get(1))?.lastMailError).toContain("Amina Khan");
+});
+
 test("corrected settings deliver at once", async () => {
   let isRight = false;
   const { store, relay, pass } = relayThat(() => {

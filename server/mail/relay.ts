@@ -4,6 +4,7 @@ import type { Kind, Submission, Resume } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim, NextTry, Store } from "#server/inbox/store.ts";
 import type { FileElsewhere } from "./compose.ts";
+import { loggedReason } from "./failure.ts";
 import { longestMailMs, type Mailer } from "./mailer.ts";
 import { nextTry } from "./outcome.ts";
 
@@ -130,9 +131,9 @@ export function startRelay(deps: RelayDeps) {
       if (abortController.signal.aborted) return;
       const reason = signal.aborted ? new Error("The mail server took too long.") : error;
       const next = nextTry(reason, claim, file !== undefined && "bytes" in file, clock.now());
-      noteAnswer(next.error);
+      noteAnswer(loggedReason(reason));
       await record((store) => store.markNotMailed(number, owner, next));
-      log.info(`Message ${number} ${whatIs(next)}, see 'npm run inbox show ${number}'.`);
+      log.info(`Message ${number} ${whatIs(next)}. See npm run inbox -- show ${number}.`);
       return;
     }
     const withoutFile = file !== undefined && !("bytes" in file);
