@@ -10,8 +10,10 @@ import { tempDir } from "#server/testing/temp.ts";
 import { filled, inbox, receivedAt } from "./testing.ts";
 
 /** Runs the command line on a database, beside a data folder that is not there. */
-const on = (env: object) => async (args: string) =>
-  inbox(join(tempDir(), "none"), args.split(" "), env);
+const on =
+  (env: object) =>
+  async (args: string, typed = "") =>
+    inbox(join(tempDir(), "none"), args.split(" "), env, typed);
 
 describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
   test("all commands work on a database", async () => {
@@ -33,10 +35,10 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     const folder = tempDir();
     await run(`resume 2 ${folder}`);
     expect(readFileSync(join(folder, "application-2-cv.pdf"))).toEqual(resume.bytes);
-    expect(JSON.parse((await run("export email bilal@example.org")).out)).toMatchObject([
+    expect(JSON.parse((await run("export email", "bilal@example.org")).out)).toMatchObject([
       { number: 2 },
     ]);
-    expect((await run("erase email bilal@example.org yes")).out).toMatch(
+    expect((await run("erase email yes", "bilal@example.org")).out).toMatch(
       /^Deleted: 1\. The database overwrites their room/,
     );
     expect((await run("delete 1 yes")).out).toMatch(/^Deleted: 1\./);

@@ -49,7 +49,7 @@ export function startAlerts(deps: AlertDeps): Alerts {
       for (const { tell } of desks) tell();
       lastFailure = undefined;
     } catch (error) {
-      const reason = loggedReason(error); // an alert repeats the visitor's words, too
+      const reason = loggedReason(error);
       if (reason !== lastFailure) log.error(`Problems cannot be looked for: ${reason}`);
       lastFailure = reason;
     } finally {

@@ -54,6 +54,7 @@ test.for<[response: string, hint: RegExp]>([
   const reason = reasonOf(answered("EAUTH", "AUTH PLAIN", response));
   expect(reason).toMatch(hint);
   expect(reason.startsWith(response)).toBe(true);
+});
 
 test.for<[logged: string, ...failure: Parameters<typeof answered>]>([
   [
