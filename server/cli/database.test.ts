@@ -74,7 +74,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
   test("move takes a folder's store over, once, and leaves it under another name", async () => {
     const { dir, store } = await filled(aMessage(), anApplication(), aMessage());
     await store.markMailed(1, receivedAt, false);
-    const [before, secret] = [await submissionsIn(store), await store.note("secret")];
+    const [before, id] = [await submissionsIn(store), await store.note("storeId")];
     const env = { DATABASE_URL: await newDatabase() };
     expect((await inbox(dir, ["move"], env)).err).toContain("stop the site first");
     await store.close();
@@ -90,8 +90,8 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
       before.map(({ number, mail }) => ({ number, mail })),
     );
     expect(
-      await ask(env.DATABASE_URL, "SELECT value FROM inbox.notes WHERE name = 'secret'"),
-    ).toEqual([{ value: secret }]);
+      await ask(env.DATABASE_URL, "SELECT value FROM inbox.notes WHERE name = 'storeId'"),
+    ).toEqual([{ value: id }]);
     // Only what is not taken over yet.
     const other = await filled(aMessage({ name: "Other" }));
     await other.store.close();

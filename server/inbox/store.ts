@@ -44,10 +44,10 @@ export type QueueState = {
 export type Trouble = { number: number; parkedAt: number };
 
 /**
- * Names of the short texts that the server keeps in the store. `newSince`: when the store was created (ISO
- * 8601, UTC), until the owner was told.
+ * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
+ * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told.
  */
-export type NoteName = "secret" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
+export type NoteName = "storeId" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
 
 /** Work that is done once, however many servers share the store. */
 export type JobName = "alerts" | "backup" | "clock" | "retention";
@@ -64,6 +64,13 @@ export type Store = {
   submissions(): AsyncIterable<Submission>;
   get(number: number): Promise<Submission | undefined>;
   resume(number: number): Promise<Resume | undefined>;
+  /**
+   * Notes a link to a submission's file: a random value that is in its row alone, and that a restored copy has not.
+   * @returns the link, or the one that it has already, which lasts as long then: a mail with it may have arrived
+   */
+  linkFile(number: number, link: string, now: Date, until: Date): Promise<string>;
+  /** @returns the number of the submission whose file has this link */
+  linkedFile(link: string, now: Date): Promise<number | undefined>;
   /** Clears the suspected flag. */
   accept(numbers: readonly number[]): Promise<void>;
 
