@@ -1,10 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import type { Context } from "hono";
 import { cleanFileName } from "#server/file-name.ts";
 import { whenAnswered } from "#server/http/when-answered.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Resume } from "#server/inbox/submission.ts";
 import { noStore } from "#server/forms/middleware.ts";
+import type { Route } from "#server/route.ts";
 import type { Clock } from "#server/time.ts";
 import { filesPath } from "./links.ts";
 
@@ -20,10 +21,9 @@ const ended = (number = "N") =>
   `This link is not complete, or it has ended. The person who runs the site can still get the file with: npm run inbox -- resume ${number}\n${number === "N" ? "N is the number at the end of the mail.\n" : ""}`;
 
 /** Résumés that could not be mailed, for who has the link from the mail. There is no list. */
-export function fileRoutes({ inbox, clock }: FileDeps): Hono {
-  const routes = new Hono();
+export function fileRoute({ inbox, clock }: FileDeps): Route {
   let answers = 0;
-  routes.get(`${filesPath}:link`, async (c) => {
+  async function answer(c: Context): Promise<Response> {
     const headers = { ...noStore, "X-Robots-Tag": "noindex" };
     const later = (why: string) =>
       c.text(`${why} Please try again in a minute.`, 503, { ...headers, "Retry-After": "60" });
@@ -52,6 +52,6 @@ export function fileRoutes({ inbox, clock }: FileDeps): Hono {
       "Content-Type": resume.mediaType,
       "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
     });
-  });
-  return routes;
+  }
+  return { path: `${filesPath}:link`, access: "link", counted: "page", answer };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import { earliestDay } from "#contract/site-facts.ts";
 import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
@@ -10,6 +10,7 @@ import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
 import type { Added, Incoming, Kind } from "#server/inbox/submission.ts";
 import type { Log } from "#server/log.ts";
+import type { Route } from "#server/route.ts";
 import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
@@ -43,12 +44,12 @@ export type FormRoutesDeps = {
  * fail.
  * Source: https://www.emailjs.com/docs/rest-api/send/ and /send-form/
  */
-export function formRoutes(deps: FormRoutesDeps): Hono {
-  const routes = new Hono();
+export function formRoutes(deps: FormRoutesDeps): Route[] {
   const { settings, site } = deps;
   const memoryFor = createHeldMemory();
   const rateLimits = createRateLimits(settings.rateLimits);
   const clientOf = createClientOf(settings, deps.log);
+  const sentences = () => site().facts?.sentences?.forms;
 
   /**
    * Receives one message or application.
@@ -154,20 +155,20 @@ export function formRoutes(deps: FormRoutesDeps): Hono {
     }
   }
 
-  routes.use(
-    "/api/*",
-    requireKnownOrigin(settings.siteOrigins, () => site().facts?.sentences?.forms),
-  );
-  const contentType = (c: Context) => c.req.header("content-type") ?? "";
-  routes.post(sendFormPath, (c) => receive(c, formReader(contentType(c)), isNavigation(c)));
-  routes.post(sendPath, (c) => receive(c, jsonReader(contentType(c)), false));
-  for (const path of [sendFormPath, sendPath]) {
-    routes.options(path, (c) => c.body(null, 204, { Allow: "POST, OPTIONS" }));
-    routes.all(path, (c) =>
-      c.text("Send messages with POST.", 405, { Allow: "POST, OPTIONS", ...noStore }),
-    );
-  }
-  return routes;
+  const before = requireKnownOrigin(settings.siteOrigins, sentences);
+  const posted = (path: string, post: (c: Context, contentType: string) => Promise<Response>) => ({
+    ...({ path, access: "open", counted: "message", before } as const),
+    answer(c: Context) {
+      if (c.req.method === "POST") return post(c, c.req.header("content-type") ?? "");
+      const allow = { Allow: "POST, OPTIONS" };
+      if (c.req.method === "OPTIONS") return c.body(null, 204, allow);
+      return c.text("Send messages with POST.", 405, { ...allow, ...noStore });
+    },
+  });
+  return [
+    posted(sendFormPath, (c, type) => receive(c, formReader(type), isNavigation(c))),
+    posted(sendPath, (c, type) => receive(c, jsonReader(type), false)),
+  ];
 }
 
 const htmlType = "text/html; charset=UTF-8";
