@@ -5,6 +5,7 @@ import { sentenceOf } from "#contract/causes.ts";
 import { type FileDeps, fileRoute } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
+import { answerEarly } from "./http/early-answer.ts";
 import type { Log } from "./log.ts";
 import { noStore } from "./forms/middleware.ts";
 import { formRoutes, type FormRoutesDeps } from "./forms/routes.ts";
@@ -41,8 +42,7 @@ export function createApp(deps: AppDeps): App {
     const started = performance.now();
     await next();
     const { incoming } = c.env as HttpBindings;
-    // Node would read the rest of a body that nobody wants, however long it is.
-    if (!incoming.complete) c.res.headers.set("Connection", "close");
+    if (!incoming.complete && !c.res.headers.has("Connection")) c.res = await answerEarly(c.res);
     const { status } = c.res;
     // None when the request was refused before.
     const route: Route | undefined = c.get("route");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { linkTo } from "./files/links.ts";
 import { loggedPath } from "./route.ts";
-import { eventually } from "./testing/eventually.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { message } from "./testing/forms.ts";
 import { rawConnection, serving } from "./testing/serving.ts";
 import { builtSite } from "./testing/site.ts";

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { sentenceOf } from "#contract/causes.ts";
 import { earliestDay } from "#contract/site-facts.ts";
 import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
@@ -15,11 +16,11 @@ import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
-import { discardBody } from "./body.ts";
+import { discardBody, lengthOf, maxBodyBytes } from "./body.ts";
 import { createHeldMemory } from "./held-memory.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { homeOf, noStore, requireKnownOrigin } from "./middleware.ts";
-import { HttpError, retryLater } from "./http-error.ts";
+import { HttpError, payloadTooLarge, retryLater } from "./http-error.ts";
 import { createRateLimits } from "./rate-limit.ts";
 import { retryPage } from "./retry-page.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
@@ -64,13 +65,19 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     const client = clientOf(forwarded, nodeOf(c).incoming.socket.remoteAddress ?? "");
     const pairs: FieldPair[] = [];
     try {
-      const kind = await accept(nodeOf(c).incoming, client, readForm, navigation, pairs);
+      const kind = await accept(nodeOf(c).incoming, client, readForm, pairs);
       // Redirect, so that reloading the page does not send the form again.
       const home = homeOf(c, settings.siteOrigins) ?? "";
       return navigation ? c.redirect(home + sentPaths[kind], 303) : c.text("OK", 200, noStore);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return (navigation && refuseWithPage(c, client, error, new Map(pairs))) || refuse(c, error);
+      // A page costs more than a text, which is enough for who has sent too much.
+      const page =
+        navigation &&
+        error.reason !== "rateLimited" &&
+        refuseWithPage(c, client, error, new Map(pairs));
+      const text = navigation ? sentenceOf(error.reason, sentences()) : error.message;
+      return page || refuse(c, error, text);
     }
   }
 
@@ -83,7 +90,6 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     request: IncomingMessage,
     client: string,
     readForm: FormReader | undefined,
-    navigation: boolean,
     pairs: FieldPair[],
   ): Promise<Kind> {
     const memory = memoryFor(client);
@@ -91,11 +97,10 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       if (!readForm || request.headers["content-encoding"])
         return await discardBody(request, unsupportedBody());
       const overLimit = await rateLimits.own(client);
-      // A visitor without scripts gets the form back filled in, so it has to be read first.
-      if (overLimit && !navigation) return await discardBody(request, overLimit);
-      const file = await readForm(request, memory, pairs, overLimit);
+      if (overLimit) return await discardBody(request, overLimit);
+      if (lengthOf(request) > maxBodyBytes) return await discardBody(request, payloadTooLarge());
+      const file = await readForm(request, memory, pairs);
       memory.keep();
-      if (overLimit) throw overLimit;
       const fields = collectFields(pairs);
       const kind = checkIds(fields, settings.ids);
       const receivedAt = deps.clock.now();
@@ -175,9 +180,13 @@ const htmlType = "text/html; charset=UTF-8";
 const sentPaths = { message: sentPagePath, application: applicationSentPath };
 
 /** For programs, and for visitors when there is no page. */
-function refuse(c: Context, { reason, status, message, extras }: HttpError): Response {
+function refuse(
+  c: Context,
+  { reason, status, message, extras }: HttpError,
+  text: string,
+): Response {
   const headers = { ...noStore, ...extras.headers };
-  if (!c.req.header("accept")?.startsWith(problemType)) return c.text(message, status, headers);
+  if (!c.req.header("accept")?.startsWith(problemType)) return c.text(text, status, headers);
   const problem = { title: reason, status, detail: message, errors: extras.errors };
   return c.body(JSON.stringify(problem), status, { ...headers, "Content-Type": problemType });
 }
