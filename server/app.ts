@@ -2,13 +2,14 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { sentenceOf } from "#contract/causes.ts";
-import { filesPath } from "./files/links.ts";
-import { type FileDeps, fileRoutes } from "./files/routes.ts";
+import { type FileDeps, fileRoute } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
+import { answerEarly } from "./http/early-answer.ts";
 import type { Log } from "./log.ts";
 import { noStore } from "./forms/middleware.ts";
 import { formRoutes, type FormRoutesDeps } from "./forms/routes.ts";
+import { loggedPath, resolvedPath, type Route } from "./route.ts";
 import type { Settings } from "./settings.ts";
 import { closedPolicy } from "./site/csp.ts";
 import type { EarlierFiles } from "./site/earlier.ts";
@@ -26,31 +27,31 @@ export type AppDeps = FormRoutesDeps &
     log: Log;
   };
 
-const healthPaths = ["/healthz", "/readyz"];
+type Env = { Variables: { route: Route } };
+export type App = Hono<Env>;
 
 /** All routes and middleware, without a port. */
-export function createApp(deps: AppDeps): Hono {
-  const { settings, site, earlierFiles, readiness, metrics, clock, log } = deps;
+export function createApp(deps: AppDeps): App {
+  const { settings, site, earlierFiles, metrics, clock, log } = deps;
   const { trustedHeader } = settings;
   const overTls = (c: Context) =>
     cameByTls(c.req.header("x-forwarded-proto"), trustedHeader && c.req.header(trustedHeader));
-  const app = new Hono({ getPath: rawPath });
+  const app: App = new Hono<Env>({ getPath: resolvedPath });
 
   app.use(async (c, next) => {
     const started = performance.now();
     await next();
-    // Node would read the rest of a body that nobody wants, however long it is.
-    if (!(c.env as HttpBindings).incoming.complete) c.res.headers.set("Connection", "close");
+    const { incoming } = c.env as HttpBindings;
+    if (!incoming.complete && !c.res.headers.has("Connection")) c.res = await answerEarly(c.res);
     const { status } = c.res;
-    const path = c.req.path.slice(0, 200);
-    const isHealth = healthPaths.includes(path);
-    metrics.count(isHealth ? "health" : path.startsWith("/api/") ? "message" : "page", status);
+    // None when the request was refused before.
+    const route: Route | undefined = c.get("route");
+    metrics.count(route?.counted ?? "page", status);
     // Load balancers poll these every few seconds.
-    if (isHealth && status === 200) return;
+    if (route?.counted === "health" && status === 200) return;
     const ms = Math.round(performance.now() - started);
-    // Who reads the log must not get the file.
-    const logged = path.startsWith(filesPath) ? `${filesPath}...` : path;
-    log.info({ method: c.req.method, path: logged, status, ms });
+    const path = loggedPath(route?.access === "link" ? route.path : c.req.path);
+    log.info({ method: c.req.method, path, status, ms });
   });
   app.use(async (c, next) => {
     await next();
@@ -64,7 +65,7 @@ export function createApp(deps: AppDeps): Hono {
     hasValidUrl(c) ? next() : c.text("The request's address is not valid.", 400),
   );
   // 100 kB in chunks of one byte cost Node 200 ms of processor time. Browsers send forms with
-  // Content-Length. `Connection: close` keeps Node from reading the rest.
+  // Content-Length. Closed at once: Node would keep each chunk.
   app.use(async (c, next) =>
     c.req.header("transfer-encoding") === undefined
       ? next()
@@ -72,23 +73,48 @@ export function createApp(deps: AppDeps): Hono {
   );
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    log.error({ err: error }, `${c.req.method} ${c.req.path.slice(0, 200)} failed.`);
+    log.error({ err: error }, `${c.req.method} ${loggedPath(c.req.path)} failed.`);
     return c.text(sentenceOf("serverError", site().facts?.sentences?.forms), 500);
   });
 
-  app.route("/", formRoutes(deps));
-  app.route("/", fileRoutes(deps));
-  // `/healthz`: the process runs and goes on. `/readyz`: it can store messages (200) or not (503).
-  app.get("/healthz", (c) =>
-    deps.isStopping?.() ? c.text("stopping", 503, noStore) : c.text("ok", 200, noStore),
-  );
-  app.get("/readyz", async (c) => {
-    const result = await readiness();
-    return c.json(result, result.ready ? 200 : 503, noStore);
-  });
   const now = () => settings.siteTime ?? clock.now();
-  app.all("*", serveSite(site, now, earlierFiles));
+  // All that this port answers. Metrics have a port of their own, which visitors cannot reach.
+  const routes: readonly Route[] = [
+    ...formRoutes(deps),
+    fileRoute(deps),
+    ...healthRoutes(deps),
+    { path: "*", access: "open", counted: "page", answer: serveSite(site, now, earlierFiles) },
+  ];
+  for (const route of routes) {
+    app.use(route.path, async (c, next) => {
+      c.set("route", route);
+      await next();
+    });
+    if (route.before) app.use(route.path, route.before);
+    app.all(route.path, route.answer);
+  }
   return app;
+}
+
+/** `/healthz`: the process runs and goes on. `/readyz`: it can store messages (200) or not (503). */
+function healthRoutes({ isStopping, readiness }: AppDeps): Route[] {
+  const health = { access: "open", counted: "health" } as const;
+  return [
+    {
+      ...health,
+      path: "/healthz",
+      answer: (c) =>
+        isStopping?.() ? c.text("stopping", 503, noStore) : c.text("ok", 200, noStore),
+    },
+    {
+      ...health,
+      path: "/readyz",
+      async answer(c) {
+        const result = await readiness();
+        return c.json(result, result.ready ? 200 : 503, noStore);
+      },
+    },
+  ];
 }
 
 /** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires one, never two (RFC 9112, 3.2). */
@@ -98,6 +124,3 @@ function hasValidUrl(c: Context): boolean {
   const hasHost = httpVersion === "1.0" || Boolean(c.req.header("host"));
   return hasHost && hosts.length <= 1 && URL.canParse(c.req.url);
 }
-
-/** Not decoded: line breaks could forge log lines, and Hono decodes invalid escapes slowly. */
-const rawPath = ({ url }: Request): string => /^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || "/";

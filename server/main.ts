@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const { site } = live;
   const freeBytes = () => (place.database ? Infinity : freeBytesIn(place.dataDir));
   const inbox = await openInbox({ place, capacity, freeBytes, ...runtime });
-  const jobs = leasedJobs({ inbox, ...runtime });
+  const jobs = leasedJobs({ inbox, timer });
   let isStopping = false;
   const stopping = () => isStopping;
   const readiness = createReadiness({ inbox, settings, disk, site, isStopping: stopping, clock });

@@ -49,7 +49,7 @@ export const forms: Sentences["forms"] = {
   noAnswer:
     "Unser Server hat nicht rechtzeitig geantwortet. Ihr Text steht noch hier: Bitte senden Sie ihn noch einmal. Falls er schon angekommen ist, wird er nicht zweimal gespeichert.",
   rateLimited:
-    "Aus Ihrem Netz kamen zu viele Nachrichten. Ihr Text steht noch hier: Bitte senden Sie ihn in einer Stunde noch einmal, oder schreiben Sie uns eine E-Mail.",
+    "Aus Ihrem Netz kamen zu viele Nachrichten. Bitte behalten Sie Ihren Text und senden Sie ihn in einer Stunde noch einmal, oder schreiben Sie uns eine E-Mail.",
   crowded:
     "Im Moment kommen zu viele Nachrichten an. Ihr Text steht noch hier: Bitte senden Sie ihn in einer Stunde noch einmal, oder schreiben Sie uns eine E-Mail.",
   busy: "Im Moment kommen zu viele Dateien an. Bitte senden Sie es in einer Minute noch einmal.",

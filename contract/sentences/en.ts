@@ -50,7 +50,7 @@ export const forms = {
   noAnswer:
     "Our server did not answer in time. Your text is still here: please send it again. If it has arrived already, it is not stored twice.",
   rateLimited:
-    "Too many messages came from your network. Your text is still here: please send it again in an hour, or write to us by email.",
+    "Too many messages came from your network. Please keep your text and send it again in an hour, or write to us by email.",
   crowded:
     "Too many messages are arriving at the moment. Your text is still here: please send it again in an hour, or write to us by email.",
   busy: "Too many files are arriving at the moment. Please send it again in a minute.",

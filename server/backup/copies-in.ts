@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openPlace, type Place } from "#server/inbox/place.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
-import { createNotes } from "#server/inbox/sqlite/notes.ts";
 
 export type Copy = {
   file: string;
@@ -16,7 +15,7 @@ export type Copy = {
 const namePattern = /^messages-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z\.sqlite$/;
 
 /**
- * The complete copies in a folder. Each store has a secret from its first start on, which its copies have too and which stays
+ * The complete copies in a folder. Each store has an id from its first start on, which its copies have too and which stays
  * when one is restored.
  */
 export async function copiesIn(dir: string, place: Place): Promise<Copy[]> {
@@ -25,28 +24,30 @@ export async function copiesIn(dir: string, place: Place): Promise<Copy[]> {
     if (!item.isFile() || hour === undefined) return [];
     return [{ file: join(dir, item.name), atMs: Date.parse(`${hour}:${minute}Z`) }];
   });
-  const own = found.length > 0 ? await secretOf(place) : undefined;
+  const own = found.length > 0 ? await idOf(place) : undefined;
   return found.map((copy) => {
-    const secret = own === undefined ? undefined : secretIn(copy.file);
-    return { ...copy, isOwn: secret === undefined || secret === own };
+    const id = own === undefined ? undefined : idIn(copy.file);
+    return { ...copy, isOwn: id === undefined || id === own };
   });
 }
 
-async function secretOf(place: Place): Promise<string | undefined> {
-  if (!place.database) return secretIn(storePath(place.dataDir));
+async function idOf(place: Place): Promise<string | undefined> {
+  if (!place.database) return idIn(storePath(place.dataDir));
   const store = await openPlace(place);
   try {
-    return await store.note("secret");
+    return await store.note("storeId");
   } finally {
     await store.close();
   }
 }
 
 /** @returns undefined for a file that cannot tell: damaged, or of a version that had none */
-function secretIn(file: string): string | undefined {
+function idIn(file: string): string | undefined {
   try {
     using db = new DatabaseSync(file, { readOnly: true });
-    return createNotes(db).note("secret");
+    // In version 4 it signed links, too.
+    const select = db.prepare("SELECT value FROM notes WHERE name IN ('storeId', 'secret')");
+    return select.get()?.["value"] as string | undefined; // TEXT, STRICT
   } catch {
     return undefined;
   }

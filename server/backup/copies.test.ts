@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
@@ -61,6 +62,14 @@ test("copies of another inbox in the folder are told, kept, and delay no copy", 
   expect(warning).toMatch(/^has copies of another inbox/);
   expect(names()).toEqual(expect.arrayContaining(before));
   expect(names()).toHaveLength(28);
+});
+
+test("copies of version 4 are known as the store's own", async () => {
+  const { take, names, backupDir } = await backups();
+  await take();
+  using copy = new DatabaseSync(join(backupDir, names()[0] ?? ""));
+  copy.exec("UPDATE notes SET name = 'secret' WHERE name = 'storeId'");
+  expect(await take()).toEqual({ warning: expect.stringContaining("is on the disk of DATA_DIR") });
 });
 
 test("while the clock cannot be trusted none is deleted", async () => {

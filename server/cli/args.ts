@@ -22,11 +22,16 @@ export function errorMessage(error: unknown): string {
 
 /** Positional arguments, without the command's name. */
 export type Args = readonly string[];
-type Options = { yes: boolean; email: string | undefined };
+type Options = { yes: boolean; email: boolean };
 
 /** Text to print; an iterable reads the store while it is printed. */
 type Output = string | AsyncIterable<string>;
-export type Run = (store: Store, args: Args, options: Options) => Output | Promise<Output>;
+/** @param email the address that was asked for, where the option was given */
+export type Run = (
+  store: Store,
+  args: Args,
+  options: Omit<Options, "email"> & { email: string | undefined },
+) => Output | Promise<Output>;
 
 export type Command = {
   options?: readonly (keyof Options)[];
@@ -35,7 +40,7 @@ export type Command = {
 
 /**
  * Parses the arguments after `npm run inbox`. npm swallows options before a `--`, so each option
- * may also be written without its dashes, and an e-mail address without `email`.
+ * may also be written without its dashes.
  * @throws UsageError
  */
 export function parseArguments(argv: Args, commands: Record<string, Command>) {
@@ -49,20 +54,20 @@ export function parseArguments(argv: Args, commands: Record<string, Command>) {
   const { values, positionals } = parse(dashed);
   const unknown = Object.keys(values).find((option) => !allowed.includes(option));
   if (unknown !== undefined) throw new UsageError(`"--${unknown}" is not an option of ${name}.`);
-  const isEmail = (arg: string) => allowed.includes("email") && isAddress(arg);
-  const [email, ...more] = [...(values.email ?? []), ...positionals.filter(isEmail)];
-  const args = positionals.filter((arg) => !isEmail(arg));
-  const options = { yes: values.yes ?? false, email };
-  if (more.length > 0 || email?.includes("@") === false || !command.accepts(args, options))
+  // Everybody on the machine can read the arguments of its processes.
+  if (allowed.includes("email") && positionals.some((arg) => arg.includes("@")))
+    throw new UsageError(`An address is asked for, and no argument: ${name} email.`);
+  const options = { yes: values.yes ?? false, email: values.email ?? false };
+  if (!command.accepts(positionals, options))
     throw new UsageError(`"${argv.join(" ")}" has missing or unexpected arguments.`);
-  return { command, args, options };
+  return { command, args: positionals, options };
 }
 
 function parse(args: string[]) {
   try {
     const options = {
       yes: { type: "boolean" },
-      email: { type: "string", multiple: true },
+      email: { type: "boolean" },
     } as const;
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
@@ -70,6 +75,3 @@ function parse(args: string[]) {
     throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}.`);
   }
 }
-
-/** Strict enough to tell an address without `email` from a file name. */
-const isAddress = (arg: string) => /^[^\s@/\\-][^\s@/\\]*@[^\s@/\\]+$/.test(arg);

@@ -52,8 +52,7 @@ test("list marks parked mail, and unsent mail when SMTP is configured; retry req
     aMessage(),
     aMessage(),
   );
-  const claim = () =>
-    store.claim("owner", receivedAt, new Date(receivedAt.getTime() + 1000), receivedAt);
+  const claim = () => store.claim("owner", receivedAt, 1000, []);
   for (const number of [1, 3]) {
     await claim();
     const next = { unanswered: 0, withoutFile: false, parkedAt: receivedAt };
@@ -151,7 +150,7 @@ test("export of one address ignores case and includes suspected submissions", as
     anApplication({ email: "amina@example.org" }, { suspected: true }),
     aMessage({ email: "xamina@example.org" }),
   );
-  const { out, err } = await inbox(dir, ["export", "email", "amina@example.org"]);
+  const { out, err } = await inbox(dir, ["export", "email"], {}, "amina@example.org\n");
   expect(err).toBe("Perhaps the same person's, not exported: message 4 (xamina@example.org).\n");
   const third = { number: 3, kind: "application", resume: { size: 24 } };
   expect(JSON.parse(out)).toMatchObject([{ number: 1 }, { number: 2 }, third]);
@@ -179,16 +178,31 @@ test("delete removes all given submissions or none", async () => {
   expect(await numbersIn(store)).toEqual([2]);
 });
 
+test("an address of a person is no argument, which everybody on the machine can read", async () => {
+  const { dir } = await filled(aMessage());
+  for (const args of [
+    ["export", "email", "amina@example.org"],
+    ["erase", "amina@example.org"],
+  ]) {
+    const { code, out, err } = await inbox(dir, args);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^An address is asked for/);
+  }
+  expect((await inbox(dir, ["export", "email"], {}, "\n")).code).toBe(2);
+  expect((await inbox(dir, ["export", "email"])).code).toBe(2);
+});
+
 test("erase asks first, then removes all submissions of an address without a trace", async () => {
   const messages = Array(44).fill(aMessage({ email: "Mark@Example.org" }));
   const resume = { name: "mark.pdf", bytes: Buffer.from("mark ".repeat(300_000)) };
   const application = anApplication({ email: "mark@example.org" }, { suspected: true, resume });
   const { dir, store } = await filled(...messages, application, aMessage());
-  const args = ["erase", "--email", "mark@example.org"];
+  const erase = (...more: string[]) =>
+    inbox(dir, ["erase", "--email", ...more], {}, "mark@example.org");
   const err = "Nothing was deleted. To delete without a question, end with the word yes.\n";
-  expect(await inbox(dir, args)).toEqual({ code: 1, out: "", err });
+  expect(await erase()).toEqual({ code: 1, out: "", err });
   expect(await numbersIn(store)).toHaveLength(46);
-  expect((await inbox(dir, [...args, "--yes"])).out).toBe("Deleted: 45.\n");
+  expect((await erase("--yes")).out).toBe("Deleted: 45.\n");
   expect(await numbersIn(store)).toEqual([46]);
   expect(bytesIn(dir).toString("latin1")).not.toMatch(/mark/i);
 });
@@ -206,7 +220,7 @@ test("erase finds every spelling of an address, and names who may be the same pe
     aMessage({ email: "b@example.org", message: "Write to Amina@Example.org instead." }),
     aMessage({ email: "b@example.org" }),
   );
-  const { out } = await inbox(dir, ["erase", "email", "amina@example.org", "yes"]);
+  const { out } = await inbox(dir, ["erase", "email", "yes"], {}, "amina@example.org\n");
   expect(out).toBe(
     "Deleted: 4.\nPerhaps the same person's, not deleted: message 5 (amnia@example.org), " +
       "message 6 (amina+jobs@example.org), message 8 (b@example.org).\n",
@@ -217,8 +231,8 @@ test("erase finds every spelling of an address, and names who may be the same pe
 test("erase finds a domain of another script in punycode, and the other way round", async () => {
   const [typed, puny] = ["amina@bücher.example", "amina@xn--bcher-kva.example"];
   const { dir, store } = await filled(aMessage({ email: typed }), aMessage({ email: puny }));
-  expect((await inbox(dir, ["export", "email", puny])).out.match(/"number"/g)).toHaveLength(2);
-  expect((await inbox(dir, ["erase", "email", typed, "yes"])).out).toBe("Deleted: 2.\n");
+  expect((await inbox(dir, ["export", "email"], {}, puny)).out.match(/"number"/g)).toHaveLength(2);
+  expect((await inbox(dir, ["erase", "email", "yes"], {}, typed)).out).toBe("Deleted: 2.\n");
   expect(await numbersIn(store)).toEqual([]);
 });
 
@@ -230,7 +244,7 @@ test("what cannot be seen in an address is shown", async () => {
 test("delete says what was mailed before, and what is being mailed right now", async () => {
   const { dir, store } = await filled(aMessage(), aMessage(), aMessage());
   await store.markMailed(1, receivedAt, false);
-  await store.claim("site", receivedAt, new Date("2999-01-01"), receivedAt);
+  await store.claim("site", receivedAt, 1000, []);
   expect((await inbox(dir, ["delete", "1", "2", "3", "yes"])).out).toBe(
     "Deleted: 3. Mailed before, so delete it in the mailbox too: 1. " +
       "Being mailed right now, so it may still arrive: 2.\n",

@@ -57,7 +57,7 @@ export const commands: Record<string, Command> = {
   retry: { accepts: (args) => none(args) || oneNumber(args), run: retry },
   export: { accepts: optionalJsonFile, options: ["email"], run: exportTo },
   erase: {
-    accepts: (args, { email }) => none(args) && !!email,
+    accepts: (args, { email }) => none(args) && email,
     options: ["email", "yes"],
     run: erase,
   },

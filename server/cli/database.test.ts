@@ -10,8 +10,10 @@ import { tempDir } from "#server/testing/temp.ts";
 import { filled, inbox, receivedAt } from "./testing.ts";
 
 /** Runs the command line on a database, beside a data folder that is not there. */
-const on = (env: object) => async (args: string) =>
-  inbox(join(tempDir(), "none"), args.split(" "), env);
+const on =
+  (env: object) =>
+  async (args: string, typed = "") =>
+    inbox(join(tempDir(), "none"), args.split(" "), env, typed);
 
 describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
   test("all commands work on a database", async () => {
@@ -22,7 +24,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     const resume = { name: "cv.pdf", bytes: Buffer.from([0, 255, 13, 10]) };
     for (const one of [aMessage(), anApplication({}, { suspected: true, resume }), aMessage()])
       await store.add({ ...one, receivedAt });
-    await store.claim("site", receivedAt, receivedAt, receivedAt);
+    await store.claim("site", receivedAt, 0, []);
     const next = { error: "550 no", unanswered: 0, withoutFile: false, parkedAt: receivedAt };
     await store.markNotMailed(1, "site", next);
     expect((await run("list")).out).toMatch(/^1 +2026-03-02 04:30 +parked +Amina Khan.*\n3 /);
@@ -33,10 +35,10 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     const folder = tempDir();
     await run(`resume 2 ${folder}`);
     expect(readFileSync(join(folder, "application-2-cv.pdf"))).toEqual(resume.bytes);
-    expect(JSON.parse((await run("export email bilal@example.org")).out)).toMatchObject([
+    expect(JSON.parse((await run("export email", "bilal@example.org")).out)).toMatchObject([
       { number: 2 },
     ]);
-    expect((await run("erase email bilal@example.org yes")).out).toMatch(
+    expect((await run("erase email yes", "bilal@example.org")).out).toMatch(
       /^Deleted: 1\. The database overwrites their room/,
     );
     expect((await run("delete 1 yes")).out).toMatch(/^Deleted: 1\./);
@@ -72,7 +74,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
   test("move takes a folder's store over, once, and leaves it under another name", async () => {
     const { dir, store } = await filled(aMessage(), anApplication(), aMessage());
     await store.markMailed(1, receivedAt, false);
-    const [before, secret] = [await submissionsIn(store), await store.note("secret")];
+    const [before, id] = [await submissionsIn(store), await store.note("storeId")];
     const env = { DATABASE_URL: await newDatabase() };
     expect((await inbox(dir, ["move"], env)).err).toContain("stop the site first");
     await store.close();
@@ -88,8 +90,8 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
       before.map(({ number, mail }) => ({ number, mail })),
     );
     expect(
-      await ask(env.DATABASE_URL, "SELECT value FROM inbox.notes WHERE name = 'secret'"),
-    ).toEqual([{ value: secret }]);
+      await ask(env.DATABASE_URL, "SELECT value FROM inbox.notes WHERE name = 'storeId'"),
+    ).toEqual([{ value: id }]);
     // Only what is not taken over yet.
     const other = await filled(aMessage({ name: "Other" }));
     await other.store.close();

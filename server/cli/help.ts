@@ -10,8 +10,8 @@ export const helpText = `What visitors sent through the contact form and the job
 
   npm run inbox export                 everything as JSON (npm run -s, to have nothing else)
   npm run inbox export all.json        the same into a new file
-  npm run inbox export email a@b.com   only what one person sent; also with a file
-  npm run inbox erase email a@b.com    erase all one person sent ("erase email a@b.com yes")
+  npm run inbox export email           only what one person sent, whose address it asks for; also with a file
+  npm run inbox erase email            erase all one person sent ("erase email yes" does not ask again)
 
   npm run inbox backup FILE            one checked copy of everything, also while the site is running
   npm run inbox restore FILE           put such a copy in place; only while the site is stopped

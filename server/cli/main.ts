@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { storePath } from "#server/inbox/sqlite/database.ts";
@@ -20,11 +21,26 @@ async function* output(argv: Args): AsyncGenerator<string> {
   if (!place.database) assertNoLinks(place.dataDir, storePath(place.dataDir));
   const store = await openPlace(place);
   try {
-    const printed = await command.run(store, args, options);
+    const email = options.email ? await askForAddress() : undefined;
+    const printed = await command.run(store, args, { ...options, email });
     yield* typeof printed === "string" ? [`${printed}\n`] : printed;
   } finally {
     await store.close();
   }
+}
+
+/** On the terminal, or in the first line of the input. @throws UsageError */
+async function askForAddress(): Promise<string> {
+  // An export is read from the standard output.
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  terminal.setPrompt(process.stdin.isTTY ? "E-mail address: " : "");
+  terminal.prompt();
+  for await (const line of terminal) {
+    terminal.close();
+    if (line.includes("@")) return line.trim();
+    break;
+  }
+  throw new UsageError("That is no address.");
 }
 
 // npm takes `npm run inbox --suspected` for an option of its own and passes it on in the environment.

@@ -8,8 +8,8 @@ import { copyChecked } from "./copy-checked.ts";
 import { assertNoLinks } from "./folder.ts";
 
 /**
- * Takes the store of DATA_DIR over to the database: numbers, keys, unsent mail, and the secret of links to files. The
- * old file gets another name, so that no server goes on with it. After a failure it can be run again.
+ * Takes the store of DATA_DIR over to the database: numbers, keys and unsent mail; links to files end. The old
+ * file gets another name, so that no server goes on with it. After a failure it can be run again.
  * @throws CliError before it changes anything in DATA_DIR
  */
 export async function move(place: Place): Promise<string> {

@@ -19,6 +19,7 @@ export function rebuild(from: string, work: string): string {
     for (const table of tablesOf(copy)) copyRows(source, copy, table);
     migrate(copy);
     copy.exec("DELETE FROM notes WHERE name = 'newSince'"); // has a past
+    copy.exec("UPDATE entries SET link = NULL, link_until = NULL"); // numbers are given again
     quickCheck(copy);
     copy.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     flush(storePath(work));

@@ -7,13 +7,19 @@ export const main = join(import.meta.dirname, "main.ts");
 
 type Result = { code: number | null; out: string; err: string };
 
-/** Runs the command line as `npm run inbox` does, in Karachi's time zone. */
-export const inbox = (dataDir: string, args: string[], more: object = {}): Promise<Result> =>
+/** Runs the command line as `npm run inbox` does, in Karachi's time zone. @param typed its input */
+export const inbox = (
+  dataDir: string,
+  args: string[],
+  more: object = {},
+  typed = "",
+): Promise<Result> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR: dataDir, TZ: "Asia/Karachi", ...more };
     const child = execFile(process.execPath, [main, ...args], { env }, (_, out, err) =>
       resolve({ code: child.exitCode, out, err }),
     );
+    child.stdin?.end(typed);
   });
 
 /** When all submissions of `filled` were received: the next day in Karachi. */

@@ -1,11 +1,15 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { inbox as runInbox } from "#server/cli/testing.ts";
+import { copyStore } from "#server/inbox/sqlite/copy.ts";
 import { ask } from "#server/testing/ask.ts";
 import { anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";
 import { openedStore } from "#server/testing/store.ts";
+import { tempDir } from "#server/testing/temp.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
-import { filePath, linkDays } from "./links.ts";
+import { linkDays, linkTo } from "./links.ts";
 
 const dayMs = 86_400_000;
 
@@ -15,8 +19,9 @@ async function linked() {
   const site = await serving({ clock });
   const { store } = openedStore(site.dataDir);
   await store.add(anApplication({}, { resume: { name: "بلال.pdf" } }));
-  const { path } = filePath((await store.note("secret")) ?? "", 1, clock.now());
-  return { ...site, store, path, pass, get: (to = path) => ask(site.url + to) };
+  const link = async (number: number) => (await linkTo(number, site.inbox, clock.now())).path;
+  const path = await link(1);
+  return { ...site, clock, store, path, link, pass, get: (to = path) => ask(site.url + to) };
 }
 
 test("a link gives its one file, as an attachment that nobody keeps, and is not logged", async () => {
@@ -35,22 +40,40 @@ test("a link gives its one file, as an attachment that nobody keeps, and is not 
   expect(JSON.stringify(logged)).not.toContain(path);
 });
 
-test("a changed link, a list and another submission's number give nothing", async () => {
+test("a changed link, a list and a number give nothing", async () => {
   const { get, path } = await linked();
   const changed = [
-    path.replace("/1-", "/2-"),
-    path.replace(/-(\d+)-/, (_, day) => `-${Number(day) + 1}-`),
     path.slice(0, -1),
     `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`,
+    path.toUpperCase(),
     "/files/",
     "/files/1",
   ];
   for (const one of changed) expect((await get(one)).status, one).toBe(404);
 });
 
+test("a link of earlier versions says how to get the file now", async () => {
+  const { get } = await linked();
+  const old = await get(`/files/1-20548-${"A".repeat(24)}`);
+  expect(old).toMatchObject({ status: 404, text: expect.stringContaining("inbox -- resume 1\n") });
+});
+
+test("after a restore links open nothing, and a number that is given again has no link", async () => {
+  const { dataDir, inbox, store, link, clock } = await linked();
+  const file = join(tempDir(), "copy.sqlite");
+  copyStore(dataDir, file);
+  await store.add(anApplication({}, { resume: { name: "later.pdf" } }));
+  const paths = [await link(1), await link(2)];
+  await Promise.all([inbox.close(), store.close()]);
+  expect((await runInbox(dataDir, ["restore", file])).code).toBe(0);
+  const restored = await serving({ dataDir, clock });
+  await openedStore(dataDir).store.add(anApplication({}, { resume: { name: "other.pdf" } }));
+  for (const path of paths) expect((await ask(restored.url + path)).status).toBe(404);
+});
+
 test("a link ends after thirty days, and with its submission", async () => {
   const { get, pass, store } = await linked();
-  await pass(linkDays * dayMs);
+  await pass(linkDays * dayMs - 1);
   expect((await get()).status).toBe(200);
   await store.remove([1]);
   expect((await get()).status).toBe(404);
@@ -60,21 +83,21 @@ test("a link ends after thirty days, and with its submission", async () => {
 
 test("a link that has ended gives nothing", async () => {
   const { get, pass } = await linked();
-  await pass((linkDays + 1) * dayMs);
+  await pass(linkDays * dayMs);
   expect((await get()).status).toBe(404);
 });
 
 test("slow readers of files cannot fill the memory: four at once are answered", async () => {
-  const { get, port, store } = await linked();
+  const { get, port, link, store } = await linked();
   await store.remove([1]);
   await store.add(anApplication({}, { resume: { bytes: Buffer.alloc(5_000_000) } }));
-  const slow = filePath((await store.note("secret")) ?? "", 2, new Date("2026-03-01"));
-  const request = `GET ${slow.path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const slow = await link(2);
+  const request = `GET ${slow} HTTP/1.1\r\nHost: a\r\n\r\n`;
   const readers = await Promise.all(Array.from({ length: 4 }, () => rawConnection(port)));
   for (const { socket } of readers) socket.pause().write(request);
-  await eventually(async () => expect((await get(slow.path)).status).toBe(503));
+  await eventually(async () => expect((await get(slow)).status).toBe(503));
   for (const { socket } of readers) socket.destroy();
-  await eventually(async () => expect((await get(slow.path)).status).toBe(200));
+  await eventually(async () => expect((await get(slow)).status).toBe(200));
 });
 
 test("while the store is away a link says so, and the log is not filled", async () => {

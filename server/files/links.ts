@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import type { Inbox } from "#server/inbox/inbox.ts";
 
 /** Where the owner gets a file that could not be mailed. */
 export const filesPath = "/files/";
@@ -7,33 +8,15 @@ export const filesPath = "/files/";
 export const linkDays = 30;
 
 const dayMs = 86_400_000;
-// 144 bits; nobody guesses one.
-const signatureBytes = 18;
 
-/**
- * A path that only this server can make: submission, last day and signature. It needs no table, and its file
- * is gone with the submission.
- * @param secret of the store
- */
-export function filePath(secret: string, number: number, now: Date): { path: string; until: Date } {
-  // From the end of today, so that none has less than all of its days.
-  const lastDay = Math.ceil(now.getTime() / dayMs) + linkDays;
-  const what = `${number}-${lastDay}`;
-  const path = `${filesPath}${what}-${sign(secret, what).toString("base64url")}`;
-  return { path, until: new Date(lastDay * dayMs) };
+/** Notes a link to the file of a submission that is about to be mailed without it. 144 bits; nobody guesses one. */
+export async function linkTo(
+  number: number,
+  { withStore }: Pick<Inbox, "withStore">,
+  now: Date,
+): Promise<{ path: string; until: Date }> {
+  const until = new Date(now.getTime() + linkDays * dayMs);
+  const value = randomBytes(18).toString("base64url");
+  const link = await withStore((store) => store.linkFile(number, value, now, until));
+  return { path: filesPath + link, until };
 }
-
-/** @returns the number of the submission, undefined unless the path is valid and has not ended */
-export function linkedSubmission(secret: string, path: string, now: Date): number | undefined {
-  const [, number, lastDay, signature = ""] =
-    /^\/files\/(\d{1,15})-(\d{1,6})-([\w-]{24})$/.exec(path) ?? [];
-  const isOver = Number(lastDay) * dayMs < now.getTime();
-  if (number === undefined || isOver) return undefined;
-  const expected = sign(secret, `${number}-${lastDay}`);
-  return timingSafeEqual(expected, Buffer.from(signature, "base64url"))
-    ? Number(number)
-    : undefined;
-}
-
-const sign = (secret: string, text: string): Buffer =>
-  createHmac("sha256", secret).update(`file ${text}`).digest().subarray(0, signatureBytes);

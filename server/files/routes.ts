@@ -1,37 +1,41 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import type { Context } from "hono";
 import { cleanFileName } from "#server/file-name.ts";
 import { whenAnswered } from "#server/http/when-answered.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Resume } from "#server/inbox/submission.ts";
 import { noStore } from "#server/forms/middleware.ts";
+import type { Route } from "#server/route.ts";
 import type { Clock } from "#server/time.ts";
-import { filesPath, linkedSubmission } from "./links.ts";
+import { filesPath } from "./links.ts";
 
 export type FileDeps = { inbox: Pick<Inbox, "withStore">; clock: Clock };
 
 // 5 MB each, which slow readers hold until they have read them.
 const maxAnswers = 4;
 
-const ended =
-  "This link is not complete, or it has ended. The person who runs the site can still get the file with: npm run inbox resume";
+/** Up to version 1.2 a link had the submission's number, its last day and a signature. */
+const earlierLink = /^(\d{1,15})-\d{1,6}-[\w-]{24}$/;
+
+const ended = (number = "N") =>
+  `This link is not complete, or it has ended. The person who runs the site can still get the file with: npm run inbox -- resume ${number}\n${number === "N" ? "N is the number at the end of the mail.\n" : ""}`;
 
 /** Résumés that could not be mailed, for who has the link from the mail. There is no list. */
-export function fileRoutes({ inbox, clock }: FileDeps): Hono {
-  const routes = new Hono();
+export function fileRoute({ inbox, clock }: FileDeps): Route {
   let answers = 0;
-  routes.get(`${filesPath}:link`, async (c) => {
+  async function answer(c: Context): Promise<Response> {
     const headers = { ...noStore, "X-Robots-Tag": "noindex" };
     const later = (why: string) =>
       c.text(`${why} Please try again in a minute.`, 503, { ...headers, "Retry-After": "60" });
     const { incoming, outgoing } = c.env as HttpBindings;
+    const link = c.req.param("link") ?? "";
+    const [, earlier] = earlierLink.exec(link) ?? [];
     let resume: Resume | undefined;
     try {
-      const number = await inbox.withStore(async (store) => {
-        const secret = await store.note("secret");
-        return secret && linkedSubmission(secret, c.req.path, clock.now());
-      });
-      if (!number) return c.text(ended, 404, headers);
+      const number =
+        /^[\w-]{24}$/.test(link) &&
+        (await inbox.withStore((store) => store.linkedFile(link, clock.now())));
+      if (!number) return c.text(ended(earlier), 404, headers);
       if (answers >= maxAnswers) return later("Others are reading files.");
       // Counted before the file is read, which may take a while.
       answers += 1;
@@ -41,13 +45,13 @@ export function fileRoutes({ inbox, clock }: FileDeps): Hono {
       // Why is logged elsewhere, once.
       return later("The file cannot be read now.");
     }
-    if (!resume) return c.text(ended, 404, headers);
+    if (!resume) return c.text(ended(), 404, headers);
     const name = encodeURIComponent(cleanFileName(resume.name));
     return c.body(Buffer.from(resume.bytes), 200, {
       ...headers,
       "Content-Type": resume.mediaType,
       "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
     });
-  });
-  return routes;
+  }
+  return { path: `${filesPath}:link`, access: "link", counted: "page", answer };
 }

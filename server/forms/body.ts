@@ -1,28 +1,28 @@
 import type { IncomingMessage } from "node:http";
 import { type HttpError, malformed } from "./http-error.ts";
 
-// Far above the limit for resumes, so that the form itself can report a file that is too large.
-// The connection of a sender who exceeds this is closed.
-const maxBodyBytes = 64 * 1024 * 1024;
-// The same for a body that is only read to its end. It holds a resume of the maximum size; reading it takes 4 ms.
-const maxRefusedBytes = 8 * 1024 * 1024;
+/** Far above the limit for resumes, so that the form itself can report a file that is too large. */
+export const maxBodyBytes: number = 64 * 1024 * 1024;
+// Of a body that is refused whatever it holds. A message fits, so that its sender reads the answer in any case.
+const maxRefusedBytes = 64 * 1024;
 
 // A line of 256 kbit/s carries forty times as much.
 const minRate = { bytes: 8 * 1024, everyMs: 10_000 };
+
+/** Bytes of the body, which the sender had to say (app.ts). */
+export const lengthOf = ({ headers }: IncomingMessage): number =>
+  Number(headers["content-length"] ?? 0);
 
 /**
  * Reads a request's body to its end. When `onChunk` throws, the rest is discarded before the error is
  * thrown: browsers read the response only after sending everything, and closing the connection earlier
  * would hide it.
- * @param isRefused whether the answer will be an error whatever the body holds
  * @throws HttpError 400 when the body is incomplete
  */
 export async function readBody(
   request: IncomingMessage,
-  onChunk: (chunk: Buffer) => void,
-  isRefused: boolean,
+  onChunk: (chunk: Buffer) => void | Promise<void>,
 ): Promise<void> {
-  const maxBytes = isRefused ? maxRefusedBytes : maxBodyBytes;
   let size = 0;
   let sizeBefore = 0;
   let error: unknown;
@@ -33,9 +33,13 @@ export async function readBody(
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
-      if (size > maxBytes) request.destroy();
-      if (error === undefined) error = errorFrom(() => onChunk(chunk));
-      else releaseMemory(chunk);
+      if (error !== undefined) releaseMemory(chunk);
+      else
+        try {
+          await onChunk(chunk);
+        } catch (thrown) {
+          error = thrown;
+        }
     }
   } catch {
     throw malformed("The request ended before its body was complete.");
@@ -46,16 +50,17 @@ export async function readBody(
 }
 
 /**
- * Reads a body without keeping any of it, then throws `error`.
+ * Throws `error`, which is the answer to this body whatever it holds. Only a short one is read before: to a longer one the
+ * server answers at once (http/early-answer.ts).
  * @throws HttpError 400 instead when the body is incomplete
  */
 export async function discardBody(request: IncomingMessage, error: HttpError): Promise<never> {
-  await readBody(request, releaseMemory, true);
+  if (lengthOf(request) <= maxRefusedBytes) await readBody(request, releaseMemory);
   throw error;
 }
 
 /** Detaches a chunk's memory; the garbage collector would let tens of megabytes accumulate. */
-function releaseMemory({ buffer, byteLength }: Buffer): void {
+export function releaseMemory({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 

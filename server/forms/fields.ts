@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { maxFieldBytes } from "#contract/form-endpoint.ts";
-import { type HttpError, malformed, payloadTooLarge } from "./http-error.ts";
+import { malformed, payloadTooLarge } from "./http-error.ts";
 import type { HeldMemory } from "./held-memory.ts";
 
 /** The text fields by name. A Map, so that no name can reach an object's prototype. */
@@ -15,7 +15,6 @@ export type Upload = { name: string; size: number; bytes: Uint8Array<ArrayBuffer
  * Reads a request's body as a form.
  * @param memory holds the file until it is released
  * @param pairs receives the text fields, also those that were read before an error
- * @param refusal thrown instead of keeping a file; what was typed comes before it
  * @returns the attached file
  * @throws HttpError
  */
@@ -23,7 +22,6 @@ export type FormReader = (
   request: IncomingMessage,
   memory: HeldMemory,
   pairs: FieldPair[],
-  refusal?: HttpError,
 ) => Promise<Upload | undefined>;
 
 // The forms have at most nine, the client library adds four, the spam guards three.

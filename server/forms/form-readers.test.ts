@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { Busboy } from "@fastify/busboy";
 import { afterEach, expect, test, vi } from "vitest";
 import { resumeHead } from "#server/testing/ask.ts";
 import type { FieldPair } from "./fields.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { createHeldMemory } from "./held-memory.ts";
-import { malformed } from "./http-error.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -14,18 +14,27 @@ const multipart = formReader("multipart/form-data; boundary=b");
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
 
 /** Reads a body that arrives in chunks of 64 kB. */
-async function read(reader: ReturnType<typeof formReader>, body: string, refusal = malformed("?")) {
+async function read(reader: ReturnType<typeof formReader>, body: string) {
   const bytes = Buffer.from(body);
-  const chunks = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, index) =>
-    bytes.subarray(index * 65_536, (index + 1) * 65_536),
-  );
-  const request = Readable.from(chunks) as IncomingMessage; // as far as readers use it
+  async function* chunks() {
+    for (let at = 0; at < bytes.length; at += 65_536) {
+      yield bytes.subarray(at, at + 65_536);
+      await setImmediate(); // as from a socket
+    }
+  }
+  const headers = { "content-length": String(bytes.byteLength) };
+  // As far as readers use it.
+  const request = Object.assign(Readable.from(chunks()), { headers }) as IncomingMessage;
   const pairs: FieldPair[] = [];
   const memory = createHeldMemory()("client");
   const buffer = vi.spyOn(memory, "buffer");
-  const result = reader?.(request, memory, pairs, refusal);
-  const error: unknown = await result?.catch((reason: unknown) => reason);
-  return { error, pairs, kept: buffer.mock.results[0]?.value.view().byteLength };
+  const result = await reader?.(request, memory, pairs).catch((error: unknown) => ({ error }));
+  const read = {
+    file: undefined,
+    error: undefined,
+    ...(result && "error" in result ? result : { file: result }),
+  };
+  return { ...read, pairs, kept: buffer.mock.results[0]?.value.view().byteLength };
 }
 const tooMany = { message: "More than 50 fields were sent." };
 
@@ -62,12 +71,31 @@ test.for([
   expect(write.mock.calls.length).toBeLessThan(3);
 });
 
-test("a form that is refused anyway is read up to its file", async () => {
-  const write = vi.spyOn(Busboy.prototype, "write");
-  const refusal = malformed("The limit is exceeded.");
-  const body = `${part("name")}${resumeHead}%PDF-${"x".repeat(1_000_000)}\r\n--b--`;
-  const { error, pairs, kept } = await read(multipart, body, refusal);
-  expect([error, pairs]).toEqual([refusal, [["name", "x"]]]);
-  expect(kept).toBeLessThan(5000);
-  expect(write.mock.calls.length).toBeLessThan(3);
+test.for([5.3, 30, 60])(
+  "of a file of %s MB nothing is kept and little is parsed, and fields after it are read",
+  async (megabytes) => {
+    const write = vi.spyOn(Busboy.prototype, "write");
+    const bytes = Math.round(megabytes * 1_000_000);
+    // Everywhere something that could be the delimiter.
+    const content = `%PDF-${"\r\n--".repeat(bytes / 4)}`.slice(0, bytes);
+    const text = "x".repeat(90_000);
+    const after = `\r\n${part("after").replace("x\r\n", `${text}\r\n`)}--b--`;
+    const { error, file, pairs, kept } = await read(
+      multipart,
+      part("name") + resumeHead + content + after,
+    );
+    expect({ error, file }).toMatchObject({ file: { name: "cv.pdf", size: bytes } });
+    expect(pairs).toEqual([
+      ["name", "x"],
+      ["after", text],
+    ]);
+    expect(kept).toBe(0);
+    const parsed = write.mock.calls.reduce((sum, [chunk]) => sum + (chunk as Buffer).length, 0);
+    expect(parsed).toBeLessThan(megabytes < 6 ? 5_500_000 : 500_000);
+  },
+);
+
+test("a form whose file is followed by far too much is not taken without what was skipped", async () => {
+  const body = `${resumeHead}%PDF-${"x".repeat(1_000_000)}\r\n--b--${"x".repeat(9_000_000)}`;
+  expect((await read(multipart, body)).error).toMatchObject({ reason: "tooLarge" });
 });

@@ -1,4 +1,4 @@
-import { readBody } from "./body.ts";
+import { discardBody, lengthOf, readBody } from "./body.ts";
 import {
   type FieldPair,
   type FormReader,
@@ -8,7 +8,7 @@ import {
   quoteName,
   tooManyFields,
 } from "./fields.ts";
-import { malformed } from "./http-error.ts";
+import { malformed, payloadTooLarge } from "./http-error.ts";
 import { multipartReader } from "./multipart.ts";
 
 /** @returns undefined unless it is one of the two content types of HTML forms */
@@ -31,9 +31,10 @@ export const jsonReader = (contentType: string): FormReader | undefined =>
 const mediaType = (contentType: string) => contentType.split(";", 1)[0]?.trim().toLowerCase();
 
 function textReader(parse: (text: string) => Iterable<FieldPair>): FormReader {
-  return async (request, memory, pairs, refusal) => {
+  return async (request, memory, pairs) => {
+    if (lengthOf(request) > maxTextBytes) return discardBody(request, payloadTooLarge());
     const body = memory.buffer(maxTextBytes);
-    await readBody(request, body.add, refusal !== undefined);
+    await readBody(request, body.add);
     const text = orBadRequest("The request is not UTF-8 text.", () => utf8.decode(body.view()));
     for (const pair of parse(text)) pairs.push(pair);
     return undefined;

@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
 import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { eventually } from "#tests/support/patience.ts";
+import { retryPages } from "#server/testing/built-pages.ts";
 import { headOf, resumeHead } from "#server/testing/ask.ts";
 import { application, formOf, jsonOf, message } from "#server/testing/forms.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";
@@ -95,6 +98,39 @@ test("stalled uploads block no other client and are disconnected", async () => {
   await Promise.all(stalled.map(({ closed }) => closed));
   expect((await send("192.0.2.1")).status).toBe(200);
 });
+
+test.for<[why: string, status: number, length: number, request?: object]>([
+  ["above the limit", 429, 8e6],
+  ["a resume above the limit, without scripts", 429, 8e6, { more: "Accept: text/html" }],
+  ["no form", 415, 8e6, { type: "image/png" }],
+  ["a text that is too long", 413, 8e6, { type: "application/x-www-form-urlencoded" }],
+  ["more than any form has", 413, 70e6],
+  ["of another site", 403, 8e6, { more: "Origin: https://evil.example" }],
+  ["for a page", 404, 8e6, { path: "/nope" }],
+])(
+  "of a body that is refused whatever it holds little is read: %s",
+  async ([, status, length, request = {}]) => {
+    const env = { RATE_LIMIT: status === 429 ? "1/9" : "9/9" };
+    const s = await serving({ site: await retryPages(), env });
+    if (status === 429) await s.send(message);
+    const connected = once(s.server, "connection") as Promise<[Socket]>;
+    const { more = "Accept: */*", ...options } = request as { more?: string };
+    const raw = await rawConnection(
+      s.port,
+      headOf(`${more}\r\nContent-Length: ${length}`, options),
+    );
+    const [socket] = await connected;
+    raw.socket.write(Buffer.alloc(length));
+    // The answer comes whole although the body has not been sent.
+    await eventually(() => expect(raw.text()).toMatch(/\r\n\r\n[^]+/));
+    const [, size] = /content-length: (\d+)/i.exec(raw.text()) ?? [];
+    expect(raw.text()).toMatch(
+      new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\nconnection: close\r\n`, "i"),
+    );
+    expect(raw.text().split("\r\n\r\n")[1]).toHaveLength(Number(size));
+    expect(socket.bytesRead).toBeLessThan(300_000);
+  },
+);
 
 test.for([
   ["multipart", sendFormPath, formOf(message)],

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { sentenceOf } from "#contract/causes.ts";
 import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "#server/time.ts";
@@ -9,15 +10,16 @@ import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
 import type { Added, Incoming, Kind } from "#server/inbox/submission.ts";
 import type { Log } from "#server/log.ts";
+import type { Route } from "#server/route.ts";
 import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
-import { discardBody } from "./body.ts";
+import { discardBody, lengthOf, maxBodyBytes } from "./body.ts";
 import { createHeldMemory } from "./held-memory.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { homeOf, noStore, requireKnownOrigin } from "./middleware.ts";
-import { HttpError, retryLater } from "./http-error.ts";
+import { HttpError, payloadTooLarge, retryLater } from "./http-error.ts";
 import { createRateLimits } from "./rate-limit.ts";
 import { retryPage } from "./retry-page.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
@@ -42,12 +44,12 @@ export type FormRoutesDeps = {
  * fail.
  * Source: https://www.emailjs.com/docs/rest-api/send/ and /send-form/
  */
-export function formRoutes(deps: FormRoutesDeps): Hono {
-  const routes = new Hono();
+export function formRoutes(deps: FormRoutesDeps): Route[] {
   const { settings, site } = deps;
   const memoryFor = createHeldMemory();
   const rateLimits = createRateLimits(settings.rateLimits);
   const clientOf = createClientOf(settings, deps.log);
+  const sentences = () => site().facts?.sentences?.forms;
 
   /**
    * Receives one message or application.
@@ -62,13 +64,19 @@ export function formRoutes(deps: FormRoutesDeps): Hono {
     const client = clientOf(forwarded, nodeOf(c).incoming.socket.remoteAddress ?? "");
     const pairs: FieldPair[] = [];
     try {
-      const kind = await accept(nodeOf(c).incoming, client, readForm, navigation, pairs);
+      const kind = await accept(nodeOf(c).incoming, client, readForm, pairs);
       // Redirect, so that reloading the page does not send the form again.
       const home = homeOf(c, settings.siteOrigins) ?? "";
       return navigation ? c.redirect(home + sentPaths[kind], 303) : c.text("OK", 200, noStore);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return (navigation && refuseWithPage(c, client, error, new Map(pairs))) || refuse(c, error);
+      // A page costs more than a text, which is enough for who has sent too much.
+      const page =
+        navigation &&
+        error.reason !== "rateLimited" &&
+        refuseWithPage(c, client, error, new Map(pairs));
+      const text = navigation ? sentenceOf(error.reason, sentences()) : error.message;
+      return page || refuse(c, error, text);
     }
   }
 
@@ -81,7 +89,6 @@ export function formRoutes(deps: FormRoutesDeps): Hono {
     request: IncomingMessage,
     client: string,
     readForm: FormReader | undefined,
-    navigation: boolean,
     pairs: FieldPair[],
   ): Promise<Kind> {
     const memory = memoryFor(client);
@@ -89,11 +96,10 @@ export function formRoutes(deps: FormRoutesDeps): Hono {
       if (!readForm || request.headers["content-encoding"])
         return await discardBody(request, unsupportedBody());
       const overLimit = await rateLimits.own(client);
-      // A visitor without scripts gets the form back filled in, so it has to be read first.
-      if (overLimit && !navigation) return await discardBody(request, overLimit);
-      const file = await readForm(request, memory, pairs, overLimit);
+      if (overLimit) return await discardBody(request, overLimit);
+      if (lengthOf(request) > maxBodyBytes) return await discardBody(request, payloadTooLarge());
+      const file = await readForm(request, memory, pairs);
       memory.keep();
-      if (overLimit) throw overLimit;
       const fields = collectFields(pairs);
       const kind = checkIds(fields, settings.ids);
       const receivedAt = deps.clock.now();
@@ -153,29 +159,33 @@ export function formRoutes(deps: FormRoutesDeps): Hono {
     }
   }
 
-  routes.use(
-    "/api/*",
-    requireKnownOrigin(settings.siteOrigins, () => site().facts?.sentences?.forms),
-  );
-  const contentType = (c: Context) => c.req.header("content-type") ?? "";
-  routes.post(sendFormPath, (c) => receive(c, formReader(contentType(c)), isNavigation(c)));
-  routes.post(sendPath, (c) => receive(c, jsonReader(contentType(c)), false));
-  for (const path of [sendFormPath, sendPath]) {
-    routes.options(path, (c) => c.body(null, 204, { Allow: "POST, OPTIONS" }));
-    routes.all(path, (c) =>
-      c.text("Send messages with POST.", 405, { Allow: "POST, OPTIONS", ...noStore }),
-    );
-  }
-  return routes;
+  const before = requireKnownOrigin(settings.siteOrigins, sentences);
+  const posted = (path: string, post: (c: Context, contentType: string) => Promise<Response>) => ({
+    ...({ path, access: "open", counted: "message", before } as const),
+    answer(c: Context) {
+      if (c.req.method === "POST") return post(c, c.req.header("content-type") ?? "");
+      const allow = { Allow: "POST, OPTIONS" };
+      if (c.req.method === "OPTIONS") return c.body(null, 204, allow);
+      return c.text("Send messages with POST.", 405, { ...allow, ...noStore });
+    },
+  });
+  return [
+    posted(sendFormPath, (c, type) => receive(c, formReader(type), isNavigation(c))),
+    posted(sendPath, (c, type) => receive(c, jsonReader(type), false)),
+  ];
 }
 
 const htmlType = "text/html; charset=UTF-8";
 const sentPaths = { message: sentPagePath, application: applicationSentPath };
 
 /** For programs, and for visitors when there is no page. */
-function refuse(c: Context, { reason, status, message, extras }: HttpError): Response {
+function refuse(
+  c: Context,
+  { reason, status, message, extras }: HttpError,
+  text: string,
+): Response {
   const headers = { ...noStore, ...extras.headers };
-  if (!c.req.header("accept")?.startsWith(problemType)) return c.text(message, status, headers);
+  if (!c.req.header("accept")?.startsWith(problemType)) return c.text(text, status, headers);
   const problem = { title: reason, status, detail: message, errors: extras.errors };
   return c.body(JSON.stringify(problem), status, { ...headers, "Content-Type": problemType });
 }

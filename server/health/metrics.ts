@@ -2,10 +2,8 @@ import { createServer, type Server } from "node:http";
 import { isIP } from "node:net";
 import { Counter, Gauge, Registry } from "prom-client";
 import type { Inbox } from "#server/inbox/inbox.ts";
+import type { RequestKind } from "#server/route.ts";
 import type { Readiness } from "./readiness.ts";
-
-/** `page` is everything else, files and 404s included. */
-type RequestKind = "page" | "message" | "health";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Kind } from "./submission.ts";
 
-/** Everything that a copy of a store keeps. Leases are not copied: their owners do not know the copy. */
+/**
+ * Everything that a copy of a store keeps. Leases are not copied, whose owners do not know the copy, nor links to files: an older
+ * copy must not give a link again that was ended.
+ */
 export type StoreContents = {
   /** Oldest first. */
   submissions: AsyncIterable<StoredSubmission>;
-  notes: { secret: string; notedAt?: string | undefined; erasingSuspended?: string | undefined };
+  notes: { storeId: string; notedAt?: string | undefined; erasingSuspended?: string | undefined };
   /** The highest number given so far, also of deleted submissions: none is given twice. */
   lastNumber: number;
 };

@@ -3,7 +3,7 @@ import type { Runtime } from "#server/time.ts";
 import type { Inbox } from "./inbox.ts";
 import type { JobName } from "./store.ts";
 
-type JobsDeps = Omit<Runtime, "log"> & { inbox: Pick<Inbox, "withStore"> };
+type JobsDeps = Pick<Runtime, "timer"> & { inbox: Pick<Inbox, "withStore"> };
 
 /** Whether this server does a job now. */
 export type IsMine = () => Promise<boolean>;
@@ -15,17 +15,15 @@ const renewMs = 20_000;
  * Jobs of servers that share a store: each is done by the one that leased it, until it stops or is gone for a minute. A
  * server that has its store for itself does all of them.
  */
-export function leasedJobs({ inbox, clock, timer }: JobsDeps) {
+export function leasedJobs({ inbox, timer }: JobsDeps) {
   const owner = randomUUID();
   const mine = new Set<JobName>();
   let cancel = timer.after(renewMs, () => void renew());
 
   async function lease(job: JobName): Promise<boolean> {
     try {
-      const now = clock.now();
-      const until = new Date(now.getTime() + leaseMs);
       const isMine = await inbox.withStore(
-        async ({ shared }) => !shared || shared.leaseJob(job, owner, now, until),
+        async ({ shared }) => !shared || shared.leaseJob(job, owner, leaseMs),
       );
       if (isMine) mine.add(job);
       else mine.delete(job);

@@ -14,9 +14,11 @@ async function queueOf(engine: Engine, count: number) {
   return { store, open };
 }
 
-/** Claims at a minute for five minutes; what is due later than in an hour is a wrong clock's. */
-const claim = (store: Store, owner: string, minute: number) =>
-  store.claim(owner, at(minute), at(minute + 5), at(minute + 60));
+const leaseMs = 5 * 60_000;
+
+/** Claims at a minute. @param ms 0: a lease that has ended, as that of a killed process does */
+const claim = (store: Store, owner: string, minute: number, ms: number = leaseMs) =>
+  store.claim(owner, at(minute), ms, []);
 
 const usual = { error: "busy", unanswered: 0, withoutFile: false };
 const later = (minute: number): NextTry => ({ ...usual, dueAt: at(minute) });
@@ -28,12 +30,13 @@ describe.each(engines)("on %s", (engine) => {
     const other = await open();
     expect(await claim(store, "killed", 0)).toMatchObject({ number: 1 });
     expect(await claim(other, "other", 4)).toBeUndefined();
+    await store.renew("killed", [1], at(4), 0);
     const again = { number: 1, attempts: 2, firstTriedAt: at(0).getTime() };
     expect(await claim(other, "other", 5)).toMatchObject(again);
     // The owner of an expired lease cannot change the submission.
     await store.markNotMailed(1, "killed", parked(6));
     expect(await store.get(1)).toMatchObject({ mail: "waiting", lastMailError: null });
-    await other.renew("other", [1], at(14));
+    await other.renew("other", [1], at(9), leaseMs);
     expect(await claim(store, "a", 13)).toBeUndefined();
     await other.markNotMailed(1, "other", later(20));
     const failed = { mail: "waiting", mailAttempts: 2, lastMailError: "busy" };
@@ -65,23 +68,39 @@ describe.each(engines)("on %s", (engine) => {
     expect(await troubled()).toEqual([2]);
   });
 
-  test("what a wrong clock wrote is due; a jump makes the rest due", async () => {
+  test("a lease that a wrong clock wrote is over; a jump makes due what is not", async () => {
     const { store } = await queueOf(engine, 1);
-    const days = (count: number) => count * 24 * 60;
-    // Five days ahead.
-    await claim(store, "killed", days(5));
-    expect(await claim(store, "a", 1)).toMatchObject({ number: 1, firstTriedAt: at(1).getTime() });
-    await store.markNotMailed(1, "a", later(days(5)));
-    expect(await claim(store, "a", 2)).toMatchObject({ number: 1 });
-    await store.markNotMailed(1, "a", later(60));
+    // Of a clock that was days ahead.
+    await claim(store, "killed", 0, 3 * leaseMs);
+    expect(await claim(store, "a", 1)).toMatchObject({ number: 1 });
+    await store.markNotMailed(1, "a", later(5 * 24 * 60));
     expect(await claim(store, "a", 3)).toBeUndefined();
     await store.makeDue(at(3));
     expect(await claim(store, "a", 3)).toMatchObject({ number: 1 });
   });
 
+  test("what its owner is sending is nobody's to claim, whatever became of its lease", async () => {
+    const { store } = await queueOf(engine, 2);
+    await claim(store, "a", 1, 0);
+    expect(await store.claim("a", at(2), leaseMs, [1])).toMatchObject({ number: 2 });
+    expect(await store.claim("a", at(2), leaseMs, [1, 2])).toBeUndefined();
+  });
+
+  test.runIf(engine === "PostgreSQL")(
+    "a server whose clock is hours ahead or back claims nothing that another one is sending",
+    async () => {
+      const { store, open } = await queueOf(engine, 1);
+      const other = await open();
+      await claim(store, "a", 600);
+      for (const minute of [0, 300, 606, 9000])
+        expect(await claim(other, "b", minute)).toBeUndefined();
+    },
+  );
+
   test("what was received while the clock was ahead waits since the first attempt", async () => {
     const { store } = await queueOf(engine, 0);
     await store.add(aMessage({}, { receivedAt: at(9 * 24 * 60) }));
+    await store.makeDue(at(1));
     expect(await claim(store, "a", 1)).toMatchObject({ number: 1 });
     expect(await store.queueState()).toMatchObject({ oldestQueuedAt: at(1).getTime() });
   });

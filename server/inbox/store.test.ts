@@ -21,7 +21,7 @@ async function filled(engine: Engine) {
   await store.markMailed(2, at(9), true);
   const next = { error: hard.replace("\0", ""), unanswered: 1, withoutFile: true };
   for (const end of [{ dueAt: at(99) }, { parkedAt: at(20) }]) {
-    const claim = await store.claim("a", at(10), at(15), at(60));
+    const claim = await store.claim("a", at(10), 1000, []);
     await store.markNotMailed(claim?.number ?? 0, "a", { ...next, ...end });
   }
   await store.markTold([4], at(30));
@@ -64,6 +64,23 @@ describe.each(engines)("on %s", (engine) => {
     expect(await submissionsIn(await open())).toHaveLength(1);
   });
 
+  test("a file's link is its own, is kept until it ends, and is gone with the row", async () => {
+    const store = await newStore(engine);
+    for (let i = 0; i < 2; i += 1) await store.add(anApplication());
+    expect(await store.linkFile(1, "first", at(0), at(30))).toBe("first");
+    // Another mail with it: the one before may have arrived.
+    expect(await store.linkFile(1, "second", at(29), at(59))).toBe("first");
+    await expect(store.linkFile(2, "first", at(0), at(30))).rejects.toThrow();
+    expect(await store.linkedFile("second", at(30))).toBeUndefined();
+    expect(await store.linkedFile("first", at(58))).toBe(1);
+    expect(await store.linkedFile("first", at(59))).toBeUndefined();
+    // It has ended for good.
+    expect(await store.linkFile(1, "third", at(60), at(90))).toBe("third");
+    expect(await store.linkedFile("first", at(61))).toBeUndefined();
+    await store.remove([1]);
+    expect(await store.linkedFile("third", at(61))).toBeUndefined();
+  });
+
   test("messages and applications share one numbering, and no number is reused", async () => {
     const { open } = await newPlace(engine);
     const store = await open();
@@ -81,6 +98,7 @@ describe.each(engines)("on %s", (engine) => {
     async (to) => {
       const source = await filled(engine);
       await source.setNote("notedAt", "1");
+      await source.linkFile(2, "linked", at(0), at(90));
       const copy = await newStore(to);
       await source.snapshot((contents) => copy.putAll(contents));
       const [here, there] = [await stored(source), await stored(copy)];
@@ -88,6 +106,7 @@ describe.each(engines)("on %s", (engine) => {
       expect([there.notes, there.lastNumber]).toEqual([here.notes, 6]);
       expect(await submissionsIn(copy)).toEqual(await submissionsIn(source));
       expect(await copy.resume(2)).toEqual(await source.resume(2));
+      expect(await copy.linkedFile("linked", at(1))).toBeUndefined();
       expect(await copy.note("newSince")).toBeUndefined();
       expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toBe(
         "repeated",
@@ -117,11 +136,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(await submissionsIn(copy)).toEqual([]);
   });
 
-  test("servers that start at once create one store, with one secret", async () => {
+  test("servers that start at once create one store, with one id", async () => {
     const { open } = await newPlace(engine);
     const stores = await Promise.all([open(), open(), open()]);
-    const secrets = await Promise.all(stores.map((store) => store.note("secret")));
-    expect(new Set(secrets).size).toBe(1);
-    expect(secrets[0]).toMatch(/^[\da-f]{64}$/);
+    const ids = await Promise.all(stores.map((store) => store.note("storeId")));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^[\da-f]{64}$/);
   });
 });

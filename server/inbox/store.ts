@@ -44,10 +44,10 @@ export type QueueState = {
 export type Trouble = { number: number; parkedAt: number };
 
 /**
- * Names of the short texts that the server keeps in the store. `newSince`: when the store was created (ISO
- * 8601, UTC), until the owner was told.
+ * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
+ * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told.
  */
-export type NoteName = "secret" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
+export type NoteName = "storeId" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
 
 /** Work that is done once, however many servers share the store. */
 export type JobName = "alerts" | "backup" | "clock" | "retention";
@@ -64,6 +64,13 @@ export type Store = {
   submissions(): AsyncIterable<Submission>;
   get(number: number): Promise<Submission | undefined>;
   resume(number: number): Promise<Resume | undefined>;
+  /**
+   * Notes a link to a submission's file: a random value that is in its row alone, and that a restored copy has not.
+   * @returns the link, or the one that it has already, which lasts as long then: a mail with it may have arrived
+   */
+  linkFile(number: number, link: string, now: Date, until: Date): Promise<string>;
+  /** @returns the number of the submission whose file has this link */
+  linkedFile(link: string, now: Date): Promise<number | undefined>;
   /** Clears the suspected flag. */
   accept(numbers: readonly number[]): Promise<void>;
 
@@ -71,14 +78,20 @@ export type Store = {
   /** Submissions whose mail was given up and has not been delivered since, those of longest ago first. */
   troubled(): Promise<Trouble[]>;
   /**
-   * Leases the submission that has been due longest, exclusively until the lease ends or is released.
-   * Counts the attempt now, so that one that crashes the process counts, too. It waits since now at the latest. What is due later than
-   * `latestDue`, or leased for more than twice as long as this lease, was written while a clock was wrong, and
-   * is due. (Twice: the clocks of two machines differ.)
+   * Leases the submission that has been due longest, exclusively until the lease ends or is released. Never one of `sending`,
+   * which the owner is sending whatever a clock says. Counts the attempt now, so that one that crashes the process
+   * counts, too. It waits since now at the latest. Leases end by the database's clock, where servers share one; one
+   * of more than twice this length was written while the clock was wrong, and is over. (Twice: two that claim at once have
+   * read the clock one after the other.)
    */
-  claim(owner: string, now: Date, until: Date, latestDue: Date): Promise<Claim | undefined>;
+  claim(
+    owner: string,
+    now: Date,
+    leaseMs: number,
+    sending: readonly number[],
+  ): Promise<Claim | undefined>;
   /** Prolongs an owner's leases of these submissions. Others of its leases, such as one it never learnt of, end. */
-  renew(owner: string, numbers: readonly number[], until: Date): Promise<void>;
+  renew(owner: string, numbers: readonly number[], now: Date, leaseMs: number): Promise<void>;
   markMailed(number: number, at: Date, withoutFile: boolean): Promise<void>;
   /** Does nothing when another owner holds the lease now. */
   markNotMailed(number: number, owner: string, next: NextTry): Promise<void>;
@@ -134,11 +147,10 @@ export type Store = {
 
 export type Shared = {
   /**
-   * Leases a job, or prolongs the owner's lease of it. As with mail, a lease of more than twice this length was
-   * written by a wrong clock.
+   * Leases a job, or prolongs the owner's lease of it, by the database's clock as with mail.
    * @returns whether the owner has it now
    */
-  leaseJob(job: JobName, owner: string, now: Date, until: Date): Promise<boolean>;
+  leaseJob(job: JobName, owner: string, leaseMs: number): Promise<boolean>;
   /** Ends an owner's leases of jobs. */
   releaseJobs(owner: string): Promise<void>;
   /** Hashed files of the builds that the servers have. */

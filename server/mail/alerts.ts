@@ -1,6 +1,6 @@
 import { always, type IsMine } from "#server/inbox/jobs.ts";
 import type { Runtime } from "#server/time.ts";
-import { isPermanent, isTextSent, reasonOf } from "./failure.ts";
+import { isPermanent, isTextSent, loggedReason } from "./failure.ts";
 import { composeText, type Problem, type TrackedProblem, type Way } from "./owner-problem.ts";
 
 export type AlertDeps = Runtime & {
@@ -49,7 +49,7 @@ export function startAlerts(deps: AlertDeps): Alerts {
       for (const { tell } of desks) tell();
       lastFailure = undefined;
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = loggedReason(error);
       if (reason !== lastFailure) log.error(`Problems cannot be looked for: ${reason}`);
       lastFailure = reason;
     } finally {
@@ -88,7 +88,7 @@ export function startAlerts(deps: AlertDeps): Alerts {
         if (isPermanent(error)) hasDetails = false;
         if (isTextSent(error)) pausedUntilMs = clock.monotonicMs() + unansweredPauseMs;
         if (stopped.signal.aborted) return;
-        const reason = reasonOf(error);
+        const reason = loggedReason(error); // an alert repeats the visitor's words, too
         if (reason !== failure)
           log.error(`Alerts cannot be sent by ${way.name}, and are tried each minute: ${reason}`);
         failure = reason;

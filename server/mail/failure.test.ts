@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFileRefused, isPermanent, isTooLarge, reasonOf } from "./failure.ts";
+import { isFileRefused, isPermanent, isTooLarge, loggedReason, reasonOf } from "./failure.ts";
 
 /** An error as nodemailer makes it. */
 const answered = (code: string, command: string, response = "") => {
@@ -54,4 +54,19 @@ test.for<[response: string, hint: RegExp]>([
   const reason = reasonOf(answered("EAUTH", "AUTH PLAIN", response));
   expect(reason).toMatch(hint);
   expect(reason.startsWith(response)).toBe(true);
+});
+
+test.for<[logged: string, ...failure: Parameters<typeof answered>]>([
+  [
+    "554 5.7.1",
+    text,
+    "DATA",
+    "554 5.7.1 Spam: Amina Khan (amina at example.org) wrote 0301 1234567",
+  ],
+  ["550", text, "DATA", "550 Amina Khan"],
+  ["452 4.3.1", "EPROTOCOL", "DATA", "452 4.3.1 Amina Khan"],
+  ["535 5.7.8 Wrong", "EAUTH", "AUTH PLAIN", "535 5.7.8 Wrong"],
+  ["550 5.1.1 Unknown", envelope, "RCPT TO", "550 5.1.1 Unknown"],
+])("the log says %j", ([logged, ...failure]) => {
+  expect(loggedReason(answered(...failure))).toBe(logged);
 });

@@ -82,6 +82,19 @@ export const isLoginRefused = (error: unknown): boolean => {
 export const reasonOf = (error: unknown): string =>
   [...causesOf(error), said(error, mailError(error)?.message), ...hintsFor(error)].join(" ");
 
+/** The answer to a login or to the office's own addresses: the mail server has seen nothing of a visitor. */
+const isBeforeText = ({ code }: MailError) => code === "EAUTH" || code === "EENVELOPE";
+
+/**
+ * The same for the log: of the answer to a text only its codes (RFC 5321, RFC 3463), since its words may repeat what the
+ * visitor wrote.
+ */
+export function loggedReason(error: unknown): string {
+  const found = mailError(error);
+  const [codes] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(found?.response ?? "") ?? [];
+  return !found || isBeforeText(found) || codes === undefined ? reasonOf(error) : codes;
+}
+
 const said = (error: unknown, text = String(error)) =>
   oneLine(withoutAddresses(text, mailError(error)?.own ?? []), 300);
 

@@ -1,5 +1,5 @@
 import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
-import { filePath } from "#server/files/links.ts";
+import { linkTo } from "#server/files/links.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Settings } from "#server/settings.ts";
@@ -32,10 +32,8 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
   /** A link for everybody who reads the mail; without a public address, the owner's command. */
   async function fileElsewhere({ number, lastMailError }: Submission): Promise<FileElsewhere> {
     const answer = lastMailError ?? "no answer";
-    const secret = await withStore((store) => store.note("secret"));
-    if (publicUrl === undefined || secret === undefined)
-      return { how: `npm run inbox resume ${number}`, answer };
-    const { path, until } = filePath(secret, number, clock.now());
+    if (publicUrl === undefined) return { how: `npm run inbox resume ${number}`, answer };
+    const { path, until } = await linkTo(number, inbox, clock.now());
     return { how: `${publicUrl}${path} (until ${formatTime(until)})`, answer };
   }
 

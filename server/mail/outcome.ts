@@ -13,9 +13,6 @@ const maxUnansweredDelayMs = 4 * 60 * minuteMs;
 const attemptsWithFile = 9;
 const unansweredWithFile = 2;
 
-/** Nothing is due later than this. */
-export const longestDelayMs: number = maxUnansweredDelayMs;
-
 /**
  * What becomes of a mail that failed: exponential backoff (1, 2, 4 ... minutes up to an hour) for five days.
  * What cannot be delivered with its file is tried without it.

@@ -22,7 +22,7 @@ async function problemsOfTwo() {
   });
   const giveUp = async (error: string) => {
     const now = clock.now();
-    const claim = await store.claim("a", now, now, now);
+    const claim = await store.claim("a", now, 0, []);
     const next = { error, unanswered: 0, withoutFile: false, parkedAt: now };
     await store.markNotMailed(claim?.number ?? 0, "a", next);
   };
@@ -35,8 +35,11 @@ test("each mail that is given up is a problem with number, sender and answer, un
   const [first] = await problems();
   expect(first).toMatchObject({
     id: expect.stringMatching(/^parked-1-/),
-    text: "Message 1 could not be mailed and was given up. The mail server: 552 too large",
-    details: expect.stringMatching(/^From Amina Khan, amina@example.org: .*inbox retry 1$/),
+    // In the log, too, where nothing of a visitor may be: the answer may repeat what they wrote.
+    text: "Message 1 could not be mailed and was given up.",
+    details: expect.stringMatching(
+      /^The mail server: 552 too large\nFrom Amina Khan, amina@example.org: .*inbox retry 1$/,
+    ),
     since: start,
   });
   await giveUp("554 no");
@@ -80,7 +83,7 @@ test("a mail that is given up again after a retry is a problem again, in place o
   await giveUp("552 too large");
   const [second] = await problems();
   expect(second?.id).not.toBe(first?.id);
-  expect(second?.text).toContain("552 too large");
+  expect(second?.details).toContain("552 too large");
   expect(await first?.ended?.()).toBeUndefined();
 });
 
@@ -110,6 +113,6 @@ test("a visitor's name cannot write an alert of its own", async () => {
   await store.add(aMessage({ name: "A\n\nMessage 7 was mailed now.\u202e\u001b[31m" }));
   await giveUp("554 no");
   expect((await problems())[0]?.details).toMatch(
-    /^From A Message 7 was mailed now\. \[31m, amina@example\.org: [^\n]*$/,
+    /^The mail server: 554 no\nFrom A Message 7 was mailed now\. \[31m, amina@example\.org: [^\n]*$/,
   );
 });

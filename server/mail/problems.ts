@@ -73,8 +73,8 @@ export function mailProblems({ inbox, days, clock, lastFailure, refused }: MailP
     const answer = lastMailError ?? "no answer";
     return {
       id,
-      text: `${titleOf(submission)} could not be mailed and was given up. The mail server: ${answer}`,
-      details: `${sentBy(submission)} Read it: npm run inbox show ${number}. Mail it again: npm run inbox retry ${number}`,
+      text: `${titleOf(submission)} could not be mailed and was given up.`,
+      details: `The mail server: ${answer}\n${sentBy(submission)} Read it: npm run inbox show ${number}. Mail it again: npm run inbox retry ${number}`,
       ...(parkedAt !== null && { since: new Date(parkedAt) }),
       ended: async () => {
         const found = await inbox.withStore((store) => store.get(number));

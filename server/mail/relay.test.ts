@@ -88,11 +88,8 @@ test("stop starts nothing, waits for active mails, then aborts and releases the 
   ]);
   expect(await store.get(2)).toMatchObject({ lastMailError: null });
   // Due at once, before the lease would have ended.
-  const before = new Date(clock.now().getTime() - day);
-  expect(await store.claim("next", before, before, clock.now())).toMatchObject({
-    number: 2,
-    attempts: 2,
-  });
+  const next = await store.claim("next", clock.now(), minute, []);
+  expect(next).toMatchObject({ number: 2, attempts: 2 });
 });
 
 test("what cannot be sent with its file is sent without, saying where to get it", async () => {
@@ -119,10 +116,22 @@ test("a lease is prolonged for as long as a mail is being sent", async () => {
   await store.add(aMessage());
   relay.wake();
   await pass(hour);
-  const now = clock.now();
-  const soon = (ms: number) => new Date(now.getTime() + ms);
-  expect(await store.claim("other", now, soon(5 * minute), soon(hour))).toBeUndefined();
+  expect(await store.claim("other", clock.now(), 5 * minute, [])).toBeUndefined();
 });
+
+test.for([4 * hour, -4 * hour, 3 * day])(
+  "a mail that is being sent is not sent again by a clock that is set by %i ms",
+  async (ms) => {
+    const { store, relay, pass, setClock, tries } = relayThat(hang);
+    await store.add(aMessage());
+    relay.wake();
+    await pass(second);
+    setClock(ms);
+    await relay.sendAll();
+    await pass(3 * minute);
+    expect(tries).toHaveLength(1);
+  },
+);
 
 test("the mail server's answer is logged when it changes", async () => {
   let answer: string | undefined = "535 wrong password";
@@ -142,6 +151,22 @@ test("the mail server's answer is logged when it changes", async () => {
     "The mail server: 554 sender refused",
     "The mail server takes mail again.",
   ]);
+});
+
+test("the log has nothing of what a visitor wrote, which a filter repeats", async () => {
+  const answer = "554 5.7.1 Spam: Amina Khan (amina at example.org) wrote";
+  const refusal = { code: "EMESSAGE", permanent: true, response: answer, responseCode: 554 };
+  const { store, relay, pass, lines } = relayThat(() => {
+    throw Object.assign(new Error(`Message failed: ${answer}`), refusal);
+  });
+  await store.add(aMessage());
+  relay.wake();
+  await pass(second);
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    "The mail server: 554 5.7.1",
+    "Message 1 could not be mailed and was given up. See npm run inbox -- show 1.",
+  ]);
+  expect((await store.get(1))?.lastMailError).toContain("Amina Khan");
 });
 
 test("corrected settings deliver at once", async () => {
@@ -200,7 +225,7 @@ test("a mail that was sent while the store went away is not sent again, however 
   expect(await store.get(1)).toMatchObject({ mail: "mailed" });
   await pass(day);
   expect(tries).toHaveLength(1);
-  expect(await store.claim("other", clock.now(), clock.now(), clock.now())).toBeUndefined();
+  expect(await store.claim("other", clock.now(), minute, [])).toBeUndefined();
 });
 
 test("a server that finds the store again leaves others the time to record what they sent", async () => {
@@ -250,8 +275,7 @@ test("what is leased in the moment of stopping is released and not sent", async 
   await pass(10 * second);
   await stopped;
   expect(tries).toEqual([]);
-  const until = new Date(clock.now().getTime() + minute);
-  expect(await claim("next", clock.now(), until, until)).toMatchObject({ number: 1 });
+  expect(await claim("next", clock.now(), minute, [])).toMatchObject({ number: 1 });
 });
 
 test("a recipient refused of one kind's mail stays told while mail of the other kind is taken", async () => {

@@ -4,8 +4,9 @@ import type { Kind, Submission, Resume } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim, NextTry, Store } from "#server/inbox/store.ts";
 import type { FileElsewhere } from "./compose.ts";
+import { loggedReason } from "./failure.ts";
 import { longestMailMs, type Mailer } from "./mailer.ts";
-import { longestDelayMs, nextTry } from "./outcome.ts";
+import { nextTry } from "./outcome.ts";
 
 export type RelayDeps = Runtime & {
   /** Called for each mail the mail server accepted. */
@@ -35,7 +36,6 @@ const defaults = {
 export function startRelay(deps: RelayDeps) {
   const { withStore, mailer, fileElsewhere, onMailed, clock, timer, log } = deps;
   const limits = { ...defaults, ...deps.limits };
-  const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const owner = randomUUID();
   const active = new Map<number, Promise<void>>();
   const abortController = new AbortController();
@@ -79,10 +79,7 @@ export function startRelay(deps: RelayDeps) {
     }
     claiming = tryStore(async (store) => {
       while (active.size < limits.connections && !stopped) {
-        const now = clock.now();
-        // The clock of the server that wrote it may be ahead.
-        const latestDue = later(longestDelayMs + limits.leaseMs);
-        const claim = await store.claim(owner, now, later(limits.leaseMs), latestDue);
+        const claim = await store.claim(owner, clock.now(), limits.leaseMs, [...active.keys()]);
         // What was leased while stopping began is released there.
         if (claim === undefined || stopped) return;
         const { number } = claim;
@@ -99,7 +96,7 @@ export function startRelay(deps: RelayDeps) {
   function renewLeases(): void {
     cancelRenewal = timer.after(limits.renewMs, renewLeases);
     if (active.size === 0) return;
-    void tryStore((store) => store.renew(owner, [...active.keys()], later(limits.leaseMs)));
+    void tryStore((store) => store.renew(owner, [...active.keys()], clock.now(), limits.leaseMs));
   }
 
   function schedule(ms: number): void {
@@ -134,9 +131,9 @@ export function startRelay(deps: RelayDeps) {
       if (abortController.signal.aborted) return;
       const reason = signal.aborted ? new Error("The mail server took too long.") : error;
       const next = nextTry(reason, claim, file !== undefined && "bytes" in file, clock.now());
-      noteAnswer(next.error);
+      noteAnswer(loggedReason(reason));
       await record((store) => store.markNotMailed(number, owner, next));
-      log.info(`Message ${number} ${whatIs(next)}, see 'npm run inbox show ${number}'.`);
+      log.info(`Message ${number} ${whatIs(next)}. See npm run inbox -- show ${number}.`);
       return;
     }
     const withoutFile = file !== undefined && !("bytes" in file);

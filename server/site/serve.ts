@@ -22,7 +22,7 @@ export function serveSite(siteNow: () => Site, now: () => Date, earlier?: Earlie
     const site = siteNow();
     const said = site.facts?.sentences?.server ?? english;
     const isClosed = (path: string) => isOver(lastSecondOf(site, path), now());
-    const path = decodePath(c.req.path);
+    const path = c.req.path.length > maxPathLength ? undefined : c.req.path;
     const file = path === undefined ? undefined : fileAt(site, path);
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD")
@@ -52,17 +52,7 @@ const lastSecondOf = ({ facts }: Site, path: string) =>
 
 const uncached = { "Cache-Control": "no-cache" };
 
-/** Keeps %2F encoded, so that it never separates folders, and %25. @returns undefined for invalid escapes */
-function decodePath(pathname: string): string | undefined {
-  if (pathname.length > maxPathLength) return undefined;
-  try {
-    return decodeURI(pathname.replaceAll("%25", "%2525"));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The inverse of `decodePath`. */
+/** The inverse of `resolvedPath` (route.ts). */
 const encodePath = (path: string) => encodeURI(path).replaceAll("%25", "%");
 
 function fileAt(site: Site, path: string): SiteFile | undefined {

@@ -146,10 +146,10 @@ const common = {
 };
 
 const answers = {
-  "200 undefined": "HEAD/logo.svg GET/healthz GET/readyz",
+  "200 undefined": "HEAD/logo.svg GET/healthz GET/readyz POST/healthz",
   "204 POST, OPTIONS": `OPTIONS${sendFormPath}`,
   "308 undefined": "GET/contact/",
-  "404 undefined": "PUT/nope OPTIONS/nope POST/healthz",
+  "404 undefined": "PUT/nope OPTIONS/nope",
   "405 GET, HEAD": "POST/ PUT/contact DELETE/about OPTIONS/logo.svg",
   "405 POST, OPTIONS": `GET${sendPath} DELETE${sendFormPath}`,
   "415 undefined": `POST${sendPath}`,

@@ -50,7 +50,8 @@ export async function serving(changes: Changes = {}) {
   const { earlierFiles, scan } = changes;
   const shown = { site, earlierFiles, readiness, metrics };
   const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
-  const server = createHttpServer(createApp(deps), log, settings);
+  const app = createApp(deps);
+  const server = createHttpServer(app, log, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
     await closeServer(server, 0);
@@ -65,6 +66,8 @@ export async function serving(changes: Changes = {}) {
     return ask(url + path, own, "POST", Buffer.from(await encoded.arrayBuffer()));
   }
   return {
+    /** The paths of its router. */
+    paths: [...new Set(app.routes.map(({ path }) => path))],
     server,
     readiness,
     inbox,

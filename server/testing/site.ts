@@ -28,9 +28,11 @@ export const files = {
   ".well-known/security.txt": "Contact: us",
 };
 
+export const builtSite = () => loadSite(folderOf(files));
+
 /** Serves `files`. @returns a function that requests a path of the site */
 export async function site(env = {}) {
-  const { url } = await serving({ site: await loadSite(folderOf(files)), env });
+  const { url } = await serving({ site: await builtSite(), env });
   return (path: string, headers = {}, method?: string) => ask(url + path, headers, method);
 }
 /** Serves `files` for a single request. */

@@ -30,6 +30,8 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
       const units = globSync("*.service", { cwd: join(projectRoot, "hosting") });
       for (const name of units) {
         const unit = read(name).replaceAll(/^ExecStart=\S+/gm, "ExecStart=/bin/true");
+        // A core file would hold what visitors sent.
+        expect(unit).toMatch(/^LimitCORE=0$/m);
         writeFileSync(join(dir, name), unit);
         const { stderr } = await run(systemd, ["verify", join(dir, name)]);
         // `verify` only warns about unknown settings and still exits with 0.

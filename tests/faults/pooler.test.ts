@@ -14,15 +14,15 @@ test("three servers behind PgBouncer's transaction mode share two connections", 
     Array.from({ length: 20 }, (_, i) => store.add(i % 2 ? aMessage() : anApplication())),
   );
   expect(new Set(await Promise.all(adding))).toEqual(new Set(["stored"]));
-  const [now, until] = [new Date(), new Date(Date.now() + 60_000)];
+  const [now, leaseMs] = [new Date(), 60_000];
   const claims = await Promise.all(
     stores.flatMap((store, server) =>
-      Array.from({ length: 20 }, () => store.claim(`${server}`, now, until, until)),
+      Array.from({ length: 20 }, () => store.claim(`${server}`, now, leaseMs, [])),
     ),
   );
   expect(new Set(claims.map((claim) => claim?.number)).size).toBe(60);
   const leases = stores.map((store, server) =>
-    store.shared?.leaseJob("alerts", `${server}`, now, until),
+    store.shared?.leaseJob("alerts", `${server}`, leaseMs),
   );
   expect((await Promise.all(leases)).filter(Boolean)).toHaveLength(1);
   const [store] = stores;

@@ -1,18 +1,17 @@
-import { latestLeaseEnd } from "#server/inbox/leases.ts";
 import type { JobName, Shared } from "#server/inbox/store.ts";
+import { isOver, leaseEnd } from "./queue.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** Leases of jobs (see the contract, store.ts). */
 export const createJobs = ({ transaction }: Sessions): Omit<Shared, "siteFiles"> => ({
-  async leaseJob(job: JobName, owner: string, now: Date, until: Date): Promise<boolean> {
-    const times = [until, now, latestLeaseEnd(now, until)].map((time) => time.toISOString());
+  async leaseJob(job: JobName, owner: string, leaseMs: number): Promise<boolean> {
     const changed = await transaction((query) =>
       query(
-        `INSERT INTO inbox.jobs AS held VALUES ($1, $2, $3)
-         ON CONFLICT (name) DO UPDATE SET leased_by = $2, leased_until = $3
-           WHERE held.leased_by = $2 OR held.leased_until <= $4 OR held.leased_until > $5
+        `INSERT INTO inbox.jobs AS held VALUES ($1, $2, ${leaseEnd("$3")})
+         ON CONFLICT (name) DO UPDATE SET leased_by = $2, leased_until = ${leaseEnd("$3")}
+           WHERE held.leased_by = $2 OR ${isOver("held.leased_until", "$3")}
          RETURNING name`,
-        [job, owner, ...times],
+        [job, owner, leaseMs],
       ),
     );
     return changed.length === 1;

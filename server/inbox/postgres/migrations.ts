@@ -77,6 +77,12 @@ const migrations: readonly { version: number; sql: string }[] = [
       );
       ALTER TABLE inbox.site_files ALTER COLUMN body SET STORAGE EXTERNAL;`,
   },
+  {
+    version: 5,
+    sql: `
+      ALTER TABLE inbox.entries ADD COLUMN link text UNIQUE, ADD COLUMN link_until timestamptz;
+      UPDATE inbox.notes SET name = 'storeId' WHERE name = 'secret';`,
+  },
 ];
 
 const storeVersion: number = migrations.at(-1)?.version ?? 0;
@@ -116,7 +122,7 @@ export async function migrate({ transaction }: Sessions): Promise<void> {
       const { setNote } = createNotes(query);
       await setNote("writtenBy", packageFile.version);
       if (from > 0) return;
-      await setNote("secret", randomBytes(32).toString("hex"));
+      await setNote("storeId", randomBytes(32).toString("hex"));
       await setNote("newSince", new Date().toISOString());
     },
     { statementMs },

@@ -1,8 +1,14 @@
-import { latestLeaseEnd } from "#server/inbox/leases.ts";
 import type { Claim, NextTry, QueueState, Trouble } from "#server/inbox/store.ts";
 import type { Sessions } from "./sessions.ts";
 
 const iso = (time: Date) => time.toISOString();
+
+/** By the database's clock, which all servers share. @param ms parameter with the length */
+export const leaseEnd = (ms: string): string => `now() + ${ms}::float8 * interval '1 ms'`;
+
+/** Of a lease that may be none (see `claim` in the contract). */
+export const isOver = (end: string, ms: string): string =>
+  `(${end} > now() AND ${end} <= ${leaseEnd(`2 * ${ms}`)}) IS NOT TRUE`;
 
 /** The queue of unsent mail (see the contract, store.ts). Sending removes the submission's row. */
 export function createMailQueue({ transaction }: Sessions) {
@@ -33,25 +39,24 @@ export function createMailQueue({ transaction }: Sessions) {
     async claim(
       owner: string,
       now: Date,
-      until: Date,
-      latestDue: Date,
+      leaseMs: number,
+      sending: readonly number[],
     ): Promise<Claim | undefined> {
-      const times = [iso(now), iso(until), iso(latestDue), iso(latestLeaseEnd(now, until))];
       const [row] = await transaction(
         (query) =>
           query(
             `WITH due AS MATERIALIZED (
                SELECT number FROM inbox.mail_queue
-               WHERE NOT parked AND (due_at <= $2 OR due_at > $4)
-                 AND (leased_until IS NULL OR leased_until <= $2 OR leased_until > $5)
+               WHERE NOT parked AND due_at <= $2 AND number <> ALL($4::bigint[])
+                 AND ${isOver("leased_until", "$3")}
                ORDER BY due_at, number LIMIT 1 FOR UPDATE SKIP LOCKED)
-             UPDATE inbox.mail_queue AS mail SET leased_by = $1, leased_until = $3,
+             UPDATE inbox.mail_queue AS mail SET leased_by = $1, leased_until = ${leaseEnd("$3")},
                attempts = attempts + 1, first_tried_at = least(coalesce(first_tried_at, $2), $2),
                queued_at = least(queued_at, $2)
              FROM due WHERE mail.number = due.number
              RETURNING mail.number, attempts, first_tried_at AS "firstTriedAt", unanswered,
                without_file AS "withoutFile"`,
-            [owner, ...times],
+            [owner, iso(now), leaseMs, sending],
           ),
         // Another attempt would lease another one.
         { again: false },
@@ -60,11 +65,16 @@ export function createMailQueue({ transaction }: Sessions) {
       const firstTriedAt = (row["firstTriedAt"] as Date).getTime(); // timestamptz
       return { ...row, number: Number(row["number"]), firstTriedAt } as Claim; // as returned
     },
-    async renew(owner: string, numbers: readonly number[], until: Date): Promise<void> {
+    async renew(
+      owner: string,
+      numbers: readonly number[],
+      _now: Date,
+      leaseMs: number,
+    ): Promise<void> {
       await rows(
-        `UPDATE inbox.mail_queue SET leased_until = $1
+        `UPDATE inbox.mail_queue SET leased_until = ${leaseEnd("$1")}
          WHERE leased_by = $2 AND number = ANY($3::bigint[])`,
-        [iso(until), owner, numbers],
+        [leaseMs, owner, numbers],
       );
     },
     async markMailed(number: number, at: Date, withoutFile: boolean): Promise<void> {

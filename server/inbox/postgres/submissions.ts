@@ -77,6 +77,21 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
       const { name, mediaType } = submission.resume;
       return { name, mediaType, bytes: row["resume"] as Buffer }; // bytea
     },
+    async linkFile(number: number, link: string, now: Date, until: Date): Promise<string> {
+      const [row] = await rows(
+        `UPDATE inbox.entries SET link = CASE WHEN link_until > $1 THEN link ELSE $2 END, link_until = $3
+         WHERE number = $4 RETURNING link`,
+        [now.toISOString(), link, until.toISOString(), number],
+      );
+      return String(row?.["link"]);
+    },
+    async linkedFile(link: string, now: Date): Promise<number | undefined> {
+      const [row] = await rows(
+        "SELECT number FROM inbox.entries WHERE link = $1 AND link_until > $2",
+        [link, now.toISOString()],
+      );
+      return row && Number(row["number"]);
+    },
     async accept(numbers: readonly number[]): Promise<void> {
       await rows("UPDATE inbox.entries SET suspected = false WHERE number = ANY($1::bigint[])", [
         numbers,

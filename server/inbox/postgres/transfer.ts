@@ -23,7 +23,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
       async (query) => {
         const { note } = createNotes(query);
         const notes = {
-          secret: (await note("secret")) ?? "",
+          storeId: (await note("storeId")) ?? "",
           notedAt: await note("notedAt"),
           erasingSuspended: await note("erasingSuspended"),
         };
@@ -48,7 +48,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
             [lastNumber],
           );
         const { setNote } = createNotes(query);
-        for (const name of ["secret", "notedAt", "erasingSuspended"] as const)
+        for (const name of ["storeId", "notedAt", "erasingSuspended"] as const)
           await setNote(name, notes[name]);
         await setNote("newSince", undefined); // has a past
       },

@@ -8,10 +8,10 @@ import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { storePath } from "./database.ts";
 
-/** A store that version 1.0.0 wrote, with a submission in every state. */
-function olderStore(): string {
+/** A store that an earlier version wrote, with a submission in every state: 3 is of 1.0.0, 4 of 1.2.0. */
+function olderStore(version: 3 | 4 = 3): string {
   const dir = tempDir();
-  const file = join(import.meta.dirname, "version-3.sqlite.gz");
+  const file = join(import.meta.dirname, `version-${version}.sqlite.gz`);
   writeFileSync(storePath(dir), gunzipSync(readFileSync(file)));
   return dir;
 }
@@ -35,12 +35,35 @@ test("a store of version 3 is taken over without loss", async () => {
   ]);
   expect((await store.resume(2))?.bytes).toHaveLength(600_000);
   expect((await store.troubled()).map(({ number }) => number)).toEqual([3, 4]);
-  expect(await store.note("secret")).toMatch(/^[\da-f]{64}$/);
   expect(rowsOf(before)).toMatchObject(old);
   // Once more changes nothing.
-  const secret = await store.note("secret");
-  expect(await openedStore(dir).store.note("secret")).toBe(secret);
+  const id = await store.note("storeId");
+  expect(id).toMatch(/^[\da-f]{64}$/);
+  expect(await openedStore(dir).store.note("storeId")).toBe(id);
 });
+
+test("a store of version 4 is taken over without loss, and knows its copies by what was its secret", async () => {
+  const dir = olderStore(4);
+  const { store } = openedStore(dir);
+  expect((await submissionsIn(store)).map(({ number, mail }) => `${number} ${mail}`)).toEqual([
+    "1 mailed",
+    "2 mailed",
+    "3 unanswered",
+    "4 parked",
+    "5 waiting",
+  ]);
+  expect((await store.resume(2))?.bytes).toHaveLength(600_009);
+  expect(await store.note("storeId")).toBe(
+    "9dfd0ea601c126ef4dc6a2ba8f8c44ad5a35a2a6b99399cd372463188eb7870d",
+  );
+  expect(secretIn(dir)).toEqual([]);
+});
+
+/** What signed links in version 4. */
+function secretIn(dir: string) {
+  using db = new DatabaseSync(storePath(dir));
+  return db.prepare("SELECT * FROM notes WHERE name = 'secret'").all();
+}
 
 test("a store of a newer version is refused with the version that can read it", async () => {
   const { dir, store } = openedStore();
@@ -57,6 +80,6 @@ test("a store of a newer version is refused with the version that can read it", 
 test("two processes that start at once migrate a store once", async () => {
   const dir = olderStore();
   const stores = [openedStore(dir), openedStore(dir)];
-  const secrets = await Promise.all(stores.map(({ store }) => store.note("secret")));
-  expect(new Set(secrets).size).toBe(1);
+  const ids = await Promise.all(stores.map(({ store }) => store.note("storeId")));
+  expect(new Set(ids).size).toBe(1);
 });

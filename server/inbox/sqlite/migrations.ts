@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import packageFile from "#package.json" with { type: "json" };
 import { createNotes } from "./notes.ts";
@@ -77,7 +76,18 @@ const migrations: readonly { version: number; sql: string }[] = [
       -- When the owner was told that it will be erased without having been mailed.
       ALTER TABLE mail_queue ADD COLUMN told_at INTEGER;
       UPDATE mail_queue SET parked_at = due_at WHERE parked = 1;
-      CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
+      CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+      INSERT INTO notes VALUES ('secret', lower(hex(randomblob(32))));`,
+  },
+  {
+    version: 5,
+    sql: `
+      -- Of a file that was not mailed (server/files/); Unix milliseconds.
+      ALTER TABLE entries ADD COLUMN link TEXT;
+      ALTER TABLE entries ADD COLUMN link_until INTEGER;
+      CREATE UNIQUE INDEX entries_link ON entries (link) WHERE link IS NOT NULL;
+      -- Signs nothing any more.
+      UPDATE notes SET name = 'storeId' WHERE name = 'secret';`,
   },
 ];
 
@@ -107,9 +117,7 @@ export function migrate(db: DatabaseSync, toVersion: number = storeVersion): voi
 function step(db: DatabaseSync, version: number, sql: string): void {
   db.exec(`${sql} PRAGMA user_version = ${version}`);
   if (version < 4) return;
-  const { setNote } = createNotes(db);
-  setNote("writtenBy", packageFile.version);
-  if (version === 4) setNote("secret", randomBytes(32).toString("hex"));
+  createNotes(db).setNote("writtenBy", packageFile.version);
 }
 
 /** @throws when another version of the program is needed to read a store */

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import { latestLeaseEnd } from "#server/inbox/leases.ts";
 import type { Claim, NextTry, QueueState, Trouble } from "#server/inbox/store.ts";
 import { transaction } from "./sql.ts";
 
@@ -19,8 +18,8 @@ export function createMailQueue(db: DatabaseSync) {
     `UPDATE mail_queue SET leased_by = :owner, leased_until = :until, attempts = attempts + 1,
        first_tried_at = min(coalesce(first_tried_at, :now), :now), queued_at = min(queued_at, :now)
      WHERE number = (SELECT number FROM mail_queue
-       WHERE parked = 0 AND (due_at <= :now OR due_at > :latestDue)
-         AND (leased_until <= :now OR leased_until > :latestLease) ORDER BY due_at, number LIMIT 1)
+       WHERE parked = 0 AND due_at <= :now AND (leased_until <= :now OR leased_until > :until + (:until - :now))
+         AND number NOT IN (SELECT value FROM json_each(:sending)) ORDER BY due_at, number LIMIT 1)
      RETURNING number, attempts, first_tried_at AS firstTriedAt, unanswered, without_file AS withoutFile`,
   );
   const renew = db.prepare(
@@ -51,15 +50,21 @@ export function createMailQueue(db: DatabaseSync) {
   return {
     queueState: () => state.get() as QueueState, // as selected
     troubled: () => troubled.all() as Trouble[], // as selected
-    claim(owner: string, now: Date, until: Date, latestDue: Date): Claim | undefined {
-      const times = { now: now.getTime(), until: until.getTime(), latestDue: latestDue.getTime() };
-      const latestLease = latestLeaseEnd(now, until).getTime();
+    claim(
+      owner: string,
+      now: Date,
+      leaseMs: number,
+      sending: readonly number[],
+    ): Claim | undefined {
+      const times = { now: now.getTime(), until: now.getTime() + leaseMs };
       // A transaction, because its COMMIT reports a failing write.
-      const row = transaction(db, () => lease.get({ owner, ...times, latestLease }));
+      const row = transaction(db, () =>
+        lease.get({ owner, ...times, sending: JSON.stringify(sending) }),
+      );
       return row && ({ ...row, withoutFile: row["withoutFile"] === 1 } as Claim); // as returned
     },
-    renew: (owner: string, numbers: readonly number[], until: Date) =>
-      void renew.run(until.getTime(), owner, JSON.stringify(numbers)),
+    renew: (owner: string, numbers: readonly number[], now: Date, leaseMs: number) =>
+      void renew.run(now.getTime() + leaseMs, owner, JSON.stringify(numbers)),
     markMailed(number: number, at: Date, withoutFile: boolean): void {
       transaction(db, () => {
         mailed.run(at.toISOString(), Number(withoutFile), number);

@@ -28,6 +28,11 @@ export function createSubmissionStore(db: DatabaseSync) {
      ORDER BY received_at LIMIT ?`,
   );
   const pieces = db.prepare("SELECT bytes FROM resumes WHERE number = ? ORDER BY piece");
+  const link = db.prepare(
+    `UPDATE entries SET link = iif(link_until > :now, link, :link), link_until = :until
+     WHERE number = :number RETURNING link`,
+  );
+  const linked = db.prepare("SELECT number FROM entries WHERE link = ? AND link_until > ?");
   const accept = db.prepare(
     "UPDATE entries SET suspected = 0 WHERE number IN (SELECT value FROM json_each(?))",
   );
@@ -75,6 +80,12 @@ export function createSubmissionStore(db: DatabaseSync) {
       const { name, mediaType } = submission.resume;
       return { name, mediaType, bytes };
     },
+    linkFile(number: number, value: string, now: Date, until: Date): string {
+      const times = { now: now.getTime(), until: until.getTime() };
+      return String(link.get({ number, link: value, ...times })?.["link"]);
+    },
+    linkedFile: (value: string, now: Date) =>
+      linked.get(value, now.getTime())?.["number"] as number | undefined, // INTEGER
     accept: (numbers: readonly number[]) => void accept.run(JSON.stringify(numbers)),
   };
 }

@@ -20,7 +20,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     db.exec("BEGIN");
     const { note } = createNotes(db);
     const notes = {
-      secret: note("secret") ?? "",
+      storeId: note("storeId") ?? "",
       notedAt: note("notedAt"),
       erasingSuspended: note("erasingSuspended"),
     };
@@ -38,7 +38,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     // SQLite has no row here until the first submission.
     db.exec("DELETE FROM sqlite_sequence WHERE name = 'entries'");
     db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('entries', ?)").run(lastNumber);
-    for (const name of ["secret", "notedAt", "erasingSuspended"] as const)
+    for (const name of ["storeId", "notedAt", "erasingSuspended"] as const)
       setNote(name, notes[name]);
     setNote("newSince", undefined); // has a past
     db.exec("COMMIT");
