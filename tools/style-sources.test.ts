@@ -3,10 +3,10 @@ import { sourcesOf } from "./style-sources.ts";
 
 const named = (sheet: string) => sourcesOf(sheet).map((file) => file.replace(process.cwd(), ""));
 
-test("the sources of a style sheet are the components of its pages, slots and deferred islands included", () => {
+test("the sources of a style sheet are the components of its pages, slots and islands included", () => {
   const home = named("home.css");
   expect(home).toContain("/src/layouts/header.tsx");
-  expect(home).toContain("/src/islands/testimonials.tsx");
+  expect(named("interactive.css")).toContain("/src/islands/forms/field.tsx");
   expect(home.join()).toMatch(/\/components\/hero-picture\.tsx|\/src\/slots\/hero-picture\.tsx/);
   // Those of other pages, scripts, and modules without classes.
   expect(home.join()).not.toMatch(/contact-screen|src\/browser|src\/lib|src\/content/);
