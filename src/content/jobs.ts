@@ -1,4 +1,4 @@
-import { getCollection } from "astro:content";
+import { entriesOf } from "./entries-of.ts";
 import { inOrder } from "./collection.ts";
 
-export const jobs = inOrder(await getCollection("jobs"), "jobs");
+export const jobs = inOrder(await entriesOf("jobs"), "jobs");

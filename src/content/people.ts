@@ -1,4 +1,4 @@
-import { getCollection } from "astro:content";
+import { entriesOf } from "./entries-of.ts";
 import { finder, inOrder } from "./collection.ts";
 
-export const personOf = finder("people", inOrder(await getCollection("people"), "people"));
+export const personOf = finder("people", inOrder(await entriesOf("people"), "people"));

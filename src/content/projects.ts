@@ -1,9 +1,9 @@
-import { getCollection } from "astro:content";
+import { entriesOf } from "./entries-of.ts";
 import { finder, inOrder } from "./collection.ts";
 import type { DetailedProject, Project } from "./schemas/project.ts";
 
 /** In the order of the portfolio. */
-export const projects: readonly Project[] = inOrder(await getCollection("projects"), "projects");
+export const projects: readonly Project[] = inOrder(await entriesOf("projects"), "projects");
 
 export const projectOf = finder("projects", projects);
 

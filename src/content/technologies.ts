@@ -1,10 +1,11 @@
 import { getCollection } from "astro:content";
+import { entriesOf } from "./entries-of.ts";
 import { finder, inOrder, only } from "./collection.ts";
 import type { Technology } from "./schemas/technology.ts";
 
 /** In the order of the menu. */
 export const technologies: readonly Technology[] = inOrder(
-  await getCollection("technologies"),
+  await entriesOf("technologies"),
   "technologies",
 );
 

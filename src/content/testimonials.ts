@@ -1,9 +1,9 @@
-import { getCollection } from "astro:content";
+import { entriesOf } from "./entries-of.ts";
 import { finder, inOrder } from "./collection.ts";
 import type { Testimonial } from "./schemas/testimonial.ts";
 
 export const testimonials: readonly Testimonial[] = inOrder(
-  await getCollection("testimonials"),
+  await entriesOf("testimonials"),
   "testimonials",
 );
 
