@@ -125,7 +125,7 @@ export default defineConfig({
     "prefer-const": "error",
     "no-console": "error",
     "no-param-reassign": "error",
-    "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+    "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     "react/react-in-jsx-scope": "off",

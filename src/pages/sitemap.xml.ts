@@ -2,7 +2,10 @@ import type { APIRoute } from "astro";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { listedPages } from "#src/lib/listed-pages.ts";
 
-/** https://www.sitemaps.org/protocol.html */
+/**
+ * https://www.sitemaps.org/protocol.html, without `lastmod`: a build's date would claim that every page changed, and search
+ * engines stop trusting such dates.
+ */
 export const GET: APIRoute = () => {
   const entries = listedPages().map(({ path }) => `<url><loc>${absoluteUrl(path)}</loc></url>\n`);
   const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -4,7 +4,7 @@ import { mailto } from "#src/lib/mailto.ts";
 import type { Application } from "#contract/application.ts";
 
 /**
- * The filled-in form as a mail to recruiting, for deployments without a server (decision record 2).
+ * The filled-in form as a mail to recruiting, for deployments without a server (record 2).
  * @returns a mailto URL
  */
 export function applicationLetter(application: Application, content: typeof Content): string {

@@ -11,7 +11,7 @@ type JobFactsProps = {
   };
 };
 
-/** The dialog shows them for one opening after the other: each text is the only content of an element (record 24). */
+/** The dialog shows them for one opening after the other: each text is the only content of an element (record 3). */
 export function JobFacts({ labels, job }: JobFactsProps) {
   const facts = [
     { label: labels.location, icon: "map-pin", value: job.location.display },
