@@ -4,7 +4,7 @@
  */
 
 /** For `Intl`: plain English is American, as in this project's specification. */
-export const localeOf = (language: string): string => (language === "en" ? "en-US" : language);
+const localeOf = (language: string): string => (language === "en" ? "en-US" : language);
 
 /** For the `dir` attribute: undefined from left to right, which is the default. */
 export const directionOf = (language: string): "rtl" | undefined =>
@@ -33,3 +33,9 @@ export const anyOf = (language: string, names: readonly string[]): string =>
 
 export const countryName = (language: string, country: string): string =>
   new Intl.DisplayNames(localeOf(language), { type: "region" }).of(country) ?? "";
+
+/** The whole year: "Pacific Time", "United Kingdom Time", "Pakistan Standard Time". */
+export const zoneName = (language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
