@@ -33,3 +33,9 @@ export const anyOf = (language: string, names: readonly string[]): string =>
 
 export const countryName = (language: string, country: string): string =>
   new Intl.DisplayNames(localeOf(language), { type: "region" }).of(country) ?? "";
+
+/** The whole year: "Pacific Time", "United Kingdom Time", "Pakistan Standard Time". */
+export const zoneName = (language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

@@ -32,6 +32,8 @@ test.for([
   ["en", '{"currency":"PKR"}', "PKR\u00a060,000"],
   ["en-IN", '{"currency":"INR"}', "₹"],
   ["en", '{"country":"TR"}', "ü"],
+  ["fr", '{"timeZone":"Asia/Karachi"}', "Pakistan"],
+  ["el", '{"timeZone":"Europe/Athens"}', "Ώ"],
   ["fr", "{}", "\u202f"],
   ["fr", "{}", "û"],
   ["mr", "{}", "९"],

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { brandFolder } from "#src/content/brand-folder.ts";
-import { anyOf, countryName, figure, longDate, moneyRange } from "#src/content/locale.ts";
+import { anyOf, countryName, figure, longDate, moneyRange, zoneName } from "#src/content/locale.ts";
 
 const root = join(import.meta.dirname, "../..");
 const content = `${brandFolder}/content`;
@@ -46,7 +46,7 @@ function unescaped(text: string): string {
 }
 
 /**
- * What `Intl` may write on pages for an entry: figures, days, lists, pay and the name of a country.
+ * What `Intl` may write on pages for an entry: figures, days, lists, pay, names of countries and time zones.
  * @param entry as JSON
  */
 export function byIntl(language: string, entry: string): string {
@@ -58,6 +58,7 @@ export function byIntl(language: string, entry: string): string {
     ...months.map((day) => longDate(language, day)),
     ...found(/"currency":"([A-Z]{3})"/g).map((code) => moneyRange(language, code, 12_345, 67_890)),
     ...found(/"country":"([A-Z]{2})"/g).map((code) => countryName(language, code)),
+    ...found(/"timeZone":"([\w/+-]+)"/g).map((zone) => zoneName(language, zone)),
   ].join("");
 }
 
