@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { ToMend } from "./content/snapshot.ts";
 
-/** Why something was not published, in sentences for who edits. */
+/** Why something was not published, in sentences for whoever edits. */
 export class PublishFailure extends Error {
   /** Entries with what is to mend in their forms. */
   readonly toMend: ToMend[];

@@ -43,7 +43,7 @@ export const routes: Readonly<Record<string, Who>> = {
 export function createAccess(settings: Settings, signIn: SignIn | undefined) {
   const isSignedIn = ({ headers }: IncomingMessage) =>
     signIn === undefined || signIn.nameOf(headers.cookie) !== undefined;
-  /** @returns the status that says why not; undefined for who may ask */
+  /** @returns the status that says why not; undefined for anyone who may ask */
   const refusal = (asked: IncomingMessage, who: Who | undefined) => {
     if (!isOwn(asked, settings)) return 403;
     return who === "open" || (who === "session" && isSignedIn(asked)) ? undefined : 401;

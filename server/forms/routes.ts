@@ -70,7 +70,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       return navigation ? c.redirect(home + sentPaths[kind], 303) : c.text("OK", 200, noStore);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      // A page costs more than a text, which is enough for who has sent too much.
+      // A page costs more than a text, which is enough for anyone who has sent too much.
       const page =
         navigation &&
         error.reason !== "rateLimited" &&

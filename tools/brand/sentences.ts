@@ -16,7 +16,7 @@ const languages: Record<string, Sentences> = { en, de };
 /** Whether the engine has all sentences of a language. */
 export const isWhole = (language: string): boolean => plainLanguage(language) in languages;
 
-/** All sentences in English as comments, for who translates them. */
+/** All sentences in English as comments, for whoever translates them. */
 export const sentencesToTranslate = (): string =>
   [
     "# What buttons, errors and labels say. Take the # away before a line, and translate it; keep {words in braces}.",
