@@ -2,12 +2,14 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fakeClamd } from "#server/testing/clamd.ts";
+import { httpPeer } from "#server/testing/http-peer.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkScanner } from "./check-scanner.ts";
 import { checkSettingsFiles, checkValues } from "./check-settings-files.ts";
+import { checkWebhook } from "./check-webhook.ts";
 import { checkTime, timeIn } from "./check-time.ts";
 
 test("a data folder that others can open is found", () => {
@@ -135,4 +137,21 @@ test("a value that was probably cut is told without it", () => {
     Array(3).fill(expect.stringMatching(/^NAME begins or ends with a quote or a backslash/)),
   );
   expect(findings(whole)).toEqual([]);
+});
+
+test("the webhook gets a test only when asked, and its answer is told", async () => {
+  expect(await checkWebhook(undefined, true)).toMatchObject({ state: "note" });
+  let status = 200;
+  const { url, received } = await httpPeer((response) => response.writeHead(status).end("no_team"));
+  const webhook = { url, mayBePrivate: true };
+  expect(await checkWebhook(webhook, false)).toMatchObject({ state: "note" });
+  expect(received).toEqual([]);
+  expect(await checkWebhook(webhook, true)).toMatchObject({ state: "good" });
+  status = 404;
+  const refused = { state: "wrong", text: expect.stringMatching(/answered 404: no_team$/) };
+  expect(await checkWebhook(webhook, true)).toMatchObject(refused);
+  expect(await checkWebhook({ url, mayBePrivate: false }, true)).toMatchObject({
+    text: expect.stringMatching(/it leads to this machine or a private network$/),
+  });
+  expect(received).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ export function checkSettingsFiles(files: readonly string[]): Finding[] {
     return [
       wrong(
         about,
-        `${basename(file)}: systemd, Docker and Node read ${names} differently, and may cut it. Write NAME='value', with %27 for a ' in it. ${help}`,
+        `${basename(file)}: systemd, Docker and Node read ${names} differently, and may cut it. Write NAME='value'. ${help}`,
       ),
     ];
   });

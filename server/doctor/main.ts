@@ -14,6 +14,7 @@ import { checkScanner } from "./check-scanner.ts";
 import { checkSender } from "./check-sender.ts";
 import { checkSettingsFiles, checkValues } from "./check-settings-files.ts";
 import { checkTime, timeIn } from "./check-time.ts";
+import { checkWebhook } from "./check-webhook.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 /** @param send whether to mail a test */
@@ -32,6 +33,7 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   }
   yield await readable("Backups", () => checkBackups(settings, new Date()));
   yield await checkScanner(settings.clamd, new Date());
+  yield await checkWebhook(settings.alertWebhook || undefined, send);
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
   const { mail } = settings;

@@ -65,7 +65,7 @@ test.for<[logged: string, ...failure: Parameters<typeof answered>]>([
   ],
   ["550", text, "DATA", "550 Amina Khan"],
   ["452 4.3.1", "EPROTOCOL", "DATA", "452 4.3.1 Amina Khan"],
-  ["535 5.7.8 Wrong", "EAUTH", "AUTH PLAIN", "535 5.7.8 Wrong"],
+  ["535 5.7.0 Wrong", "EAUTH", "AUTH PLAIN", "535 5.7.0 Wrong"],
   ["550 5.1.1 Unknown", envelope, "RCPT TO", "550 5.1.1 Unknown"],
 ])("the log says %j", ([logged, ...failure]) => {
   expect(loggedReason(answered(...failure))).toBe(logged);

@@ -17,15 +17,12 @@ export type OAuthSettings = {
 /** `isNew`: just asked for, so another one would be refused, too. */
 type Token = { value: string; isNew: boolean };
 
+const answerMs = 20_000;
 // Before its end, so that none ends on its way to the mail server; no more than half of a short life.
 const spareMs = 300_000;
 
 /** Gets access tokens (RFC 6749, 4.4 and 6) and keeps the last one in memory until it ends. */
-export function tokenSource(
-  settings: OAuthSettings,
-  clock: Pick<Clock, "monotonicMs">,
-  answerMs = 20_000,
-) {
+export function tokenSource(settings: OAuthSettings, clock: Pick<Clock, "monotonicMs">) {
   const { tokenUrl, clientId, clientSecret, scope } = settings;
   let { refreshToken } = settings;
   let held: { value: string; untilMs: number } | undefined;

@@ -36,10 +36,10 @@ export async function oauthPeers(options: Options = {}) {
     const next = grant.has("refresh_token") ? `refresh-${grants.length}` : undefined;
     json(response, 200, { access_token: token, expires_in: lifeSeconds, refresh_token: next });
   }, ports?.endpoint);
-  const refused =
-    refusal === "334"
-      ? { data: { status: "401", schemes: "bearer", scope: "https://mail.google.com/" } }
-      : { responseCode: 535, message: "5.7.3 Authentication unsuccessful" };
+  const google = { data: { status: "401", schemes: "bearer", scope: "https://mail.google.com/" } };
+  const microsoft = Object.assign(new Error("5.7.3 Authentication unsuccessful"), {
+    responseCode: 535,
+  });
   const smtp = await smtpPeer(
     {
       authOptional: false,
@@ -47,7 +47,8 @@ export async function oauthPeers(options: Options = {}) {
       onAuth({ username, accessToken = "" }, _, done) {
         logins.push(`${username} ${accessToken}`);
         if (valid.has(accessToken)) done(null, { user: username });
-        else done(null, refused);
+        else if (refusal === "535") done(microsoft);
+        else done(null, google);
       },
     },
     finish,

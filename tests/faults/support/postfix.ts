@@ -7,6 +7,7 @@ import { onTestFinished } from "vitest";
 import { tempDir } from "#server/testing/temp.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { eventually } from "#tests/support/patience.ts";
 
 const run = promisify(execFile);
 const nobody = 65_534; // delivers; Postfix refuses to do that as root
@@ -78,7 +79,8 @@ export async function startPostfix(settings: Record<string, string> = {}) {
   };
   return {
     url: `smtp://127.0.0.1:${port}`,
-    start: () => control("start"),
+    // Killed ones take a moment to be gone.
+    start: () => eventually(() => control("start")),
     stop: () => control("stop"),
     /** At once, whatever it does. */
     kill: () => control("abort"),
