@@ -20,7 +20,8 @@ export type AppDeps = FormRoutesDeps &
   FileDeps & {
     settings: Pick<Settings, "siteTime">;
     readiness: () => Promise<Readiness>;
-    isStopping?: () => boolean;
+    /** Aborted when the server is shutting down. */
+    stopping?: AbortSignal;
     metrics: Pick<Metrics, "count">;
     /** Undefined: a page opened before a deployment works as without scripts. */
     earlierFiles?: EarlierFiles | undefined;
@@ -97,14 +98,14 @@ export function createApp(deps: AppDeps): App {
 }
 
 /** `/healthz`: the process runs and goes on. `/readyz`: it can store messages (200) or not (503). */
-function healthRoutes({ isStopping, readiness }: AppDeps): Route[] {
+function healthRoutes({ stopping, readiness }: AppDeps): Route[] {
   const health = { access: "open", counted: "health" } as const;
   return [
     {
       ...health,
       path: "/healthz",
       answer: (c) =>
-        isStopping?.() ? c.text("stopping", 503, noStore) : c.text("ok", 200, noStore),
+        stopping?.aborted ? c.text("stopping", 503, noStore) : c.text("ok", 200, noStore),
     },
     {
       ...health,
