@@ -5,6 +5,7 @@ import { sentenceOf } from "#contract/causes.ts";
 import { type FileDeps, fileRoute } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
+import { cameByTls } from "./http/client.ts";
 import { answerEarly } from "./http/early-answer.ts";
 import type { Log } from "./log.ts";
 import { noStore } from "./forms/middleware.ts";
@@ -13,7 +14,7 @@ import { loggedPath, resolvedPath, type Route } from "./route.ts";
 import type { Settings } from "./settings.ts";
 import { closedPolicy } from "./site/csp.ts";
 import type { EarlierFiles } from "./site/earlier.ts";
-import { cameByTls, securityHeaders } from "./site/headers.ts";
+import { securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = FormRoutesDeps &
