@@ -5,6 +5,7 @@ import { sentenceOf } from "#contract/causes.ts";
 import { type FileDeps, fileRoute } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
+import { cameByTls } from "./http/client.ts";
 import { answerEarly } from "./http/early-answer.ts";
 import type { Log } from "./log.ts";
 import { noStore } from "./forms/middleware.ts";
@@ -13,14 +14,15 @@ import { loggedPath, resolvedPath, type Route } from "./route.ts";
 import type { Settings } from "./settings.ts";
 import { closedPolicy } from "./site/csp.ts";
 import type { EarlierFiles } from "./site/earlier.ts";
-import { cameByTls, securityHeaders } from "./site/headers.ts";
+import { securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = FormRoutesDeps &
   FileDeps & {
     settings: Pick<Settings, "siteTime">;
     readiness: () => Promise<Readiness>;
-    isStopping?: () => boolean;
+    /** Aborted when the server is shutting down. */
+    stopping?: AbortSignal;
     metrics: Pick<Metrics, "count">;
     /** Undefined: a page opened before a deployment works as without scripts. */
     earlierFiles?: EarlierFiles | undefined;
@@ -97,14 +99,14 @@ export function createApp(deps: AppDeps): App {
 }
 
 /** `/healthz`: the process runs and goes on. `/readyz`: it can store messages (200) or not (503). */
-function healthRoutes({ isStopping, readiness }: AppDeps): Route[] {
+function healthRoutes({ stopping, readiness }: AppDeps): Route[] {
   const health = { access: "open", counted: "health" } as const;
   return [
     {
       ...health,
       path: "/healthz",
       answer: (c) =>
-        isStopping?.() ? c.text("stopping", 503, noStore) : c.text("ok", 200, noStore),
+        stopping?.aborted ? c.text("stopping", 503, noStore) : c.text("ok", 200, noStore),
     },
     {
       ...health,

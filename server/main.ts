@@ -2,21 +2,25 @@ import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
-import { startBackups } from "./backup/nightly.ts";
+import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
-import { createMetrics, metricsServer } from "./health/metrics.ts";
-import { startOwnerAlerts } from "./health/owner-alerts.ts";
+import { createMetrics } from "./health/metrics.ts";
+import { metricsService } from "./health/metrics-server.ts";
+import { createOwnerAlerts } from "./health/owner-alerts.ts";
 import { createReadiness } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { watchClock } from "./inbox/clock-watch.ts";
 import { openInbox } from "./inbox/inbox.ts";
 import { leasedJobs } from "./inbox/jobs.ts";
+import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
-import { startRetention } from "./inbox/retention.ts";
+import { createRetention } from "./inbox/retention.ts";
 import { createLog } from "./log.ts";
 import { createMail } from "./mail/mail.ts";
+import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
+import { run, type Service } from "./service.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import { keepEarlierFiles } from "./site/earlier.ts";
 import { folderShelf } from "./site/folder-shelf.ts";
@@ -31,92 +35,102 @@ const stopWithinMs = 9_000;
 async function main(): Promise<void> {
   loadServedEnvironment();
   const settings = readSettings(process.env);
-  const { place, capacity } = settings;
+  const { place, capacity, apiOnly, backupDir, retention: days } = settings;
+  const { minFreeBytes } = capacity;
+  const isShared = place.database !== undefined;
   const log = createLog(settings.logFormat);
-  const runtime = { clock, timer, log };
-  const disk = place.database ? undefined : checkDisk(settings, log);
-  const first = settings.apiOnly ? emptySite : await firstSite(settings, log);
+  const problems = createProblems();
+  const runtime = { clock, timer, log, problems };
+  const abort = new AbortController();
+  const stopping = abort.signal;
+
+  const disk = isShared ? undefined : checkDisk(settings, log);
+  const first = apiOnly ? emptySite : await firstSite(settings, log);
   const live = serveLive(first, {
     ...runtime,
     settings,
     beforeExchange: (next) => earlierFiles.keep(next),
   });
   const { site } = live;
-  const freeBytes = () => (place.database ? Infinity : freeBytesIn(place.dataDir));
+  const freeBytes = () => (isShared ? Infinity : freeBytesIn(place.dataDir));
   const inbox = await openInbox({ place, capacity, freeBytes, ...runtime });
+  problems.everybodys.add(() => newStoreProblems(inbox, place));
   const jobs = leasedJobs({ inbox, timer });
-  let isStopping = false;
-  const stopping = () => isStopping;
-  const readiness = createReadiness({ inbox, settings, disk, site, isStopping: stopping, clock });
+  const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
   const metrics = createMetrics(readiness, inbox);
   const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
+  const shelf = isShared
+    ? sharedShelf({ inbox, timer })
+    : folderShelf(join(place.dataDir, "earlier-files"));
+  const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site, freeBytes, minFreeBytes });
+  const scan = settings.clamd && createScanner(settings.clamd, runtime);
   const onStored = () => {
     metrics.stored();
     mail.wake();
   };
-  const { minFreeBytes } = capacity;
-  const shelf = place.database
-    ? sharedShelf({ inbox, timer })
-    : folderShelf(join(place.dataDir, "earlier-files"));
-  const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site, freeBytes, minFreeBytes });
-  const scanner = settings.clamd && createScanner(settings.clamd, runtime);
-  const scan = scanner?.scan;
-  const shown = { site, earlierFiles, readiness, metrics, isStopping: stopping };
-  const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
-  const server = createHttpServer(createApp(deps), log, settings);
-  // Other servers are asked for its scripts as soon as it answers with a page.
-  if (place.database && !settings.apiOnly) await earlierFiles.keep();
-  const port = await listen(server, settings.port, settings.host);
-  const metricsHttp = metricsServer(metrics, settings.metricsHost);
-  if (settings.metricsPort !== undefined)
-    await listen(metricsHttp, settings.metricsPort, settings.metricsHost);
-  // Only after listening: a second server started by mistake fails above, before it mails or erases.
-  mail.start();
-  if (!settings.apiOnly) {
-    if (!place.database) void earlierFiles.keep();
-    live.start();
-    // In a terminal it means that the terminal was closed.
-    if (!process.stdin.isTTY) process.on("SIGHUP", () => void live.reload());
-  }
+  const shown = { site, earlierFiles, readiness, metrics, stopping };
+  const app = createApp({ settings, inbox, scan, onStored, clock, log, ...shown });
+  const server = createHttpServer(app, log, settings);
   const isMine = jobs.of;
   const onJump = mail.sendAll;
   const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
   const { mayErase } = clockWatch;
-  const { retention: days, backupDir } = settings;
   const erasing = { inbox, days, isMailing: mail.isOn, mayErase, isMine: isMine("retention") };
-  const retention = startRetention({ ...runtime, ...erasing });
   const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
-  const backups = startBackups({ ...runtime, ...copying });
-  const watched = { readiness, inbox, place, clockWatch, backups, scanner, mail };
-  const alerts = startOwnerAlerts({ ...runtime, ...watched, isMine: isMine("alerts") });
+  const telling = { mail, isShared, isMine: isMine("alerts") };
 
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    retention.stop();
-    clockWatch.stop();
-    live.stop();
-    earlierFiles.stop();
-    backups.stop();
-    alerts.stop();
-    // Gives load balancers time to notice that /readyz fails.
-    await sleep(settings.drainMs);
+  const filesOfBuilds: Service = {
+    name: "earlier files",
+    async start() {
+      const kept = earlierFiles.keep();
+      // Other servers are asked for its scripts as soon as it answers with a page.
+      if (isShared) await kept;
+    },
+    stop: earlierFiles.stop,
+  };
+  const http: Service = {
+    name: "http",
+    async start() {
+      const port = await listen(server, settings.port, settings.host);
+      const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+      log.info(`The site is at http://${host}:${port}`);
+      const where = isShared ? nameOf(place) : place.dataDir;
+      log.info(`Messages are kept in ${where}. Read them with: npm run inbox`);
+    },
+    stop: () => closeServer(server, stopWithinMs),
+  };
+  const mailing: Service = {
+    ...mail,
     // Mail that is still being sent then stays in the store and is sent after the next start.
     // Without this timer nothing might keep the process until mail that was sent is recorded, too.
-    const timeout = sleep(stopWithinMs);
-    await Promise.all([closeServer(server, stopWithinMs), Promise.race([mail.stop(), timeout])]);
-    metricsHttp.close();
-    await jobs.stop();
-    await inbox.close();
-    log.flush(() => process.exit(0));
+    stop: () => Promise.race([mail.stop(), sleep(stopWithinMs)]),
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  const stop = await run(
+    [
+      { name: "inbox", stop: inbox.close },
+      jobs,
+      ...(apiOnly ? [] : [filesOfBuilds]),
+      // A second server started by mistake fails at listening, before it mails or erases.
+      [metricsService(metrics, settings), http, mailing],
+      // Gives load balancers time to notice that /readyz fails.
+      { name: "drain", stop: () => sleep(settings.drainMs) },
+      ...(apiOnly ? [] : [{ name: "live build", ...live }]),
+      clockWatch,
+      createRetention({ ...runtime, ...erasing }),
+      createBackups({ ...runtime, ...copying }),
+      createOwnerAlerts({ ...runtime, ...telling }),
+    ],
+    log,
+  );
 
-  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  log.info(`The site is at http://${host}:${port}`);
-  const where = place.database ? nameOf(place) : place.dataDir;
-  log.info(`Messages are kept in ${where}. Read them with: npm run inbox`);
+  // In a terminal SIGHUP means that the terminal was closed.
+  if (!apiOnly && !process.stdin.isTTY) process.on("SIGHUP", () => void live.reload());
+  for (const signal of ["SIGTERM", "SIGINT"])
+    process.on(signal, () => {
+      if (stopping.aborted) return;
+      abort.abort();
+      void stop().then(() => log.flush(() => process.exit(0)));
+    });
 }
 
 /** Bytes available to this user in a folder. @throws when the file system cannot be read */

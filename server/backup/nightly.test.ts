@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inbox } from "#server/cli/testing.ts";
+import { createProblems } from "#server/problems.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { startedProcess } from "#server/testing/process.ts";
@@ -9,7 +10,7 @@ import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import type { CopyJob, CopyOutcome } from "./copies.ts";
-import { startBackups } from "./nightly.ts";
+import { createBackups } from "./nightly.ts";
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -17,6 +18,7 @@ const minute = 60_000;
 /** Backups from 9:00 UTC on a simulated clock; `now.outcome` is what a copy ends with. */
 function nights(folder: { backupDir?: string } = { backupDir: "/backup" }) {
   const runtime = testRuntime();
+  const problems = createProblems();
   const jobs: CopyJob[] = [];
   const now: { outcome: CopyOutcome | Error } = { outcome: {} };
   const run = async (job: CopyJob) => {
@@ -30,19 +32,21 @@ function nights(folder: { backupDir?: string } = { backupDir: "/backup" }) {
     backupDir,
     minFreeBytes: 1,
     mayErase: () => true,
+    problems,
     run,
   };
-  const backups = startBackups({ ...runtime, ...deps });
+  const backups = createBackups({ ...runtime, ...deps });
+  void backups.start?.();
   const at = () => jobs.map(({ nowMs }) => new Date(nowMs).toISOString().slice(5, 16));
-  return { ...runtime, ...backups, now, at };
+  return { ...runtime, ...backups, problems: problems.own.all, now, at };
 }
 
 test("copies at start and then every night", async () => {
   const { pass, at, problems, stop } = nights();
   await pass(48 * hour);
   expect(at()).toEqual(["03-01T09:00", "03-02T03:00", "03-03T03:00"]);
-  expect(problems()).toEqual([]);
-  stop();
+  expect(await problems()).toEqual([]);
+  void stop?.();
   await pass(48 * hour);
   expect(at()).toHaveLength(3);
 });
@@ -53,11 +57,13 @@ test("a failure is a problem until a copy succeeds, which is tried each hour", a
   await pass(2 * hour + minute);
   expect(at()).toEqual(["03-01T09:00", "03-01T10:00", "03-01T11:00"]);
   const text = "The nightly copy of the messages failed: No room.";
-  expect(problems()).toMatchObject([{ id: "backup", text }]);
-  expect(await problems()[0]?.ended?.()).toBe("The messages are copied every night again.");
+  expect(await problems()).toMatchObject([{ id: "backup", text }]);
+  expect(await (await problems())[0]?.ended?.()).toBe("The messages are copied every night again.");
   now.outcome = { warning: "is on the disk of DATA_DIR: one failure takes both." };
   await pass(hour);
-  expect(problems()).toMatchObject([{ id: "backup-disk", text: /^BACKUP_DIR \/backup is on / }]);
+  expect(await problems()).toMatchObject([
+    { id: "backup-disk", text: /^BACKUP_DIR \/backup is on / },
+  ]);
 });
 
 test("a clock that was set back does not delay the next copy", async () => {

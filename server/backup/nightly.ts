@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { always, type IsMine } from "#server/inbox/jobs.ts";
-import type { Problem } from "#server/mail/owner-problem.ts";
+import type { Problem, Problems } from "#server/problems.ts";
+import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";
 import { type CopyJob, type CopyOutcome, nightAfter } from "./copies.ts";
 
@@ -9,6 +10,7 @@ type BackupDeps = Runtime &
   Pick<CopyJob, "place" | "minFreeBytes"> & {
     /** Undefined: no copies are taken. */
     backupDir: string | undefined;
+    problems: Problems;
     /** Whether the clock can be trusted to say what is old. */
     mayErase: () => boolean;
     /** Whether it is this server that copies. */
@@ -28,14 +30,13 @@ const timeoutMs = 3_600_000;
  * Copies the store into BACKUP_DIR every night, and at start if last night's copy is missing; after a
  * failure hourly. Never throws: failures are problems that the owner is told.
  */
-export function startBackups(deps: BackupDeps) {
+export function createBackups(deps: BackupDeps): Service {
   const { place, backupDir, minFreeBytes, clock, timer, log, mayErase } = deps;
-  const { isMine = always, run = runJob } = deps;
+  const { problems, isMine = always, run = runJob } = deps;
   const stopped = new AbortController();
   let dueMs = -Infinity;
   let found: Problem[] = [];
   let cancel = () => {};
-  if (backupDir !== undefined) cancel = timer.after(firstMs, () => void check(backupDir));
 
   async function check(dir: string): Promise<void> {
     const nowMs = clock.now().getTime();
@@ -65,8 +66,12 @@ export function startBackups(deps: BackupDeps) {
     }
   }
 
+  problems.own.add(() => found);
   return {
-    problems: () => found,
+    name: "backups",
+    start() {
+      if (backupDir !== undefined) cancel = timer.after(firstMs, () => void check(backupDir));
+    },
     stop() {
       stopped.abort();
       cancel();

@@ -1,4 +1,4 @@
-import type { Way } from "#server/mail/owner-problem.ts";
+import type { Way } from "#server/problems.ts";
 import { oneLine } from "#server/one-line.ts";
 import { post } from "./post.ts";
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { ask } from "#server/testing/ask.ts";
 import { serving } from "#server/testing/serving.ts";
-import { createMetrics, metricsServer } from "./metrics.ts";
+import { createMetrics } from "./metrics.ts";
+import { metricsServer } from "./metrics-server.ts";
 
 test.for([
   ["127.0.0.1", 200],

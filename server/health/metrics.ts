@@ -1,5 +1,3 @@
-import { createServer, type Server } from "node:http";
-import { isIP } from "node:net";
 import { Counter, Gauge, Registry } from "prom-client";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { RequestKind } from "#server/route.ts";
@@ -51,26 +49,4 @@ export function createMetrics(readiness: () => Promise<Readiness>, inbox: Pick<I
     sent: () => sent.inc(),
     registry,
   };
-}
-
-/**
- * On a port of its own, which visitors cannot reach. A web page whose name leads to this address (DNS
- * rebinding) gets nothing: it asks with its own name.
- * @param host the address it listens on
- */
-export const metricsServer = ({ registry }: Metrics, host: string): Server =>
-  createServer((request, response) => {
-    if (!isOwnName(request.headers.host ?? "", host)) return void response.writeHead(421).end();
-    response.setHeader("Content-Type", registry.contentType);
-    registry.metrics().then(
-      (text) => response.end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-
-/** Addresses, the configured name, and names without a dot, which belong to this machine or its network. */
-function isOwnName(asked: string, host: string): boolean {
-  const name = URL.parse(`http://${asked}`)?.hostname ?? "";
-  const isAddress = isIP(name.replace(/^\[|\]$/g, "")) !== 0;
-  return isAddress || name === host || (name !== "" && !name.includes("."));
 }

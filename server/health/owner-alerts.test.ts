@@ -1,108 +1,103 @@
 import { expect, test } from "vitest";
-import { startBackups } from "#server/backup/nightly.ts";
-import { always } from "#server/inbox/jobs.ts";
+import { createBackups } from "#server/backup/nightly.ts";
 import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
-import type { Way } from "#server/mail/owner-problem.ts";
-import type { Alert } from "#server/mail/compose.ts";
-import { eventually } from "#tests/support/patience.ts";
+import { always } from "#server/inbox/jobs.ts";
+import { newStoreProblems } from "#server/inbox/new-store.ts";
+import { type Alert, createProblems, type Way } from "#server/problems.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { openedStore } from "#server/testing/store.ts";
-import { startOwnerAlerts } from "./owner-alerts.ts";
+import { eventually } from "#tests/support/patience.ts";
+import { createOwnerAlerts } from "./owner-alerts.ts";
+import { createReadiness } from "./readiness.ts";
 
 const minute = 60_000;
 const place = { dataDir: "/data" };
-const problem = (id: string) => [{ id, text: `Something is wrong: ${id}.` }];
 
-const mailTo = (sent: Alert[]): Way => ({
-  name: "mail",
-  takesDetails: true,
-  send: async (alert) => void sent.push(alert),
-});
+/** The owner's alerts by mail and other ways. */
+function alertsBy(...ways: Way[]) {
+  const runtime = { ...testRuntime(), problems: createProblems() };
+  const mails: Alert[] = [];
+  const now = { mailFailure: undefined as string | undefined, status: 200, isMine: true };
+  const mail: Way = {
+    name: "mail",
+    takesDetails: true,
+    send: async (alert) => void mails.push(alert),
+  };
+  const telling = {
+    ways: [mail, ...ways],
+    failure: () => now.mailFailure,
+    formatTime: () => "today",
+  };
+  const start = (isShared = false) =>
+    createOwnerAlerts({
+      ...runtime,
+      mail: telling,
+      isShared,
+      isMine: async () => now.isMine,
+    }).start?.();
+  return { ...runtime, now, mails, start };
+}
 
-test("the owner is mailed what is wrong with store, disk, clock, backups and mail", async () => {
-  const runtime = testRuntime();
+test("the owner is mailed in one mail what the parts of the server say is wrong", async () => {
+  const { mails, start, pass, problems, ...runtime } = alertsBy();
   const { store } = openedStore();
-  const backups = startBackups({
+  const withStore = <T>(work: (it: typeof store) => Promise<T>) => work(store);
+  const takes = { message: false, application: false };
+  const state = async () => ({ fault: undefined, usedBytes: 0, freeBytes: 0, takes });
+  problems.everybodys.add(() => newStoreProblems({ withStore }, place));
+  createReadiness({
     ...runtime,
+    problems,
+    inbox: { withStore, state },
+    settings: { mail: undefined },
+    site: () => ({ name: "" }),
+    stopping: new AbortController().signal,
+  });
+  await createBackups({
+    ...runtime,
+    problems,
     place,
     backupDir: "/backup",
     minFreeBytes: 1,
     mayErase: () => true,
-    run: () => Promise.reject(new Error("No room.")),
-  });
-  const sent: Alert[] = [];
-  startOwnerAlerts({
-    ...runtime,
-    place,
     isMine: always,
-    scanner: { problems: () => problem("clamd") },
-    backups,
-    inbox: { withStore: (work) => work(store) },
-    readiness: async () => ({
-      ready: false,
-      store: "ok",
-      room: "full",
-      disk: "ok",
-      build: "",
-      queue: null,
-    }),
-    clockWatch: { jumps: () => problem("jump"), suspensions: () => problem("clock") },
-    mail: {
-      ways: [mailTo(sent)],
-      failure: () => "535",
-      formatTime: () => "today",
-      problems: async () => problem("mail"),
-    },
+    run: () => Promise.reject(new Error("No room.")),
+  }).start?.();
+  await start();
+  await eventually(async () => {
+    await pass(minute);
+    expect(mails).toHaveLength(1);
   });
-  await runtime.pass(5 * minute);
-  expect(sent).toHaveLength(1);
   for (const text of [
     "A new, empty inbox was created. If this is not its first start, the disk does not last.",
     "The nightly copy of the messages failed: No room.",
     "Store or disk is full",
-    "Something is wrong: jump.",
-    "Something is wrong: clock.",
-    "Something is wrong: clamd.",
-    "Something is wrong: mail.",
   ])
-    expect(sent[0]?.text).toContain(text);
+    expect(mails[0]?.text).toContain(text);
 });
 
-/** The owner's alerts by mail and by a webhook, about nothing but these two. */
+test("of servers that share a database each tells its own problems with its name, one those of all", async () => {
+  const { mails, now, start, pass, problems } = alertsBy();
+  problems.own.add(() => [{ id: "clamd", text: "clamd is away." }]);
+  problems.everybodys.add(() => [{ id: "waiting", text: "Mail waits." }]);
+  now.isMine = false;
+  await start(true);
+  await pass(2 * minute);
+  expect(mails).toMatchObject([{ subject: /^clamd is away\. \(The server .+\.\)$/ }]);
+  now.isMine = true;
+  await pass(2 * minute);
+  expect(mails).toMatchObject([{}, { subject: "Mail waits." }]);
+});
+
+/** About nothing but these two. */
 async function bothWays() {
-  const runtime = testRuntime();
-  const { store } = openedStore();
-  await store.setNote("newSince", undefined);
-  const mails: Alert[] = [];
-  const now = { mailFailure: undefined as string | undefined, status: 200 };
   const peer = await httpPeer((response) => response.writeHead(now.status).end("no_team"));
   const way = alertWebhook({ url: peer.url, mayBePrivate: true }, "www.example.com");
-  startOwnerAlerts({
-    ...runtime,
-    place,
-    isMine: always,
-    scanner: undefined,
-    backups: { problems: () => [] },
-    inbox: { withStore: (work) => work(store) },
-    readiness: async () => ({
-      ready: true,
-      store: "ok",
-      room: "ok",
-      disk: "ok",
-      build: "",
-      queue: null,
-    }),
-    clockWatch: { jumps: () => [], suspensions: () => [] },
-    mail: {
-      ways: [mailTo(mails), way],
-      failure: () => now.mailFailure,
-      formatTime: () => "today",
-      problems: async () => [],
-    },
-  });
+  const { now, start, ...rest } = alertsBy(way);
+  await start();
   const posted = () => peer.received.map(({ body }) => (JSON.parse(body) as { text: string }).text);
-  return { ...runtime, now, mails, posted };
+  return { ...rest, now, posted };
 }
 
 test("a mail server that refuses is told by the webhook within a minute, and its end", async () => {

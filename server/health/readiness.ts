@@ -1,6 +1,6 @@
 import type { Clock } from "#server/time.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
-import type { Problem } from "#server/mail/owner-problem.ts";
+import type { Problem, Problems } from "#server/problems.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 
@@ -33,8 +33,9 @@ type HealthDeps = {
   /** What is wrong with the disk, see checkDisk. */
   disk?: string | undefined;
   site: () => Pick<Site, "name">;
-  /** Whether the server is shutting down. */
-  isStopping: () => boolean;
+  problems: Problems;
+  /** Aborted when the server is shutting down. */
+  stopping: AbortSignal;
   clock: Clock;
 };
 
@@ -43,7 +44,7 @@ const cacheMs = 1000;
 
 /** Checks store, disk and queue at most once a second. */
 export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
-  const { inbox, settings, disk = "ok", site, isStopping, clock } = deps;
+  const { inbox, settings, disk = "ok", site, problems, stopping, clock } = deps;
   let cached: { atMs: number; result: Promise<Omit<Readiness, "build">> } | undefined;
 
   async function check(): Promise<Omit<Readiness, "build">> {
@@ -64,13 +65,16 @@ export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
     return { ready, store, room, disk, queue: settings.mail ? queue : null };
   }
 
-  return async () => {
+  async function readiness(): Promise<Readiness> {
     const nowMs = clock.monotonicMs();
     if (cached === undefined || nowMs - cached.atMs >= cacheMs)
       cached = { atMs: nowMs, result: check() };
     const result = { ...(await cached.result), build: site().name };
-    return isStopping() ? { ...result, ready: false } : result;
-  };
+    return stopping.aborted ? { ...result, ready: false } : result;
+  }
+
+  problems.own.add(async () => problemsOf(await readiness()));
+  return readiness;
 }
 
 /** Store and disk, as problems that are told to the owner. */

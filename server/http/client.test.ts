@@ -1,8 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { cameByTls } from "#server/site/headers.ts";
 import { recordingLog } from "#server/testing/log.ts";
-import { clientKey, createClientOf } from "./client.ts";
+import { cameByTls, clientKey, createClientOf } from "./client.ts";
 
 test.for([
   ["192.0.2.1", "192.0.2.1"],

@@ -9,7 +9,7 @@ export const lastEntry = (header: string | undefined): string =>
   header?.split(",").at(-1)?.trim() ?? "";
 
 /** In any notation that `clientKey` knows. */
-export const isAddress = (text: string): boolean => clientKey(text, 128) !== unknown;
+const isAddress = (text: string): boolean => clientKey(text, 128) !== unknown;
 
 /**
  * The key that rate and connection limits count by: an IPv4 address, or the network of an IPv6 one,
@@ -52,3 +52,13 @@ export function createClientOf(
     return last ? key : clientKey(peer, clientPrefix);
   };
 }
+
+/**
+ * Whether the visitor's connection uses TLS. The server itself speaks plain HTTP, so only a trusted
+ * proxy can tell: one that also passes on the client's address. Of several values the last one is the
+ * proxy's.
+ * @param forwarded value of X-Forwarded-Proto
+ * @param client value of TRUST_PROXY's header; without a proxy, clients could forge both
+ */
+export const cameByTls = (forwarded: string | undefined, client: string | undefined): boolean =>
+  lastEntry(forwarded).toLowerCase() === "https" && isAddress(lastEntry(client));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { App } from "#server/app.ts";
+import type { Hono } from "hono";
 import type { Log } from "#server/log.ts";
 import { type Settings, SettingsError } from "#server/settings.ts";
 import { clientKey } from "./client.ts";
@@ -22,7 +22,7 @@ const idleMs = 60_000;
 type Options = Pick<Settings, "connections" | "trustedHeader" | "clientPrefix">;
 
 /** Creates the HTTP server of an app, not yet listening. */
-export function createHttpServer(app: Pick<App, "fetch">, log: Log, options: Options): Server {
+export function createHttpServer(app: Pick<Hono, "fetch">, log: Log, options: Options): Server {
   const listener = getRequestListener(app.fetch, {
     // HTTP/1.0 clients, such as health checks, may omit Host.
     hostname: "localhost",

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { createProblems } from "#server/problems.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { watchClock } from "./clock-watch.ts";
+import type { Inbox } from "./inbox.ts";
 import type { Store } from "./store.ts";
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
@@ -19,10 +21,15 @@ function noteStore(): Store {
 function watched(store = noteStore(), runtime = testRuntime()) {
   let told = 0;
   const onJump = () => void (told += 1);
-  const watch = watchClock({ inbox: { withStore: (work) => work(store) }, ...runtime, onJump });
+  const problems = createProblems();
+  const inbox: Pick<Inbox, "withStore"> = { withStore: (work) => work(store) };
+  const watch = watchClock({ inbox, problems, ...runtime, onJump });
+  watch.start();
   onTestFinished(watch.stop);
-  const problems = () => [...watch.jumps(), ...watch.suspensions()];
-  const ids = () => problems().map(({ id }) => id.replace(/\d+$/, ""));
+  const ids = async () => {
+    const found = [...(await problems.own.all()), ...(await problems.everybodys.all())];
+    return found.map(({ id }) => id.replace(/\d+$/, ""));
+  };
   return { ...runtime, ...watch, store, ids, jumps: () => told };
 }
 
@@ -30,12 +37,12 @@ test("time that passes is no jump, nor a pause of a day", async () => {
   const { pass, mayErase, ids, store, stop, ...runtime } = watched();
   expect(mayErase()).toBe(false); // before the store was asked
   await pass(3 * day);
-  expect([mayErase(), ids()]).toEqual([true, []]);
+  expect([mayErase(), await ids()]).toEqual([true, []]);
   stop();
   await pass(day);
   const next = watched(store, { pass, ...runtime });
   await pass(minute);
-  expect([next.mayErase(), next.ids(), next.jumps()]).toEqual([true, [], 0]);
+  expect([next.mayErase(), await next.ids(), next.jumps()]).toEqual([true, [], 0]);
 });
 
 test.for([
@@ -46,9 +53,9 @@ test.for([
   await pass(2 * hour);
   setClock(ms);
   await pass(2 * minute);
-  expect([mayErase(), ids(), jumps()]).toEqual([true, ["clock-"], 1]);
+  expect([mayErase(), await ids(), jumps()]).toEqual([true, ["clock-"], 1]);
   await pass(2 * day);
-  expect(ids()).toEqual([]);
+  expect(await ids()).toEqual([]);
 });
 
 test.for([
@@ -67,14 +74,14 @@ test.for([
       it = watched(it.store, it);
     }
     await it.pass(2 * minute);
-    expect([it.mayErase(), it.ids()]).toEqual([false, ["clock-", "erasing-suspended"]]);
+    expect([it.mayErase(), await it.ids()]).toEqual([false, ["clock-", "erasing-suspended"]]);
     await it.pass(3 * day);
     it.stop();
     it = watched(it.store, it);
     await it.pass(3.9 * day);
     expect(it.mayErase()).toBe(false);
     await it.pass(0.2 * day);
-    expect([it.mayErase(), it.ids()]).toEqual([true, []]);
+    expect([it.mayErase(), await it.ids()]).toEqual([true, []]);
   },
 );
 

@@ -1,4 +1,5 @@
-import type { Problem } from "#server/mail/owner-problem.ts";
+import type { Problem, Problems } from "#server/problems.ts";
+import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Inbox } from "./inbox.ts";
 import { always, type IsMine } from "./jobs.ts";
@@ -6,6 +7,7 @@ import type { Store } from "./store.ts";
 
 type ClockWatchDeps = Omit<Runtime, "log"> & {
   inbox: Pick<Inbox, "withStore">;
+  problems: Problems;
   /** Called when the clock was set: what was due by the old time may be due at once. */
   onJump: () => void;
   /** Whether it is this server that counts for how long servers have run. */
@@ -27,7 +29,8 @@ type Suspension = { from: number; to: number; uptimeMs: number };
  * A wrong clock would erase what is not old: a jump of more than two days suspends erasing until the
  * server has run for seven days or the owner says that the clock is right. Never throws.
  */
-export function watchClock({ inbox, clock, timer, onJump, isMine = always }: ClockWatchDeps) {
+export function watchClock(deps: ClockWatchDeps) {
+  const { inbox, problems, clock, timer, onJump, isMine = always } = deps;
   let last: { wallMs: number; passedMs: number } | undefined;
   let notedMs = -Infinity;
   let cancel = () => {};
@@ -84,16 +87,15 @@ export function watchClock({ inbox, clock, timer, onJump, isMine = always }: Clo
     return isOver ? undefined : counted;
   }
 
-  void tick();
+  problems.own.add(() => jumps);
+  problems.everybodys.add(() => (suspension ? [suspendedProblem(suspension)] : []));
   return {
+    name: "clock watch",
+    start: () => void tick(),
+    stop: () => cancel(),
     /** Whether the clock can be trusted to say what is old. */
     mayErase: () => asked && suspension === undefined,
-    /** Of this server's clock. */
-    jumps: (): Problem[] => jumps,
-    /** Of all servers. */
-    suspensions: (): Problem[] => (suspension ? [suspendedProblem(suspension)] : []),
-    stop: () => cancel(),
-  };
+  } satisfies Service & { mayErase: () => boolean };
 }
 
 /** UTC, as the company's time zone is not in doubt but the clock is. */

@@ -39,6 +39,7 @@ export function leasedJobs({ inbox, timer }: JobsDeps) {
   }
 
   return {
+    name: "leased jobs",
     of:
       (job: JobName): IsMine =>
       () =>

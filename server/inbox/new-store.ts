@@ -1,4 +1,4 @@
-import type { Problem } from "#server/mail/owner-problem.ts";
+import type { Problem } from "#server/problems.ts";
 import type { Inbox } from "./inbox.ts";
 import { nameOf, type Place } from "./place.ts";
 

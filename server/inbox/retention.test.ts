@@ -4,7 +4,7 @@ import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Store } from "./store.ts";
-import { startRetention } from "./retention.ts";
+import { createRetention } from "./retention.ts";
 
 const dayMs = 86_400_000;
 const start = Date.parse("2026-03-01T09:00:00.000Z");
@@ -15,7 +15,9 @@ function retentionOf(store: Store, changes = {}) {
   const runtime = testRuntime();
   const inbox: Pick<Inbox, "withStore"> = { withStore: (work) => work(store) };
   const usual = { inbox, days, isMailing: false, mayErase: () => true };
-  onTestFinished(startRetention({ ...runtime, ...usual, ...changes }).stop);
+  const retention = createRetention({ ...runtime, ...usual, ...changes });
+  void retention.start?.();
+  onTestFinished(() => retention.stop?.());
   return runtime;
 }
 

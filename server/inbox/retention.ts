@@ -1,3 +1,4 @@
+import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Kind } from "./submission.ts";
 import type { Inbox } from "./inbox.ts";
@@ -33,9 +34,9 @@ export const before = (now: Date, days: number): Date => new Date(now.getTime() 
  * what a killed process left. Never throws: failures are logged and retried the next day, or within the hour when another
  * server did it before.
  */
-export function startRetention(deps: RetentionDeps) {
+export function createRetention(deps: RetentionDeps): Service {
   const { inbox, clock, timer, log, days, isMailing, mayErase, isMine = always } = deps;
-  let cancel = timer.after(0, () => void sweep());
+  let cancel = () => {};
   let stopped = false;
   let erased = 0;
 
@@ -72,6 +73,8 @@ export function startRetention(deps: RetentionDeps) {
   }
 
   return {
+    name: "retention",
+    start: () => void (cancel = timer.after(0, () => void sweep())),
     stop() {
       stopped = true;
       cancel();

@@ -1,4 +1,4 @@
-import type { FileShelf } from "#server/site/file-shelf.ts";
+import type { FileShelf } from "./file-shelf.ts";
 import type { StoreContents } from "./contents.ts";
 import type { Added, Submission, Incoming, Kind, Resume } from "./submission.ts";
 

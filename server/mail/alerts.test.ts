@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Alert, Problem, Way } from "#server/problems.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { startAlerts } from "./alerts.ts";
-import type { Alert } from "./compose.ts";
-import type { Problem, Way } from "./owner-problem.ts";
 
 const minute = 60_000;
 const disk = { id: "disk", text: "The disk is nearly full." };

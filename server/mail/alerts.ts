@@ -1,7 +1,8 @@
 import { always, type IsMine } from "#server/inbox/jobs.ts";
+import type { Problem, Way } from "#server/problems.ts";
 import type { Runtime } from "#server/time.ts";
 import { isPermanent, isTextSent, loggedReason } from "./failure.ts";
-import { composeText, type Problem, type TrackedProblem, type Way } from "./owner-problem.ts";
+import { composeText, type TrackedProblem } from "./alert-text.ts";
 
 export type AlertDeps = Runtime & {
   problems: () => Promise<Problem[]>;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Submission, Resume } from "#server/inbox/submission.ts";
 import { cleanFileName } from "#server/file-name.ts";
 import { oneLine } from "#server/one-line.ts";
+import type { Alert } from "#server/problems.ts";
 import { asciiAddress, domainOf, type Mailbox } from "./mailbox.ts";
 import { describeSubmission } from "./submission-text.ts";
 
@@ -13,8 +14,6 @@ const unsafeInText = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** In the subject, so they come last in the text: lists of mails show its first 90 characters. */
 const inSubject = new Set(["Subject", "Job", "Name"]);
-
-export type Alert = { subject: string; text: string };
 
 /**
  * A file that the mail server does not take. `how`: a link or command to get it, and until when.

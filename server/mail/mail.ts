@@ -2,10 +2,10 @@ import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
 import { linkTo } from "#server/files/links.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Problems, Way } from "#server/problems.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Runtime } from "#server/time.ts";
-import type { Problem, Way } from "./owner-problem.ts";
 import type { FileElsewhere } from "./compose.ts";
 import { smtpMailer } from "./mailer.ts";
 import { mailProblems } from "./problems.ts";
@@ -14,20 +14,21 @@ import { startRelay } from "./relay.ts";
 type MailDeps = Runtime & {
   settings: Pick<Settings, "mail" | "alertWebhook" | "publicUrl" | "retention">;
   inbox: Pick<Inbox, "withStore">;
+  problems: Problems;
   site: () => Site;
   /** Called for each mail that the mail server accepted. */
   onMailed: () => void;
 };
 
 /** What goes to the owner, with or without a mail server and a webhook in the settings. */
-export function createMail({ settings, inbox, site, onMailed, ...runtime }: MailDeps) {
+export function createMail({ settings, inbox, problems, site, onMailed, ...runtime }: MailDeps) {
   const { withStore } = inbox;
   const { clock } = runtime;
   const { publicUrl, alertWebhook: webhook, retention: days } = settings;
   const formatTime = (time: Date) => timeFormat(site().facts?.timeZone)(time);
   const mailer = settings.mail && smtpMailer(settings.mail, clock);
   const relay = mailer && startRelay({ ...runtime, withStore, mailer, fileElsewhere, onMailed });
-  const noProblems = async (): Promise<Problem[]> => [];
+  if (relay) problems.everybodys.add(mailProblems({ inbox, days, clock, ...relay }));
 
   /** A link for everybody who reads the mail; without a public address, the owner's command. */
   async function fileElsewhere({ number, lastMailError }: Submission): Promise<FileElsewhere> {
@@ -42,12 +43,12 @@ export function createMail({ settings, inbox, site, onMailed, ...runtime }: Mail
     ...(webhook ? [alertWebhook(webhook, publicUrl && new URL(publicUrl).host)] : []),
   ];
   return {
+    name: "mail",
     isOn: relay !== undefined,
     ways,
     /** Why the mail server did not take the last mail. */
     failure: () => relay?.lastFailure(),
     formatTime,
-    problems: relay ? mailProblems({ inbox, days, clock, ...relay }) : noProblems,
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
     start(): void {
       void relay?.sendAll();

@@ -3,9 +3,10 @@ import { hostname } from "node:os";
 import { Transform } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
 import type { Kind, Submission, Resume } from "#server/inbox/submission.ts";
+import type { Alert } from "#server/problems.ts";
 import { systemClock } from "#server/time.ts";
 import { domainOf, type Mailbox } from "./mailbox.ts";
-import { type Alert, composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
+import { composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
 import { explain, reasonOf, rejections } from "./failure.ts";
 import { noToken, type OAuthSettings, tokenLogins } from "./oauth.ts";
 

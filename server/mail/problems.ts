@@ -2,8 +2,8 @@ import type { Submission, Kind } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import { before, graceDays } from "#server/inbox/retention.ts";
 import type { Store } from "#server/inbox/store.ts";
+import type { Problem } from "#server/problems.ts";
 import type { Clock } from "#server/time.ts";
-import type { Problem } from "./owner-problem.ts";
 import { headerText } from "./compose.ts";
 import { describeSubmission } from "./submission-text.ts";
 

@@ -1,5 +1,5 @@
-import type { Problem } from "#server/mail/owner-problem.ts";
 import { oneLine } from "#server/one-line.ts";
+import type { Problem, Problems } from "#server/problems.ts";
 import type { Runtime } from "#server/time.ts";
 import { askClamd, type ClamdAddress } from "./clamd.ts";
 
@@ -11,11 +11,11 @@ export type Scan = ((bytes: Uint8Array) => Promise<Verdict>) | undefined;
 
 const hourMs = 3_600_000;
 
-/** Has files looked at by clamd, and tells the owner what it found and when it is away. */
+/** @returns has a file looked at by clamd, and tells the owner what it found and when it is away. */
 export function createScanner(
   address: ClamdAddress,
-  { clock, log }: Pick<Runtime, "clock" | "log">,
-) {
+  { clock, log, problems }: Pick<Runtime, "clock" | "log"> & { problems: Problems },
+): NonNullable<Scan> {
   let away: { reason: string; since: Date } | undefined;
   let found: { what: string; at: Date } | undefined;
 
@@ -37,25 +37,23 @@ export function createScanner(
     }
   }
 
-  return {
-    scan,
-    problems(): Problem[] {
-      const all: (Problem | undefined)[] = [
-        away && {
-          id: "clamd",
-          text: `Resumes are stored without having been scanned: clamd cannot be used (${away.reason}).`,
-          since: away.since,
-        },
-        found && {
-          id: `infected-${found.at.getTime()}`,
-          text: `A resume was refused, because clamd found ${found.what} in it. The applicant was told to attach another file.`,
-          since: found.at,
-          once: true,
-        },
-      ];
-      return all.filter((problem) => problem !== undefined);
-    },
-  };
+  problems.own.add(() => {
+    const all: (Problem | undefined)[] = [
+      away && {
+        id: "clamd",
+        text: `Resumes are stored without having been scanned: clamd cannot be used (${away.reason}).`,
+        since: away.since,
+      },
+      found && {
+        id: `infected-${found.at.getTime()}`,
+        text: `A resume was refused, because clamd found ${found.what} in it. The applicant was told to attach another file.`,
+        since: found.at,
+        once: true,
+      },
+    ];
+    return all.filter((problem) => problem !== undefined);
+  });
+  return scan;
 }
 
 /** @throws when clamd could not scan it, such as a file above its own limit */

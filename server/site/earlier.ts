@@ -1,5 +1,5 @@
 import type { Runtime } from "#server/time.ts";
-import { type FileShelf, isShelvedName } from "./file-shelf.ts";
+import { type FileShelf, isShelvedName } from "#server/inbox/file-shelf.ts";
 import { hashedFiles } from "./headers.ts";
 import { type Site, type SiteFile, siteFile } from "./load.ts";
 import { readLately } from "./read-lately.ts";

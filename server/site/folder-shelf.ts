@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type FileShelf, isShelvedName } from "./file-shelf.ts";
+import { type FileShelf, isShelvedName } from "#server/inbox/file-shelf.ts";
 
 /** Files in a folder, which is made when it is needed. A file's time is its time of modification. */
 export const folderShelf = (dir: string): FileShelf => ({

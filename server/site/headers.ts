@@ -1,4 +1,3 @@
-import { isAddress, lastEntry } from "#server/http/client.ts";
 import { closedPolicy, withUpgrade } from "./csp.ts";
 
 /** On every response, also from static hosts (tools/site/static-host.ts). */
@@ -19,7 +18,7 @@ export const resourcePolicy = (path: string): string =>
   path.startsWith("/share/") ? "cross-origin" : "same-origin";
 
 /**
- * @param tls whether the visitor's own connection uses TLS (see cameByTls)
+ * @param tls whether the visitor's own connection uses TLS (see cameByTls in http/client.ts)
  * @param policy Content-Security-Policy of a page
  */
 export function securityHeaders({ tls = false, policy = closedPolicy } = {}): Record<
@@ -33,16 +32,6 @@ export function securityHeaders({ tls = false, policy = closedPolicy } = {}): Re
     "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
-
-/**
- * Whether the visitor's connection uses TLS. The server itself speaks plain HTTP, so only a trusted
- * proxy can tell: one that also passes on the client's address. Of several values the last one is the
- * proxy's.
- * @param forwarded value of X-Forwarded-Proto
- * @param client value of TRUST_PROXY's header; without a proxy, clients could forge both
- */
-export const cameByTls = (forwarded: string | undefined, client: string | undefined): boolean =>
-  lastEntry(forwarded).toLowerCase() === "https" && isAddress(lastEntry(client));
 
 /** Folder of the files whose names contain a hash of their content. */
 export const hashedFiles = "/_astro/";

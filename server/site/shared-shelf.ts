@@ -1,6 +1,6 @@
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Timer } from "#server/time.ts";
-import type { FileShelf } from "./file-shelf.ts";
+import type { FileShelf } from "#server/inbox/file-shelf.ts";
 
 type SharedShelfDeps = { inbox: Pick<Inbox, "withStore">; timer: Timer };
 

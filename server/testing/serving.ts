@@ -5,6 +5,7 @@ import { type AppDeps, createApp } from "#server/app.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "#server/http/server.ts";
 import { openInbox } from "#server/inbox/inbox.ts";
+import { createProblems } from "#server/problems.ts";
 import { type Environment, readSettings } from "#server/settings.ts";
 import { emptySite, type Site } from "#server/site/load.ts";
 import { systemClock, systemTimer } from "#server/time.ts";
@@ -45,7 +46,9 @@ export async function serving(changes: Changes = {}) {
     timer: systemTimer,
     log,
   });
-  const readiness = createReadiness({ inbox, settings, site, isStopping: () => false, clock });
+  const { signal: stopping } = new AbortController();
+  const problems = createProblems();
+  const readiness = createReadiness({ inbox, settings, site, problems, stopping, clock });
   const metrics = { count() {} };
   const { earlierFiles, scan } = changes;
   const shown = { site, earlierFiles, readiness, metrics };

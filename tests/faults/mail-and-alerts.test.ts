@@ -4,10 +4,11 @@
  * Every submission is mailed at least once, and what is wrong is told by the way that works.
  */
 import { expect, onTestFinished, test } from "vitest";
-import { startOwnerAlerts } from "#server/health/owner-alerts.ts";
+import { createOwnerAlerts } from "#server/health/owner-alerts.ts";
 import { always } from "#server/inbox/jobs.ts";
 import { createMail } from "#server/mail/mail.ts";
 import type { OAuthSettings } from "#server/mail/oauth.ts";
+import { createProblems } from "#server/problems.ts";
 import { emptySite } from "#server/site/load.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { oauthPeers } from "#server/testing/oauth.ts";
@@ -34,16 +35,18 @@ const common = {
 /** The site's mail and alerts, in simulated time, with everything else well. */
 async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, webhook: URL) {
   const runtime = testRuntime(new Date().toISOString());
-  const { dir, store } = openedStore();
+  const { store } = openedStore();
   await store.setNote("newSince", undefined);
   const inbox = { withStore: <T>(work: (it: typeof store) => Promise<T>) => work(store) };
   let sent = 0;
 
   /** One process of the server. */
   function start() {
+    const problems = createProblems();
     const mail = createMail({
       ...runtime,
       inbox,
+      problems,
       settings: {
         mail: { ...common, ...mailSettings },
         alertWebhook: { url: webhook, mayBePrivate: true },
@@ -53,30 +56,20 @@ async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, we
       site: () => emptySite,
       onMailed() {},
     });
-    const alerts = startOwnerAlerts({
+    const alerts = createOwnerAlerts({
       ...runtime,
-      inbox,
+      problems,
       mail,
-      place: { dataDir: dir },
+      isShared: false,
       isMine: always,
-      scanner: undefined,
-      backups: { problems: () => [] },
-      clockWatch: { jumps: () => [], suspensions: () => [] },
-      readiness: async () => ({
-        ready: true,
-        store: "ok",
-        room: "ok",
-        disk: "ok",
-        build: "",
-        queue: null,
-      }),
     });
+    void alerts.start?.();
     mail.start();
     return { mail, alerts };
   }
   let running = start();
   const stop = async () => {
-    running.alerts.stop();
+    void running.alerts.stop?.();
     const stopped = running.mail.stop();
     await runtime.pass(minute);
     await stopped;

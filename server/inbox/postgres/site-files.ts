@@ -1,4 +1,4 @@
-import type { FileShelf, ShelvedFile } from "#server/site/file-shelf.ts";
+import type { FileShelf, ShelvedFile } from "#server/inbox/file-shelf.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** Files of earlier builds, where every server finds those of the others. */

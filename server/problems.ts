@@ -1,5 +1,4 @@
-import type { Alert } from "./compose.ts";
-
+/** Something that the owner has to know. */
 export type Problem = {
   /** Stays the same for as long as the problem lasts. */
   id: string;
@@ -19,6 +18,8 @@ export type Problem = {
   notBy?: Way["name"];
 };
 
+export type Alert = { subject: string; text: string };
+
 /** A way to the owner. */
 export type Way = {
   name: "mail" | "webhook";
@@ -28,26 +29,22 @@ export type Way = {
   takesDetails: boolean;
 };
 
-/** The ways by which its start and its end were told. */
-export type TrackedProblem = Problem & {
-  since: Date;
-  until?: { at: Date; text: string };
-  startTold: Set<Way>;
-  endTold: Set<Way>;
-};
+/** Says what is wrong now; never throws. */
+type Source = () => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** The subject is the first problem's; a long list does not fit. */
-export function composeText(
-  news: TrackedProblem[],
-  formatTime: (time: Date) => string,
-  hasDetails: boolean,
-) {
-  const titles = news.map(({ text, until }) => until?.text ?? text);
-  const more = news.length > 1 ? ` (and ${news.length - 1} more)` : "";
-  const parts = news.map(({ text, details, since, until, once }) => {
-    const start = once ? formatTime(since) : `Since ${formatTime(since)}`;
-    if (until) return `${until.text}\n${start}, until ${formatTime(until.at)}.\n`;
-    return `${[text, hasDetails && details].filter(Boolean).join("\n")}\n${start}.\n`;
-  });
-  return { subject: `${titles[0]}${more}`, text: parts.join("\n") };
+export type Problems = ReturnType<typeof createProblems>;
+
+/**
+ * Each part of the server adds what it knows is wrong. Of servers that share a store each tells what is `own`, and one of
+ * them what all see.
+ */
+export const createProblems = () => ({ own: list(), everybodys: list() });
+
+function list() {
+  const sources: Source[] = [];
+  return {
+    add: (source: Source) => void sources.push(source),
+    /** What is wrong now, in the order in which the parts were added. */
+    all: async (): Promise<Problem[]> => (await Promise.all(sources.map((it) => it()))).flat(),
+  };
 }
