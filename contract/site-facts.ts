@@ -15,9 +15,10 @@ export type SiteFacts = {
   locations: readonly string[];
   /**
    * Also those that have closed. `page`: its address. `lastSecond`: in which applications are still accepted
-   * (closing.ts). Builds of before 2026-12 have none.
+   * (closing.ts). Builds of version 1.2 have none. `lastDay` is for servers of that version, which would take an opening
+   * without it for closed: the editor may be upgraded before the site.
    */
-  openings: readonly { title: string; page: string; lastSecond?: string }[];
+  openings: readonly { title: string; page: string; lastSecond?: string; lastDay?: string }[];
 };
 
 /**

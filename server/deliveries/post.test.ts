@@ -1,8 +1,11 @@
 import { once } from "node:events";
+import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, createServer, type LookupFunction } from "node:net";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { ownTimeouts } from "#server/testing/own-timeouts.ts";
+import { newCertificate } from "#tests/faults/support/certificate.ts";
 import { patienceMs } from "#tests/support/patience.ts";
 import { post, privateAddresses } from "./post.ts";
 
@@ -65,6 +68,18 @@ test("whoever says nothing in time may have it; who is away has not", async () =
     message: expect.stringContaining("ECONNREFUSED"),
     textSent: false,
   });
+});
+
+test("a certificate for an address is taken where the address is asked", async () => {
+  const { key, text } = newCertificate();
+  const before = getCACertificates();
+  setDefaultCACertificates([...before, text]);
+  onTestFinished(() => setDefaultCACertificates(before));
+  const server = createTlsServer({ key, cert: text }, (_, response) => response.end("ok"));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo; // of a TCP server that listens
+  expect(await send(`https://127.0.0.1:${port}/`)).toEqual({ status: 200, text: "ok" });
 });
 
 test("an end without an answer is told", async () => {

@@ -45,7 +45,8 @@ export function post(url: URL, options: PostOptions): Promise<Answer> {
       ...(lookup && { lookup }),
       ...(blockList && { blockList }),
     });
-    return isTls ? connectTls({ socket, servername: isIP(host) === 0 ? host : "" }) : socket;
+    // `host`: whose certificate it has to be; an address cannot be a server's name.
+    return isTls ? connectTls({ socket, host, servername: isIP(host) === 0 ? host : "" }) : socket;
   };
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {

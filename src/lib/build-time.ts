@@ -1,6 +1,7 @@
-import { noonOf } from "#contract/closing.ts";
-
 const day = process.env["BUILD_DATE"];
 
-/** The time for which the site is built. */
-export const buildTime: Date = day === undefined ? new Date() : noonOf(day);
+/**
+ * The time for which the site is built: its day's first moment, since nightly builds are early. Openings that close later
+ * are taken down by browsers and the server; one that is left out is gone.
+ */
+export const buildTime: Date = day === undefined ? new Date() : new Date(`${day}T00:00:00Z`);

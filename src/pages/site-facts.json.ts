@@ -16,6 +16,7 @@ export const GET: APIRoute = () => {
       title: job.title,
       page: jobPath(job.slug),
       lastSecond: closingOf(job),
+      lastDay: job.validThrough,
     })),
   };
   return Response.json(facts);

@@ -74,7 +74,7 @@ const ThreeReasons = ({ content, colors: { text, mark } }: ReasonsProps) => (
       {content.points.map((point, index) => (
         <li key={point.title} className="border-line md:px-6 md:not-first:border-l lg:px-10">
           <div data-reveal="">
-            <Gates count={index + 1} className={mark} />
+            <Frames count={index + 1} className={mark} />
             <h3 className="mt-5 text-title">{point.title}</h3>
             <p className={`mx-auto mt-2 max-w-sm text-balance ${text}`}>{point.text}</p>
           </div>
@@ -85,7 +85,7 @@ const ThreeReasons = ({ content, colors: { text, mark } }: ReasonsProps) => (
 );
 
 /** One frame within the other; decorative. */
-const Gates = ({ count, className }: { count: number; className: string }) => (
+const Frames = ({ count, className }: { count: number; className: string }) => (
   <svg viewBox="-28 -30 56 58" className={`mx-auto w-20 ${className}`} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
       <path
