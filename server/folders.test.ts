@@ -13,7 +13,7 @@ test("no imports, those of types included, lead from a folder of the server back
   }
   expect(left.size).toBeGreaterThan(9);
   // One after the other those that import none of the rest.
-  for (let before = Infinity; left.size < before; ) {
+  for (let before = Infinity; left.size < before;) {
     before = left.size;
     for (const [folder, to] of left) if (to.isDisjointFrom(left)) left.delete(folder);
   }

@@ -73,7 +73,7 @@ test("whoever says nothing in time may have it; who is away has not", async () =
 test("a certificate for an address is taken where the address is asked", async () => {
   const { key, text } = newCertificate();
   const before = getCACertificates();
-  setDefaultCACertificates([...before, text]);
+  setDefaultCACertificates([...before, text ?? ""]);
   onTestFinished(() => setDefaultCACertificates(before));
   const server = createTlsServer({ key, cert: text }, (_, response) => response.end("ok"));
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -4,7 +4,7 @@ import type { Runtime } from "#server/time.ts";
 import { askClamd, type ClamdAddress } from "./clamd.ts";
 
 /** `away`: clamd could not say anything. `found`: the name of what it found. */
-export type Verdict = "clean" | "away" | { found: string };
+type Verdict = "clean" | "away" | { found: string };
 
 /** Undefined without a scanner. */
 export type Scan = ((bytes: Uint8Array) => Promise<Verdict>) | undefined;
