@@ -180,11 +180,11 @@ test.for([...single, ...conflicts])("a wrong %s is rejected in one sentence: %o"
 });
 
 test("loads .env files in Vite's order; the environment wins", () => {
-  const names = ["GATES_A", "GATES_B", "GATES_C", "GATES_D", "GATES_E"];
+  const names = ["TRIAL_A", "TRIAL_B", "TRIAL_C", "TRIAL_D", "TRIAL_E"];
   onTestFinished(() => names.forEach((name) => delete process.env[name]));
   const files = [".env", ".env.local", ".env.served", ".env.served.local"];
   const text = (file: string, from: number) => `${names.slice(from).join(`=${file}\n`)}=${file}`;
-  process.env["GATES_E"] = "environment";
+  process.env["TRIAL_E"] = "environment";
   const written = files.map((file, index) => [file, text(file, index)] as const);
   loadServedEnvironment(folderOf(Object.fromEntries(written)));
   expect(names.map((name) => process.env[name])).toEqual([...files, "environment"]);
