@@ -59,6 +59,20 @@ test("a refresh token: the one that came last is used for the next", async () =>
   expect(peers.grants[0]?.get("grant_type")).toBe("refresh_token");
 });
 
+test("mails that are sent at once ask for one token", async () => {
+  const peers = await oauthPeers();
+  const { send, failing } = mailing(peers, { refreshToken: "refresh-0" });
+  peers.now.answer = (response) => response.destroy();
+  await Promise.all([failing(), failing()]);
+  peers.now.answer = undefined;
+  await Promise.all([send(), send(), send()]);
+  expect(peers.grants.map((grant) => grant.get("refresh_token"))).toEqual([
+    "refresh-0",
+    "refresh-0",
+  ]);
+  expect(peers.smtp.deliveries).toHaveLength(3);
+});
+
 test.for(["535", "334"] as const)(
   "a token that is revoked (%s) is replaced once",
   async (refusal) => {

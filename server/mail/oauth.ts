@@ -26,6 +26,8 @@ export function tokenSource(settings: OAuthSettings, clock: Pick<Clock, "monoton
   const { tokenUrl, clientId, clientSecret, scope } = settings;
   let { refreshToken } = settings;
   let held: { value: string; untilMs: number } | undefined;
+  // Several mails at once ask once: some providers take a refresh token that is used twice for stolen.
+  let asking: ReturnType<typeof ask> | undefined;
 
   async function ask(signal: AbortSignal) {
     const form = new URLSearchParams({
@@ -61,7 +63,10 @@ export function tokenSource(settings: OAuthSettings, clock: Pick<Clock, "monoton
     /** @throws an error that says what to do */
     async get(signal: AbortSignal): Promise<Token> {
       const isNew = held === undefined || clock.monotonicMs() >= held.untilMs;
-      if (held === undefined || isNew) held = await ask(signal);
+      if (held === undefined || isNew) {
+        asking ??= ask(signal).finally(() => (asking = undefined));
+        held = await asking;
+      }
       return { value: held.value, isNew };
     },
     /** The mail server refused it: the next one is asked for. */
