@@ -74,6 +74,7 @@ const layers = [
     [rooms("src|brand|tools|tests|editor")],
     "The server imports contract/ and nothing of the pages.",
   ),
+  forbid("tools", [rooms("editor")], "No build of the site needs the editor."),
 ];
 
 export default defineConfig({

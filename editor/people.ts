@@ -3,10 +3,11 @@
  * input), or gives them another one. With --remove they may no longer edit. Without a name it lists who may.
  * The file is EDIT_PEOPLE, by default edit-people.json; it has hashes only.
  */
-import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
+import { writeWhole } from "#server/write-whole.ts";
 import { hashOf, readPeople, weakness } from "./server/people.ts";
 import { cleanName, noName } from "./server/sign-in.ts";
 
@@ -23,7 +24,7 @@ const name = cleanName(given);
 if (typeof read === "string") fail(read);
 else if (given === "") list();
 else if (name === "") fail(noName);
-else if (values.remove) remove();
+else if (values.remove) await remove();
 else await add();
 
 function list() {
@@ -31,9 +32,9 @@ function list() {
   console.log(names.length > 0 ? names.join("\n") : `Nobody yet (${file}).`);
 }
 
-function remove() {
+async function remove() {
   if (!people.delete(name)) return fail(`${name} is not in ${file}.`);
-  write();
+  await write();
   console.log(`${name} may no longer edit.`);
 }
 
@@ -42,7 +43,7 @@ async function add() {
   const problem = weakness(password);
   if (problem) return fail(problem);
   people.set(name, await hashOf(password));
-  write();
+  await write();
   console.log(`${name} may edit. Start the editor with EDIT_PEOPLE=${file}.`);
 }
 
@@ -65,12 +66,8 @@ async function* take(lines: AsyncIterable<string> & { close: () => void }) {
   }
 }
 
-/** Whoever reads it meanwhile finds the old or the new one. */
-function write() {
-  writeFileSync(`${file}.next`, `${JSON.stringify(Object.fromEntries(people), null, 2)}\n`, {
-    mode: 0o600,
-  });
-  renameSync(`${file}.next`, file);
+async function write() {
+  await writeWhole(file, `${JSON.stringify(Object.fromEntries(people), null, 2)}\n`, 0o600);
 }
 
 function fail(message: string) {

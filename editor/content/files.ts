@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { lstatSync, realpathSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
+import { writeWhole } from "#server/write-whole.ts";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
 
@@ -53,25 +54,13 @@ export function isEntryFile(path: string, root = process.cwd()): boolean {
   }
 }
 
-/** Names of unfinished files and folders begin so; nothing reads them. */
-export const unfinished = ".unfinished-";
+export { unfinished } from "#server/write-whole.ts";
 
 /**
- * Writes a file of an entry. Whoever reads it meanwhile, or after a crash, finds the old or the new one.
+ * Writes a file of an entry.
  * @throws if it is no file of an entry
  */
 export async function writeEntryFile(file: string, content: string | Uint8Array): Promise<void> {
   if (!isEntryFile(file)) throw new Error(`The editor does not write ${file}`);
-  const draft = join(dirname(file), `${unfinished}${randomBytes(6).toString("hex")}`);
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    const handle = await open(draft, "wx");
-    await handle.writeFile(content);
-    await handle.sync();
-    await handle.close();
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await writeWhole(file, content);
 }

@@ -288,7 +288,6 @@ describe("a first start", () => {
       const file = join(editor.content, files[kind as keyof Break]); // Object.entries widens
       writeFileSync(file, breakFile(readFileSync(file, "utf8")));
     }
-    rmSync(join(editor.copy, ".generated/last-read"), { recursive: true, force: true });
     const other = await startEditor(editor.copy);
     const { kinds } = await other.call("overview");
     const problems = Object.entries(kinds).flatMap(([name, { entries }]) =>

@@ -26,8 +26,6 @@ import { createUnsavedForms } from "./unsaved-forms.ts";
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 process.on("unhandledRejection", (error) => console.error("Not handled:", error));
 
-// Threads inherit it.
-process.env["LAST_READ"] = join(process.cwd(), ".generated/last-read");
 loadServedEnvironment();
 const settings = settingsOrExit();
 const { host, port, password, people } = settings;

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { listen } from "#server/http/server.ts";
 import type { Service } from "#server/service.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Metrics } from "./metrics.ts";
+import { type Metrics, metricsType } from "./metrics.ts";
 
 /** Serves metrics where a port is set for them. */
 export function metricsService(
@@ -25,12 +25,12 @@ export function metricsService(
  * rebinding) gets nothing: it asks with its own name.
  * @param host the address it listens on
  */
-export const metricsServer = ({ registry }: Metrics, host: string): Server =>
+export const metricsServer = ({ text }: Pick<Metrics, "text">, host: string): Server =>
   createServer((request, response) => {
     if (!isOwnName(request.headers.host ?? "", host)) return void response.writeHead(421).end();
-    response.setHeader("Content-Type", registry.contentType);
-    registry.metrics().then(
-      (text) => response.end(text),
+    response.setHeader("Content-Type", metricsType);
+    text().then(
+      (it) => response.end(it),
       () => response.writeHead(500).end(),
     );
   });

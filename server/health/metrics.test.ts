@@ -6,6 +6,25 @@ import { serving } from "#server/testing/serving.ts";
 import { createMetrics } from "./metrics.ts";
 import { metricsServer } from "./metrics-server.ts";
 
+test("metrics have the types and samples of Prometheus' text format", async () => {
+  const { readiness, inbox } = await serving({ freeBytes: () => Infinity });
+  const { count, stored, text } = createMetrics(readiness, inbox);
+  stored();
+  for (const status of [200, 404, 200]) count("page", status);
+  const lines = (await text()).split("\n");
+  expect(lines.slice(0, 7)).toEqual([
+    "# HELP http_requests_total Answered requests",
+    "# TYPE http_requests_total counter",
+    'http_requests_total{kind="page",status="200"} 2',
+    'http_requests_total{kind="page",status="404"} 1',
+    "# HELP messages_stored_total Messages and applications stored",
+    "# TYPE messages_stored_total counter",
+    "messages_stored_total 1",
+  ]);
+  expect(lines).toEqual(expect.arrayContaining(["disk_free_bytes +Inf", "store_ready 1"]));
+  expect(lines.at(-1)).toBe("");
+});
+
 test.for([
   ["127.0.0.1", 200],
   ["[::1]:9100", 200],

@@ -29,6 +29,19 @@ export type Entry = {
  * @returns the entries, and one line per mistake
  */
 export async function readEntries(root: string) {
+  const { entries, unreadable, seen } = await parseEntries(root);
+  return {
+    entries,
+    findings: [
+      ...unreadable,
+      ...(await mistakesIn(entries, root)),
+      ...(await misplaced(root, seen)),
+    ],
+  };
+}
+
+/** @returns the entries whose files can be read, a line for each of the others, and the paths of all */
+export async function parseEntries(root: string) {
   const entries: Entry[] = [];
   const unreadable: string[] = [];
   const seen = new Set<string>();
@@ -52,11 +65,8 @@ export async function readEntries(root: string) {
   }
   return {
     entries: entries.toSorted((a, b) => a.file.localeCompare(b.file)),
-    findings: [
-      ...unreadable,
-      ...(await mistakesIn(entries, root)),
-      ...(await misplaced(root, seen)),
-    ],
+    unreadable,
+    seen,
   };
 }
 

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { readAll } from "#editor/content/entries.ts";
 import { isOneSlip } from "#server/one-slip.ts";
 import { walk } from "#src/content/forms/fields.ts";
 import { formFor } from "#src/content/forms/forms.ts";
-import { fullPlace } from "#src/content/forms/issues.ts";
+import { placeIn } from "#src/content/forms/issues.ts";
+import { parseEntries } from "#tools/content/read-content.ts";
 import type { BrokenLink } from "./broken-links.ts";
 
 /**
@@ -37,12 +37,15 @@ export async function linkFindings(
 }
 
 async function textsOfEntries() {
-  const entries = await readAll();
-  return entries.flatMap((entry) =>
-    [...walk(formFor(entry.kind), entry.value)].flatMap(({ path, value }) =>
-      typeof value === "string" ? [{ place: fullPlace(entry, path), text: value }] : [],
-    ),
-  );
+  const { entries } = await parseEntries(process.cwd());
+  return entries.flatMap(({ collection, name, written }) => {
+    const form = formFor(collection);
+    return [...walk(form, written)].flatMap(({ path, value }) =>
+      typeof value === "string"
+        ? [{ place: `${name} › ${placeIn(form, path, written)}`, text: value }]
+        : [],
+    );
+  });
 }
 
 /** Whether a text is the address, or has it as a word. */

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { join } from "node:path";
 import { isLater, isVersion } from "./versions.ts";
-import { writeWhole } from "./write-whole.ts";
+import { writeWhole } from "#server/write-whole.ts";
 
 /* What a site has newer than a release is most often the fix of a security hole: an upgrade never takes it back. */
 
@@ -39,9 +39,7 @@ export async function mergePackages(site: string, originals: string, release: st
     write: async () => {
       const written = Object.entries({ "package.json": packageFile, "package-lock.json": lock });
       for (const [name, value] of written)
-        await writeWhole(join(site, name), (file) =>
-          writeFile(file, `${JSON.stringify(value, null, 2)}\n`),
-        );
+        await writeWhole(join(site, name), `${JSON.stringify(value, null, 2)}\n`);
     },
   };
 

@@ -2,7 +2,7 @@ import { copyFile, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { listFile, originalsFile } from "./files.ts";
 import type { Plan } from "./plan.ts";
-import { writeWhole } from "./write-whole.ts";
+import { writeWhole } from "#server/write-whole.ts";
 
 /**
  * Brings the engine's files of a release into a site, but for the list of them.

@@ -22,9 +22,10 @@ const lock = (versions: Record<string, string>) =>
   });
 
 const packed: Record<"old" | "new", string> = { old: "", new: "" };
+const asModule = { type: "module", imports: { "#server/*": "./server/*" } };
 /** In both versions, with the real programs of an upgrade. */
 const both = {
-  "package.json": json({ type: "module", dependencies: { mailer: "10.6.0", router: "4.13.0" } }),
+  "package.json": json({ ...asModule, dependencies: { mailer: "10.6.0", router: "4.13.0" } }),
   "package-lock.json": lock({
     mailer: "10.6.0",
     router: "4.13.0",
@@ -38,7 +39,7 @@ const both = {
 const engine = { ...both, "docs/old/gone.md": "of before\n" };
 const later = {
   ...both,
-  "package.json": json({ type: "module", dependencies: { mailer: "10.6.1", router: "4.13.19" } }),
+  "package.json": json({ ...asModule, dependencies: { mailer: "10.6.1", router: "4.13.19" } }),
   "package-lock.json": lock({ mailer: "10.6.1", router: "4.13.19", dot: "2.0.2" }),
   "src/fixed.ts": "corrected\n".repeat(5000),
   "src/added.ts": "new\n",
@@ -53,7 +54,8 @@ beforeAll(async () => {
   ] as const) {
     // prettier-ignore
     const folder = join(dir, version, "agency-site");
-    await cp("tools/upgrade", join(folder, "tools/upgrade"), { recursive: true });
+    for (const path of ["tools/upgrade", "server/write-whole.ts"])
+      await cp(path, join(folder, path), { recursive: true });
     for (const [path, text] of Object.entries(files)) await write(folder, path, text);
     const paths = globSync("**/*.*", { cwd: folder, exclude: (name) => name.endsWith(".test.ts") });
     await writeLists(folder, version === "old" ? "1.1.0" : "1.2.0", paths);
@@ -181,13 +183,13 @@ test("an upgrade that ended in the middle of a file can be run again", async () 
   const again = upgrade(site);
   expect(again.stderr).toBe("");
   expect(await read(site, "src/fixed.ts")).toBe(later["src/fixed.ts"]);
-  expect(globSync("**/*.upgrade", { cwd: site })).toEqual([]);
+  expect(globSync("**/.unfinished-*", { cwd: site })).toEqual([]);
 });
 
 test("packages that a site has newer, or further ones, stay, and npm makes the lock anew", async () => {
   const site = await makeSite();
   const own = { mailer: "10.7.0", router: "4.13.0", charts: "1.0.0" };
-  await write(site, "package.json", json({ type: "module", dependencies: own }));
+  await write(site, "package.json", json({ ...asModule, dependencies: own }));
   await write(site, "package-lock.json", lock({ ...own, "router/node_modules/dot": "2.1.0" }));
   const { status, stderr } = upgrade(site);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -207,14 +209,14 @@ test("packages that a site has newer, or further ones, stay, and npm makes the l
 test("a script of package.json that somebody changed stops it, and a newer package stays even if it is replaced", async () => {
   const site = await makeSite();
   const own = { scripts: { start: "ours" }, dependencies: { mailer: "10.7.0", router: "4.13.0" } };
-  await write(site, "package.json", json({ type: "module", ...own }));
+  await write(site, "package.json", json({ ...asModule, ...own }));
   const { status, stderr } = upgrade(site);
   expect(status).toBe(1);
   expect(stderr).toContain("Changed by hand: package.json");
   expect(await read(site, "upgrade-changes.patch")).toContain("ours");
   expect(upgrade(site, "--replace-changed").status).toBe(0);
   expect(JSON.parse(await read(site, "package.json"))).toEqual({
-    type: "module",
+    ...asModule,
     dependencies: { mailer: "10.7.0", router: "4.13.19" },
   });
 });

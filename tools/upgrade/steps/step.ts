@@ -1,5 +1,4 @@
-import { writeFile } from "node:fs/promises";
-import { writeWhole } from "#tools/upgrade/write-whole.ts";
+import { writeWhole } from "#server/write-whole.ts";
 
 /** A change of entries that a version of the engine needs. Running it again changes nothing. */
 export type Step = {
@@ -15,5 +14,4 @@ export type Step = {
 };
 
 /** A step that is interrupted leaves an entry as it was. */
-export const writeEntry = (file: string, text: string): Promise<void> =>
-  writeWhole(file, (beside) => writeFile(beside, text));
+export const writeEntry = (file: string, text: string): Promise<void> => writeWhole(file, text);
