@@ -11,6 +11,8 @@ import { smtpMailer } from "./mailer.ts";
 import { mailProblems } from "./problems.ts";
 import { startRelay } from "./relay.ts";
 
+const checkMs = 300_000;
+
 type MailDeps = Runtime & {
   settings: Pick<Settings, "mail" | "alertWebhook" | "publicUrl" | "retention">;
   inbox: Pick<Inbox, "withStore">;
@@ -23,7 +25,7 @@ type MailDeps = Runtime & {
 /** What goes to the owner, with or without a mail server and a webhook in the settings. */
 export function createMail({ settings, inbox, problems, site, onMailed, ...runtime }: MailDeps) {
   const { withStore } = inbox;
-  const { clock } = runtime;
+  const { clock, timer } = runtime;
   const { publicUrl, alertWebhook: webhook, retention: days } = settings;
   const formatTime = (time: Date) => timeFormat(site().facts?.timeZone)(time);
   const mailer = settings.mail && smtpMailer(settings.mail, clock);
@@ -36,6 +38,21 @@ export function createMail({ settings, inbox, problems, site, onMailed, ...runti
     if (publicUrl === undefined) return { how: `npm run inbox resume ${number}`, answer };
     const { path, until } = await linkTo(number, inbox, clock.now());
     return { how: `${publicUrl}${path} (until ${formatTime(until)})`, answer };
+  }
+
+  let cancelCheck = () => {};
+  /**
+   * Again until it can log in: after a power cut the network may come later. The answer to a mail counts more.
+   * @param before what the last check was answered, if it failed
+   */
+  async function check(before?: string): Promise<void> {
+    if (!mailer || !relay) return;
+    const failure = await mailer.check();
+    if (failure === undefined && before === undefined)
+      return runtime.log.info("The mail server takes our mail.");
+    if (relay.lastFailure() === before) relay.noteAnswer(failure);
+    if (failure !== undefined && relay.lastFailure() === failure)
+      cancelCheck = timer.after(checkMs, () => void check(failure));
   }
 
   const ways: Way[] = [
@@ -52,14 +69,14 @@ export function createMail({ settings, inbox, problems, site, onMailed, ...runti
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
     start(): void {
       void relay?.sendAll();
-      void mailer?.check().then((failure) => {
-        if (failure === undefined) runtime.log.info("The mail server takes our mail.");
-        else relay?.noteAnswer(failure);
-      });
+      void check();
     },
     sendAll: () => void relay?.sendAll(),
     wake: () => relay?.wake(),
-    stop: async () => relay?.stop(),
+    async stop(): Promise<void> {
+      cancelCheck();
+      await relay?.stop();
+    },
   };
 }
 
