@@ -31,3 +31,10 @@ it("is over a second later, and never where nothing is said", () => {
   expect(causeAt("2027-03-01T07:59:59Z")).toBeUndefined();
   expect(causeAt("2027-03-01T08:00:00Z")).toBe("jobClosed");
 });
+
+it("is over in a build of version 1.2 when its last day is over everywhere", () => {
+  const openings = [{ title: "Tea taster", page: "/careers/tea-taster", lastDay: "2027-02-28" }];
+  const causeAt = (time: string) => checkOpening("Tea taster", new Date(time), { openings });
+  expect(causeAt("2027-03-01T11:59:59Z")).toBeUndefined();
+  expect(causeAt("2027-03-01T12:00:00Z")).toBe("jobClosed");
+});

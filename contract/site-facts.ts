@@ -1,5 +1,5 @@
 import type { Cause } from "./causes.ts";
-import { isOver } from "./closing.ts";
+import { isOver, lastSecondOf } from "./closing.ts";
 import type { Sentences } from "./sentences/fill.ts";
 
 /** A file that the build writes for the site's own server, which does not serve it. */
@@ -15,11 +15,17 @@ export type SiteFacts = {
   locations: readonly string[];
   /**
    * Also those that have closed. `page`: its address. `lastSecond`: in which applications are still accepted
-   * (closing.ts). Builds of version 1.2 have none. `lastDay` is for servers of that version, which would take an opening
-   * without it for closed: the editor may be upgraded before the site.
+   * (closing.ts). Builds of version 1.2 have `lastDay` in its place, which servers of that version need: without it they
+   * take an opening for closed. Editor and site may be of different versions for a while.
    */
   openings: readonly { title: string; page: string; lastSecond?: string; lastDay?: string }[];
 };
+
+/** @returns whether an opening accepts no applications any more */
+export const isClosed = (
+  { lastSecond, lastDay }: Pick<SiteFacts["openings"][number], "lastSecond" | "lastDay">,
+  now: Date,
+): boolean => isOver(lastSecond ?? (lastDay && lastSecondOf(lastDay)), now);
 
 /**
  * @returns why nobody can apply for this opening, undefined if one can
@@ -31,5 +37,5 @@ export function checkOpening(
 ): Cause | undefined {
   const found = openings.filter((opening) => opening.title === title.trim());
   if (found.length === 0) return "jobMissing";
-  return found.some(({ lastSecond }) => !isOver(lastSecond, now)) ? undefined : "jobClosed";
+  return found.some((opening) => !isClosed(opening, now)) ? undefined : "jobClosed";
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
-import { isOver } from "#contract/closing.ts";
+import { isClosed } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
 import { server as english } from "#contract/sentences/en.ts";
 import type { EarlierFiles } from "./earlier.ts";
@@ -21,7 +21,8 @@ export function serveSite(siteNow: () => Site, now: () => Date, earlier?: Earlie
   return async (c: Context): Promise<Response> => {
     const site = siteNow();
     const said = site.facts?.sentences?.server ?? english;
-    const isClosed = (path: string) => isOver(lastSecondOf(site, path), now());
+    const hasClosed = (path: string) =>
+      site.facts?.openings.some((it) => it.page === path && isClosed(it, now()));
     const path = c.req.path.length > maxPathLength ? undefined : c.req.path;
     const file = path === undefined ? undefined : fileAt(site, path);
     const { method } = c.req;
@@ -29,7 +30,7 @@ export function serveSite(siteNow: () => Site, now: () => Date, earlier?: Earlie
       return file
         ? c.text(said.onlyRead, 405, { ...uncached, Allow: "GET, HEAD" })
         : c.text(said.nothingHere, 404, uncached);
-    const closed = path && isClosed(canonicalPath(path)) && nearestNotFound(site, path);
+    const closed = path && hasClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
     const answer = file ?? (path === undefined ? undefined : await earlier?.find(path));
     if (answer) return respond(c, answer, 200);
@@ -46,9 +47,6 @@ export function serveSite(siteNow: () => Site, now: () => Date, earlier?: Earlie
     return c.text(said.nothingHere, 404, uncached);
   };
 }
-
-const lastSecondOf = ({ facts }: Site, path: string) =>
-  facts?.openings.find(({ page }) => page === path)?.lastSecond;
 
 const uncached = { "Cache-Control": "no-cache" };
 
