@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inbox } from "#server/cli/testing.ts";
+import { inbox } from "#server/testing/cli.ts";
 import { createProblems } from "#server/problems.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
