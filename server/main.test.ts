@@ -53,6 +53,7 @@ test("SIGTERM: unready at once, and serves for DRAIN_SECONDS", async () => {
   child.kill("SIGTERM");
   await eventually(async () => expect((await get("/readyz")).status).toBe(503));
   expect((await get("/healthz")).status).toBe(503);
+  child.kill("SIGTERM"); // by somebody who is impatient
   expect((await get("/")).status).toBe(200);
 });
 

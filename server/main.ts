@@ -15,13 +15,13 @@ import { leasedJobs } from "./inbox/jobs.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
 import { createRetention } from "./inbox/retention.ts";
-import { createLog } from "./log.ts";
+import { createLog, type Log } from "./log.ts";
 import { createMail } from "./mail/mail.ts";
 import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
 import { run, type Service } from "./service.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { keepEarlierFiles } from "./site/earlier.ts";
 import { folderShelf } from "./site/folder-shelf.ts";
 import { firstSite, serveLive } from "./site/live.ts";
@@ -35,14 +35,32 @@ const stopWithinMs = 9_000;
 async function main(): Promise<void> {
   loadServedEnvironment();
   const settings = readSettings(process.env);
+  const log = createLog(settings.logFormat);
+  const stopping = new AbortController();
+  const { services, reload } = await createServices(settings, log, stopping.signal);
+  const stop = await run(services, log);
+  // In a terminal SIGHUP means that the terminal was closed.
+  if (!settings.apiOnly && !process.stdin.isTTY) process.on("SIGHUP", () => void reload());
+  for (const signal of ["SIGTERM", "SIGINT"])
+    process.on(signal, () => {
+      if (stopping.signal.aborted) return;
+      stopping.abort();
+      void stop().then(() => log.flush(() => process.exit(0)));
+    });
+}
+
+/**
+ * All parts of the server, in the order in which they start.
+ * @param stopping aborted when the server is shutting down
+ * @returns `reload` looks for another build at once
+ * @throws SettingsError when messages cannot be kept, or there is no site
+ */
+async function createServices(settings: Settings, log: Log, stopping: AbortSignal) {
   const { place, capacity, apiOnly, backupDir, retention: days } = settings;
   const { minFreeBytes } = capacity;
   const isShared = place.database !== undefined;
-  const log = createLog(settings.logFormat);
   const problems = createProblems();
   const runtime = { clock, timer, log, problems };
-  const abort = new AbortController();
-  const stopping = abort.signal;
 
   const disk = isShared ? undefined : checkDisk(settings, log);
   const first = apiOnly ? emptySite : await firstSite(settings, log);
@@ -105,32 +123,21 @@ async function main(): Promise<void> {
     // Without this timer nothing might keep the process until mail that was sent is recorded, too.
     stop: () => Promise.race([mail.stop(), sleep(stopWithinMs)]),
   };
-  const stop = await run(
-    [
-      { name: "inbox", stop: inbox.close },
-      jobs,
-      ...(apiOnly ? [] : [filesOfBuilds]),
-      // A second server started by mistake fails at listening, before it mails or erases.
-      [metricsService(metrics, settings), http, mailing],
-      // Gives load balancers time to notice that /readyz fails.
-      { name: "drain", stop: () => sleep(settings.drainMs) },
-      ...(apiOnly ? [] : [{ name: "live build", ...live }]),
-      clockWatch,
-      createRetention({ ...runtime, ...erasing }),
-      createBackups({ ...runtime, ...copying }),
-      createOwnerAlerts({ ...runtime, ...telling }),
-    ],
-    log,
-  );
-
-  // In a terminal SIGHUP means that the terminal was closed.
-  if (!apiOnly && !process.stdin.isTTY) process.on("SIGHUP", () => void live.reload());
-  for (const signal of ["SIGTERM", "SIGINT"])
-    process.on(signal, () => {
-      if (stopping.aborted) return;
-      abort.abort();
-      void stop().then(() => log.flush(() => process.exit(0)));
-    });
+  const services = [
+    { name: "inbox", stop: inbox.close },
+    jobs,
+    ...(apiOnly ? [] : [filesOfBuilds]),
+    // A second server started by mistake fails at listening, before it mails or erases.
+    [metricsService(metrics, settings), http, mailing],
+    // Gives load balancers time to notice that /readyz fails.
+    { name: "drain", stop: () => sleep(settings.drainMs) },
+    ...(apiOnly ? [] : [{ name: "live build", ...live }]),
+    clockWatch,
+    createRetention({ ...runtime, ...erasing }),
+    createBackups({ ...runtime, ...copying }),
+    createOwnerAlerts({ ...runtime, ...telling }),
+  ];
+  return { services, reload: live.reload };
 }
 
 /** Bytes available to this user in a folder. @throws when the file system cannot be read */

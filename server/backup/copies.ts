@@ -16,7 +16,7 @@ import { type Contents, CopyError, flush } from "#server/inbox/sqlite/copy.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
 import { type Copy, copiesIn } from "./copies-in.ts";
 
-export type CopyJob = {
+export type CopyTask = {
   place: Place;
   backupDir: string;
   /** Unix milliseconds. */
@@ -57,8 +57,8 @@ export const nightAfter = (nowMs: number): number => nightBefore(nowMs) + dayMs;
  * it is complete and checked; what a killed process left is removed.
  * @throws CopyError, or an error of the file system
  */
-export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
-  const { place, backupDir, nowMs, mayDelete } = job;
+export async function takeCopy(task: CopyTask): Promise<CopyOutcome> {
+  const { place, backupDir, nowMs, mayDelete } = task;
   // Not created: it would be on the wrong disk if the right one is not mounted.
   if (!existsSync(backupDir))
     throw new CopyError(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
@@ -70,7 +70,7 @@ export async function takeCopy(job: CopyJob): Promise<CopyOutcome> {
   const own = copies.filter(({ isOwn }) => isOwn);
   if (own.some(({ atMs }) => atMs >= nightBefore(nowMs) && atMs <= nowMs)) return outcome;
 
-  if (sharesDisk(place, backupDir)) assertRoom(job);
+  if (sharesDisk(place, backupDir)) assertRoom(task);
   const file = join(backupDir, nameOf(new Date(nowMs)));
   if (existsSync(file))
     throw new CopyError(`${file} exists already. If it is of another inbox: ${ownFolder}.`);
@@ -130,7 +130,7 @@ export function folderWarning(
 }
 
 /** Copies must not take the room of messages. @throws CopyError */
-function assertRoom({ place, backupDir, minFreeBytes }: CopyJob): void {
+function assertRoom({ place, backupDir, minFreeBytes }: CopyTask): void {
   const { bavail, bsize } = statfsSync(backupDir);
   if (bavail * bsize - statSync(storePath(place.dataDir)).size < minFreeBytes)
     throw new CopyError(`There is no room for a copy in BACKUP_DIR ${backupDir}.`);

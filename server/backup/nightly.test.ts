@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inbox } from "#server/cli/testing.ts";
+import { inbox } from "#server/testing/cli.ts";
 import { createProblems } from "#server/problems.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
@@ -9,7 +9,7 @@ import { startedProcess } from "#server/testing/process.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { tempDir } from "#server/testing/temp.ts";
-import type { CopyJob, CopyOutcome } from "./copies.ts";
+import type { CopyTask, CopyOutcome } from "./copies.ts";
 import { createBackups } from "./nightly.ts";
 
 const hour = 3_600_000;
@@ -19,10 +19,10 @@ const minute = 60_000;
 function nights(folder: { backupDir?: string } = { backupDir: "/backup" }) {
   const runtime = testRuntime();
   const problems = createProblems();
-  const jobs: CopyJob[] = [];
+  const tasks: CopyTask[] = [];
   const now: { outcome: CopyOutcome | Error } = { outcome: {} };
-  const run = async (job: CopyJob) => {
-    jobs.push(job);
+  const run = async (task: CopyTask) => {
+    tasks.push(task);
     if (now.outcome instanceof Error) throw now.outcome;
     return now.outcome;
   };
@@ -37,7 +37,7 @@ function nights(folder: { backupDir?: string } = { backupDir: "/backup" }) {
   };
   const backups = createBackups({ ...runtime, ...deps });
   void backups.start?.();
-  const at = () => jobs.map(({ nowMs }) => new Date(nowMs).toISOString().slice(5, 16));
+  const at = () => tasks.map(({ nowMs }) => new Date(nowMs).toISOString().slice(5, 16));
   return { ...runtime, ...backups, problems: problems.own.all, now, at };
 }
 

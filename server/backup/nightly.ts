@@ -4,10 +4,10 @@ import { always, type IsMine } from "#server/inbox/jobs.ts";
 import type { Problem, Problems } from "#server/problems.ts";
 import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";
-import { type CopyJob, type CopyOutcome, nightAfter } from "./copies.ts";
+import { type CopyTask, type CopyOutcome, nightAfter } from "./copies.ts";
 
 type BackupDeps = Runtime &
-  Pick<CopyJob, "place" | "minFreeBytes"> & {
+  Pick<CopyTask, "place" | "minFreeBytes"> & {
     /** Undefined: no copies are taken. */
     backupDir: string | undefined;
     problems: Problems;
@@ -15,7 +15,7 @@ type BackupDeps = Runtime &
     mayErase: () => boolean;
     /** Whether it is this server that copies. */
     isMine?: IsMine;
-    run?: (job: CopyJob, signal: AbortSignal) => Promise<CopyOutcome>;
+    run?: (task: CopyTask, signal: AbortSignal) => Promise<CopyOutcome>;
   };
 
 // The site answers visitors first.
@@ -32,7 +32,7 @@ const timeoutMs = 3_600_000;
  */
 export function createBackups(deps: BackupDeps): Service {
   const { place, backupDir, minFreeBytes, clock, timer, log, mayErase } = deps;
-  const { problems, isMine = always, run = runJob } = deps;
+  const { problems, isMine = always, run = runProcess } = deps;
   const stopped = new AbortController();
   let dueMs = -Infinity;
   let found: Problem[] = [];
@@ -48,9 +48,9 @@ export function createBackups(deps: BackupDeps): Service {
 
   /** @returns when the next one is due, Unix milliseconds */
   async function copy(dir: string, nowMs: number): Promise<number> {
-    const job = { place, backupDir: dir, nowMs, mayDelete: mayErase(), minFreeBytes };
+    const task = { place, backupDir: dir, nowMs, mayDelete: mayErase(), minFreeBytes };
     try {
-      const { taken, warning } = await run(job, stopped.signal);
+      const { taken, warning } = await run(task, stopped.signal);
       if (taken)
         log.info(
           `Copied to ${taken.file}: messages ${taken.messages}, applications ${taken.applications}.`,
@@ -80,13 +80,13 @@ export function createBackups(deps: BackupDeps): Service {
 }
 
 /** @throws Error with the reason as a sentence */
-const runJob = (job: CopyJob, signal: AbortSignal) =>
+const runProcess = (task: CopyTask, signal: AbortSignal) =>
   new Promise<CopyOutcome>((resolve, reject) => {
-    const { dataDir } = job.place;
-    const text = JSON.stringify({ ...job, place: { dataDir } });
-    const args = [join(import.meta.dirname, "job.ts"), text];
+    const { dataDir } = task.place;
+    const text = JSON.stringify({ ...task, place: { dataDir } });
+    const args = [join(import.meta.dirname, "copy-process.ts"), text];
     execFile(process.execPath, args, { signal, timeout: timeoutMs }, (error, out, err) => {
-      if (!error) return resolve(JSON.parse(out) as CopyOutcome); // as job.ts writes it
+      if (!error) return resolve(JSON.parse(out) as CopyOutcome); // as copy-process.ts writes it
       const reason = error.killed ? "It took more than an hour." : err.trim().split("\n").at(-1);
       reject(new Error(reason || "Its process was killed."));
     });

@@ -18,7 +18,7 @@ import { storePath } from "#server/inbox/sqlite/database.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
-import { filled, inbox, main } from "./testing.ts";
+import { filled, inbox, main } from "#server/testing/cli.ts";
 
 /** An open store and a back-up of it. */
 async function backedUp() {

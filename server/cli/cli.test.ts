@@ -6,7 +6,7 @@ import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { bytesIn, numbersIn } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { commands } from "./commands.ts";
-import { filled, inbox, main, receivedAt } from "./testing.ts";
+import { filled, inbox, main, receivedAt } from "#server/testing/cli.ts";
 
 test("list prints messages and applications in columns, with local times and truncated texts", async () => {
   const long = { full_name: "李雷", job_title: "s".repeat(200) };

@@ -7,7 +7,7 @@ import { engines, newDatabase, newPlace } from "#server/testing/engines.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { submissionsIn, numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
-import { filled, inbox, receivedAt } from "./testing.ts";
+import { filled, inbox, receivedAt } from "#server/testing/cli.ts";
 
 /** Runs the command line on a database, beside a data folder that is not there. */
 const on =

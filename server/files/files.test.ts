@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inbox as runInbox } from "#server/cli/testing.ts";
+import { inbox as runInbox } from "#server/testing/cli.ts";
 import { copyStore } from "#server/inbox/sqlite/copy.ts";
 import { ask } from "#server/testing/ask.ts";
 import { anApplication } from "#server/testing/submissions.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { maxFieldBytes } from "#contract/form-endpoint.ts";
 import { malformed, payloadTooLarge } from "./http-error.ts";
-import type { HeldMemory } from "./held-memory.ts";
+import type { UploadShare } from "./upload-budget.ts";
 
 /** The text fields by name. A Map, so that no name can reach an object's prototype. */
 export type Fields = ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export type Upload = { name: string; size: number; bytes: Uint8Array<ArrayBuffer
  */
 export type FormReader = (
   request: IncomingMessage,
-  memory: HeldMemory,
+  memory: UploadShare,
   pairs: FieldPair[],
 ) => Promise<Upload | undefined>;
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { resumeHead } from "#server/testing/ask.ts";
 import type { FieldPair } from "./fields.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
-import { createHeldMemory } from "./held-memory.ts";
+import { createUploadBudget } from "./upload-budget.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -26,7 +26,7 @@ async function read(reader: ReturnType<typeof formReader>, body: string) {
   // As far as readers use it.
   const request = Object.assign(Readable.from(chunks()), { headers }) as IncomingMessage;
   const pairs: FieldPair[] = [];
-  const memory = createHeldMemory()("client");
+  const memory = createUploadBudget()("client");
   const buffer = vi.spyOn(memory, "buffer");
   const result = await reader?.(request, memory, pairs).catch((error: unknown) => ({ error }));
   const read = {

@@ -74,7 +74,7 @@ test("an answer that is not read holds memory until its connection closes", asyn
   for (const { socket } of stalled) socket.pause();
   // Two such pages fit.
   await eventually(async () => expect(await ask("192.0.2.1")).toBe(false));
-  // The client with the most gives way to others.
+  // The client with the most is evicted for others.
   expect(await ask("192.0.2.2")).toBe(true);
   for (const { socket } of stalled) socket.destroy();
   await eventually(async () => expect(await ask("192.0.2.1")).toBe(true));

@@ -16,7 +16,7 @@ import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
 import { discardBody, lengthOf, maxBodyBytes } from "./body.ts";
-import { createHeldMemory } from "./held-memory.ts";
+import { createUploadBudget } from "./upload-budget.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { homeOf, noStore, requireKnownOrigin } from "./middleware.ts";
 import { HttpError, payloadTooLarge, retryLater } from "./http-error.ts";
@@ -46,7 +46,7 @@ export type FormRoutesDeps = {
  */
 export function formRoutes(deps: FormRoutesDeps): Route[] {
   const { settings, site } = deps;
-  const memoryFor = createHeldMemory();
+  const memoryFor = createUploadBudget();
   const rateLimits = createRateLimits(settings.rateLimits);
   const clientOf = createClientOf(settings, deps.log);
   const sentences = () => site().facts?.sentences?.forms;
@@ -118,7 +118,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
   }
 
   /**
-   * Answers with the form page, filled in. It counts as held memory until it is sent.
+   * Answers with the form page, filled in. It counts for the upload budget until it is sent.
    * @returns undefined when the site has no such page or there is no memory for it
    */
   function refuseWithPage(

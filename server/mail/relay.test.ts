@@ -3,7 +3,7 @@ import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { submissionsIn } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import type { RelayDeps } from "./relay.ts";
-import { relayWith } from "./testing.ts";
+import { relayWith } from "#server/testing/mail.ts";
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 

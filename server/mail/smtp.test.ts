@@ -10,7 +10,7 @@ import { openedStore } from "#server/testing/store.ts";
 import type { FileElsewhere } from "./compose.ts";
 import { isTextSent, reasonOf } from "./failure.ts";
 import { type Mailer, smtpMailer } from "./mailer.ts";
-import { relayWith } from "./testing.ts";
+import { relayWith } from "#server/testing/mail.ts";
 
 type Changes = Partial<Parameters<typeof smtpMailer>[0]>;
 const mailerTo = (smtpUrl: string, changes: Changes = {}) => {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { submissionField } from "#contract/guards.ts";
 import { sendFormPath } from "#contract/form-endpoint.ts";
-import { inbox } from "#server/cli/testing.ts";
+import { inbox } from "#server/testing/cli.ts";
 import { projectRoot } from "#server/served-environment.ts";
 import { ask as askDatabase } from "#server/testing/database.ts";
 import { eventually } from "#tests/support/patience.ts";

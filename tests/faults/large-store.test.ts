@@ -7,7 +7,7 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { inbox as runInbox } from "#server/cli/testing.ts";
+import { inbox as runInbox } from "#server/testing/cli.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
 import { anApplication } from "#server/testing/submissions.ts";
 import { submissionsIn, openedStore } from "#server/testing/store.ts";

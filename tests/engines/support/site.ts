@@ -1,4 +1,4 @@
-import { inbox } from "#server/cli/testing.ts";
+import { inbox } from "#server/testing/cli.ts";
 import { testSite } from "#tests/journeys/support/server.ts";
 import { serveChanged } from "#tests/support/changed-site.ts";
 import { recordPageEvents } from "./page-events.ts";

@@ -1,6 +1,6 @@
 import { smtpMailer } from "#server/mail/mailer.ts";
 import type { RelayDeps } from "#server/mail/relay.ts";
-import { relayWith } from "#server/mail/testing.ts";
+import { relayWith } from "#server/testing/mail.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import type { Store } from "#server/inbox/store.ts";
-import { openedStore } from "#server/testing/store.ts";
-import { testRuntime } from "#server/testing/runtime.ts";
-import { startRelay, type RelayDeps } from "./relay.ts";
+import { openedStore } from "./store.ts";
+import { testRuntime } from "./runtime.ts";
+import { startRelay, type RelayDeps } from "#server/mail/relay.ts";
 
 type Options = Partial<Pick<RelayDeps, "limits"> & { store: Store; runtime: Runtime }>;
 type Runtime = ReturnType<typeof testRuntime>;

@@ -1,7 +1,7 @@
 import { payloadTooLarge, retryLater } from "./http-error.ts";
 
 /** The memory held by one body, or by one answer. */
-export type HeldMemory = ReturnType<ReturnType<typeof createHeldMemory>>;
+export type UploadShare = ReturnType<ReturnType<typeof createUploadBudget>>;
 
 // Text of thousands of messages, and seven resumes of the maximum size.
 // The process uses up to twice as much between garbage collections.
@@ -12,15 +12,15 @@ type Holder = {
   client: string;
   bytes: number;
   /** Gives everything back at once. Undefined: the memory is in use. */
-  giveWay: (() => void) | undefined;
+  evict: (() => void) | undefined;
 };
 
 /**
  * Limits the memory held by all unfinished bodies and unsent answers together. When it is full, the client that
- * holds the most gives way to those that hold less, so a few clients cannot keep the others out. Bytes count
+ * holds the most is evicted for those that hold less, so a few clients cannot keep the others out. Bytes count
  * when they arrive, not when Content-Length announces them, so a false length blocks nobody.
  */
-export function createHeldMemory() {
+export function createUploadBudget() {
   let held = 0;
   const holders = new Set<Holder>();
 
@@ -37,7 +37,7 @@ export function createHeldMemory() {
     const own = (totals.get(client) ?? 0) + wanted;
     let most: Holder | undefined;
     for (const holder of holders) {
-      if (!holder.giveWay || holder.bytes === 0 || total(holder) <= own) continue;
+      if (!holder.evict || holder.bytes === 0 || total(holder) <= own) continue;
       const lead = most ? total(holder) - total(most) || holder.bytes - most.bytes : 1;
       if (lead > 0) most = holder;
     }
@@ -48,7 +48,7 @@ export function createHeldMemory() {
   return (client: string, onLost = () => {}) => {
     const buffers: ReturnType<typeof growableBuffer>[] = [];
     let lost = false;
-    const holder: Holder = { client, bytes: 0, giveWay };
+    const holder: Holder = { client, bytes: 0, evict };
     holders.add(holder);
 
     function release(): void {
@@ -56,7 +56,7 @@ export function createHeldMemory() {
       hold(holder, -holder.bytes);
       holders.delete(holder);
     }
-    function giveWay(): void {
+    function evict(): void {
       lost = true;
       release();
       onLost();
@@ -71,8 +71,8 @@ export function createHeldMemory() {
       if (lost) throw full();
       while (held + bytes > (isFile ? maxFileBytes : maxBytes)) {
         const rival = largest(client, bytes);
-        if (!rival?.giveWay) throw full();
-        rival.giveWay();
+        if (!rival?.evict) throw full();
+        rival.evict();
       }
       hold(holder, bytes);
     }
@@ -91,7 +91,7 @@ export function createHeldMemory() {
        */
       keep(): void {
         if (lost) throw full();
-        holder.giveWay = undefined;
+        holder.evict = undefined;
       },
       release,
     };

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import type { Incoming } from "#server/inbox/submission.ts";
-import { openedStore } from "#server/testing/store.ts";
+import { openedStore } from "./store.ts";
 
-export const main = join(import.meta.dirname, "main.ts");
+export const main = join(import.meta.dirname, "../cli/main.ts");
 
 type Result = { code: number | null; out: string; err: string };
 
