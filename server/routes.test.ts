@@ -74,7 +74,7 @@ test("every route is in the table, and no other path is compared", async () => {
 test("no route gives anything of a visitor, however it is written, but a file by its link", async () => {
   const { paths, link, ask, store, logged } = await filled();
   const before = await store.queueState();
-  const files = `${link.slice(0, -1)}x`;
+  const files = `${link.slice(0, -1)}${link.endsWith("x") ? "y" : "x"}`;
   const asked = [...paths, "/files", "/files/", "/data/messages.sqlite", "/metrics"].map((path) =>
     path.replace(":link", files).replace("/*", "/nope"),
   );
