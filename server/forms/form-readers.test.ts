@@ -13,12 +13,14 @@ afterEach(() => void vi.restoreAllMocks());
 const multipart = formReader("multipart/form-data; boundary=b");
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
 
-/** Reads a body that arrives in chunks of 64 kB. */
-async function read(reader: ReturnType<typeof formReader>, body: string) {
+/** Reads a body that arrives in chunks of 64 kB. @param cuts where further chunks begin */
+async function read(reader: ReturnType<typeof formReader>, body: string, cuts: number[] = []) {
   const bytes = Buffer.from(body);
   async function* chunks() {
-    for (let at = 0; at < bytes.length; at += 65_536) {
-      yield bytes.subarray(at, at + 65_536);
+    for (let at = 0; at < bytes.length;) {
+      const end = cuts.find((cut) => cut > at && cut < at + 65_536) ?? at + 65_536;
+      yield bytes.subarray(at, end);
+      at = end;
       await setImmediate(); // as from a socket
     }
   }
@@ -94,6 +96,15 @@ test.for([5.3, 30, 60])(
     expect(parsed).toBeLessThan(megabytes < 6 ? 5_500_000 : 500_000);
   },
 );
+
+test("the end of a file that is too large may arrive in three chunks", async () => {
+  const before = `${resumeHead}%PDF-${"x".repeat(6_000_000)}`;
+  const end = Buffer.byteLength(before);
+  const text = "y".repeat(70_000);
+  const body = `${before}\r\n${part("after").replace("x\r\n", `${text}\r\n`)}--b--`;
+  const { error, pairs } = await read(multipart, body, [end + 2, end + 3]);
+  expect({ error, pairs }).toEqual({ error: undefined, pairs: [["after", text]] });
+});
 
 test("a form whose file is followed by far too much is not taken without what was skipped", async () => {
   const body = `${resumeHead}%PDF-${"x".repeat(1_000_000)}\r\n--b--${"x".repeat(9_000_000)}`;

@@ -102,11 +102,13 @@ export function multipartReader(contentType: string): FormReader {
       // The parser tells a moment later that a file has ended.
       if (isTooLarge) await setImmediate();
       const start = Buffer.concat([before, chunk.subarray(0, edge)]);
-      before = Buffer.from(chunk.subarray(-edge));
+      // Also of several chunks, which may be shorter.
+      before = Buffer.concat([before, chunk.subarray(-edge)]).subarray(-edge);
       if (file && isTooLarge && !start.includes(delimiter) && !chunk.includes(delimiter)) {
         // In the middle of the file: searching takes a tenth of the time of parsing. Its end may begin here.
-        parse(before);
-        const skipped = chunk.byteLength - before.byteLength;
+        const end = chunk.subarray(-edge);
+        parse(Buffer.from(end));
+        const skipped = chunk.byteLength - end.byteLength;
         fileBytes += skipped;
         file.size += skipped;
         releaseMemory(chunk);
