@@ -1,3 +1,4 @@
+import { isOver, lastSecondOf, noonOf } from "#contract/closing.ts";
 import type { KindName } from "#src/content/kinds.ts";
 
 type Data = Record<string, unknown>;
@@ -10,7 +11,7 @@ type Description = {
   /** The page that shows an entry. */
   page: (slug: string) => string;
   /** Whether an entry has that page. */
-  hasPage?: (data: Data, today: string) => boolean;
+  hasPage?: (data: Data) => boolean;
   /** In a list: whether visitors see it, and until when. */
   state?: (data: Data, today: string) => string;
   /** In a list: the file of its drawing in assets, if it has no picture of its own. */
@@ -28,9 +29,19 @@ const shownDay = (day: string) =>
     ? new Date(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" })
     : day;
 
-function stateOfOpening({ datePosted, validThrough }: Data, today: string): string {
-  const [from, to] = [text(datePosted), text(validThrough)];
-  if (to < today) return `Closed on ${shownDay(to)}`;
+/**
+ * Whether an opening has closed everywhere. The list does not know an office's time zone, and does not call closed what
+ * visitors can still apply for.
+ */
+const hasClosed = ({ validThrough }: Data) => {
+  const day = text(validThrough);
+  // What is being typed may be no day.
+  return !Number.isNaN(noonOf(day).getTime()) && isOver(lastSecondOf(day), siteTime());
+};
+
+function stateOfOpening(data: Data, today: string): string {
+  const [from, to] = [text(data["datePosted"]), text(data["validThrough"])];
+  if (hasClosed(data)) return `Closed on ${shownDay(to)}`;
   return from > today ? `Posted on ${shownDay(from)}` : `Open until ${shownDay(to)}`;
 }
 
@@ -62,7 +73,7 @@ export const descriptions: Record<KindName, Description> = {
     label: "Openings",
     one: "opening",
     page: (slug) => `/careers/${slug}`,
-    hasPage: ({ validThrough }, today) => text(validThrough) >= today,
+    hasPage: (data) => !hasClosed(data),
     state: stateOfOpening,
   },
   services: {
@@ -104,5 +115,11 @@ export const descriptions: Record<KindName, Description> = {
   application: { label: "Words of the application", page: () => "/careers" },
 };
 
-/** 2026-11-21; SITE_DAY sets another day, as for the site's server. */
-export const today = () => process.env["SITE_DAY"] ?? new Date().toISOString().slice(0, 10);
+/** SITE_DAY sets another day, as for the site's server. */
+const siteTime = () => {
+  const day = process.env["SITE_DAY"];
+  return day ? noonOf(day) : new Date();
+};
+
+/** In UTC, such as 2026-11-21. */
+export const today = () => siteTime().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { type KindName, kindOf } from "#src/content/kinds.ts";
-import { descriptions, today } from "./descriptions.ts";
+import { descriptions } from "./descriptions.ts";
 import { walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
 
@@ -41,7 +41,7 @@ export function addressOf(entry: Omit<Entry, "title">): string | undefined {
 /** The same, and that of a draft, which only the editor's preview shows. */
 export function previewOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
   const { page, hasPage } = descriptions[kind];
-  if (hasPage?.(value ?? {}, today()) === false) return undefined;
+  if (hasPage?.(value ?? {}) === false) return undefined;
   // Some pages show entries of several kinds, and some are made for each entry of another kind.
   const hasName = page("*").includes("*");
   return hasName === kindOf(kind).many ? page(slug) : undefined;
