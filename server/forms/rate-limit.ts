@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterRes } from "rate-limiter-flexible";
+// The package as a whole would load its limiters for twenty databases, too.
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import type { AnsweredCause } from "#contract/causes.ts";
 import type { Settings } from "#server/settings.ts";
 import { retryLater } from "./http-error.ts";
@@ -32,8 +34,9 @@ async function consume(limiters: RateLimiterMemory[], key: string, cause: Answer
     for (const limiter of limiters) await limiter.consume(key);
     return undefined;
   } catch (result) {
-    if (!(result instanceof RateLimiterRes)) throw result;
-    const seconds = Math.ceil(Math.max(1, result.msBeforeNext) / 1000);
+    if (result instanceof Error) throw result;
+    const { msBeforeNext } = result as RateLimiterRes; // what a limiter rejects with that is no error
+    const seconds = Math.ceil(Math.max(1, msBeforeNext) / 1000);
     return retryLater(cause, seconds);
   }
 }
