@@ -12,8 +12,8 @@ import { noStore } from "./forms/middleware.ts";
 import { formRoutes, type FormRoutesDeps } from "./forms/routes.ts";
 import { loggedPath, resolvedPath, type Route } from "./route.ts";
 import type { Settings } from "./settings.ts";
+import type { AssetStore } from "./site/asset-store.ts";
 import { closedPolicy } from "./site/csp.ts";
-import type { EarlierFiles } from "./site/earlier.ts";
 import { securityHeaders } from "./site/headers.ts";
 import { serveSite } from "./site/serve.ts";
 
@@ -25,7 +25,7 @@ export type AppDeps = FormRoutesDeps &
     stopping?: AbortSignal;
     metrics: Pick<Metrics, "count">;
     /** Undefined: a page opened before a deployment works as without scripts. */
-    earlierFiles?: EarlierFiles | undefined;
+    assets?: Pick<AssetStore, "find"> | undefined;
     log: Log;
   };
 
@@ -34,7 +34,7 @@ export type App = Hono<Env>;
 
 /** All routes and middleware, without a port. */
 export function createApp(deps: AppDeps): App {
-  const { settings, site, earlierFiles, metrics, clock, log } = deps;
+  const { settings, site, assets, metrics, clock, log } = deps;
   const { trustedHeader } = settings;
   const overTls = (c: Context) =>
     cameByTls(c.req.header("x-forwarded-proto"), trustedHeader && c.req.header(trustedHeader));
@@ -85,7 +85,7 @@ export function createApp(deps: AppDeps): App {
     ...formRoutes(deps),
     fileRoute(deps),
     ...healthRoutes(deps),
-    { path: "*", access: "open", counted: "page", answer: serveSite(site, now, earlierFiles) },
+    { path: "*", access: "open", counted: "page", answer: serveSite(site, now, assets) },
   ];
   for (const route of routes) {
     app.use(route.path, async (c, next) => {

@@ -1,5 +1,4 @@
 import { statfsSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
@@ -10,6 +9,7 @@ import { createOwnerAlerts } from "./health/owner-alerts.ts";
 import { createReadiness } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { watchClock } from "./inbox/clock-watch.ts";
+import { assetsIn } from "./inbox/assets.ts";
 import { openInbox } from "./inbox/inbox.ts";
 import { leasedJobs } from "./inbox/jobs.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
@@ -22,11 +22,9 @@ import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
 import { run, type Service } from "./service.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
-import { keepEarlierFiles } from "./site/earlier.ts";
-import { folderShelf } from "./site/folder-shelf.ts";
+import { createAssetStore } from "./site/asset-store.ts";
 import { firstSite, serveLive } from "./site/live.ts";
 import { emptySite } from "./site/load.ts";
-import { sharedShelf } from "./site/shared-shelf.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
 // Docker kills a process after 10 s, systemd after 90.
@@ -67,7 +65,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const live = serveLive(first, {
     ...runtime,
     settings,
-    beforeExchange: (next) => earlierFiles.keep(next),
+    beforeExchange: (next) => assets.keep(next),
   });
   const { site } = live;
   const freeBytes = () => (isShared ? Infinity : freeBytesIn(place.dataDir));
@@ -77,16 +75,14 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
   const metrics = createMetrics(readiness, inbox);
   const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
-  const shelf = isShared
-    ? sharedShelf({ inbox, timer })
-    : folderShelf(join(place.dataDir, "earlier-files"));
-  const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site, freeBytes, minFreeBytes });
+  const withAssets = assetsIn(place, inbox);
+  const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
   const onStored = () => {
     metrics.stored();
     mail.wake();
   };
-  const shown = { site, earlierFiles, readiness, metrics, stopping };
+  const shown = { site, assets, readiness, metrics, stopping };
   const app = createApp({ settings, inbox, scan, onStored, clock, log, ...shown });
   const server = createHttpServer(app, log, settings);
   const isMine = jobs.of;
@@ -97,14 +93,13 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
   const telling = { mail, isShared, isMine: isMine("alerts") };
 
-  const filesOfBuilds: Service = {
-    name: "earlier files",
+  const assetKeeping: Service = {
+    name: "asset store",
     async start() {
-      const kept = earlierFiles.keep();
-      // Other servers are asked for its scripts as soon as it answers with a page.
+      const kept = assets.keep();
       if (isShared) await kept;
     },
-    stop: earlierFiles.stop,
+    stop: assets.stop,
   };
   const http: Service = {
     name: "http",
@@ -126,9 +121,11 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const services = [
     { name: "inbox", stop: inbox.close },
     jobs,
-    ...(apiOnly ? [] : [filesOfBuilds]),
+    // Other servers are asked for its scripts as soon as it answers with a page.
+    ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
     [metricsService(metrics, settings), http, mailing],
+    ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },
     ...(apiOnly ? [] : [{ name: "live build", ...live }]),

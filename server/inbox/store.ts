@@ -1,4 +1,4 @@
-import type { FileShelf } from "./file-shelf.ts";
+import type { Assets } from "./assets.ts";
 import type { StoreContents } from "./contents.ts";
 import type { Added, Submission, Incoming, Kind, Resume } from "./submission.ts";
 
@@ -154,5 +154,5 @@ export type Shared = {
   /** Ends an owner's leases of jobs. */
   releaseJobs(owner: string): Promise<void>;
   /** Hashed files of the builds that the servers have. */
-  siteFiles: FileShelf;
+  assets: Assets;
 };

@@ -3,7 +3,7 @@ import { parseAccept } from "hono/utils/accept";
 import { isClosed } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
 import { server as english } from "#contract/sentences/en.ts";
-import type { EarlierFiles } from "./earlier.ts";
+import type { AssetStore } from "./asset-store.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
 
 // Shown for `/services/<section>`, too (docs/specification.md#pages).
@@ -15,9 +15,9 @@ const maxPathLength = 500;
  * Serves the built site, of which each answer takes everything from one build. Hono removes the body from responses to HEAD.
  * @param siteNow the build that is served now
  * @param now decides which openings have closed
- * @param earlier files of earlier builds
+ * @param assets files of earlier builds
  */
-export function serveSite(siteNow: () => Site, now: () => Date, earlier?: EarlierFiles) {
+export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<AssetStore, "find">) {
   return async (c: Context): Promise<Response> => {
     const site = siteNow();
     const said = site.facts?.sentences?.server ?? english;
@@ -32,7 +32,7 @@ export function serveSite(siteNow: () => Site, now: () => Date, earlier?: Earlie
         : c.text(said.nothingHere, 404, uncached);
     const closed = path && hasClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
-    const answer = file ?? (path === undefined ? undefined : await earlier?.find(path));
+    const answer = file ?? (path === undefined ? undefined : await assets?.find(path));
     if (answer) return respond(c, answer, 200);
     const canonical = path && canonicalPath(path);
     // Existing files only, so that `//evil.example/` can never become a Location.

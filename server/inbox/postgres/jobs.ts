@@ -3,7 +3,7 @@ import { isOver, leaseEnd } from "./queue.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** Leases of jobs (see the contract, store.ts). */
-export const createJobs = ({ transaction }: Sessions): Omit<Shared, "siteFiles"> => ({
+export const createJobs = ({ transaction }: Sessions): Omit<Shared, "assets"> => ({
   async leaseJob(job: JobName, owner: string, leaseMs: number): Promise<boolean> {
     const changed = await transaction((query) =>
       query(

@@ -69,7 +69,7 @@ const migrations: readonly { version: number; sql: string }[] = [
       CREATE TABLE inbox.probe (at integer NOT NULL);
       INSERT INTO inbox.probe VALUES (0);
 
-      -- Hashed files of the builds that servers have (site/earlier.ts).
+      -- Hashed files of the builds that servers have (site/asset-store.ts).
       CREATE TABLE inbox.site_files (
         name text PRIMARY KEY,
         at timestamptz NOT NULL,

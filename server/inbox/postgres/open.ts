@@ -1,5 +1,6 @@
 import type { NoteName, Store } from "#server/inbox/store.ts";
 import type { Database } from "./address.ts";
+import { createAssets } from "./assets.ts";
 import { createSubmissionStore } from "./submissions.ts";
 import { createEraser } from "./erasing.ts";
 import { createJobs } from "./jobs.ts";
@@ -7,7 +8,6 @@ import { exists, migrate } from "./migrations.ts";
 import { createNotes } from "./notes.ts";
 import { createMailQueue } from "./queue.ts";
 import { openSessions, type Sessions } from "./sessions.ts";
-import { createSiteFiles } from "./site-files.ts";
 import { createTransfer } from "./transfer.ts";
 
 /** What a submission takes beside its text and file, with its indexes. */
@@ -55,7 +55,7 @@ function createStore(sessions: Sessions): Store {
       await transaction((query) => query("UPDATE inbox.probe SET at = (at + 1) % 1000000"));
     },
     close: sessions.close,
-    shared: { ...createJobs(sessions), siteFiles: createSiteFiles(sessions) },
+    shared: { ...createJobs(sessions), assets: createAssets(sessions) },
   };
 }
 

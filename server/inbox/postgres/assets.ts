@@ -1,13 +1,13 @@
-import type { FileShelf, ShelvedFile } from "#server/inbox/file-shelf.ts";
+import type { Asset, Assets } from "#server/inbox/assets.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** Files of earlier builds, where every server finds those of the others. */
-export const createSiteFiles = ({ transaction }: Sessions): FileShelf => ({
+/** Files of builds, where every server finds those of the others. */
+export const createAssets = ({ transaction }: Sessions): Assets => ({
   async list() {
     const found = await transaction((query) =>
       query("SELECT name, octet_length(body) AS size, at FROM inbox.site_files"),
     );
-    return found.map((row) => ({ ...row, at: (row["at"] as Date).getTime() }) as ShelvedFile); // as selected
+    return found.map((row) => ({ ...row, at: (row["at"] as Date).getTime() }) as Asset); // as selected
   },
   async read(name) {
     const [found] = await transaction((query) =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -7,8 +7,8 @@ import { eventually } from "#tests/support/patience.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { serving } from "#server/testing/serving.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
-import { keepEarlierFiles } from "./earlier.ts";
-import { folderShelf } from "./folder-shelf.ts";
+import { createAssetStore } from "./asset-store.ts";
+import { folderAssets } from "#server/inbox/assets.ts";
 import { loadSite } from "./load.ts";
 
 const day = 86_400_000;
@@ -20,22 +20,35 @@ const compressed = { ...first, "_astro/menu.aa.js.br": brotliCompressSync(menu) 
 /** Deploys a build into `dataDir`. */
 async function deployed(
   build: Record<string, string | Buffer>,
-  { dataDir = tempDir(), start = "2026-03-01T09:00:00Z", freeBytes = 1e9 } = {},
+  { dataDir = tempDir(), start = "2026-03-01T09:00:00Z", freeBytes = 1e9, isAway = false } = {},
 ) {
   const runtime = testRuntime(start);
   const site = await loadSite(folderOf(build));
   const room = { freeBytes: () => freeBytes, minFreeBytes: 1e6 };
   const dir = join(dataDir, "earlier-files");
-  const shelf = folderShelf(dir);
-  const earlierFiles = keepEarlierFiles({ ...runtime, shelf, site: () => site, ...room });
-  const { url } = await serving({ site, earlierFiles });
+  const folder = folderAssets(dir);
+  let [listings, away] = [0, isAway];
+  const list = async () => {
+    listings += 1;
+    if (away) throw new Error("away");
+    return folder.list();
+  };
+  const assets = createAssetStore({
+    ...runtime,
+    withAssets: (work) => work({ ...folder, list }),
+    site: () => site,
+    ...room,
+  });
+  const { url } = await serving({ site, assets });
   return {
-    keeping: earlierFiles.keep(),
+    keeping: assets.keep(),
     ...runtime,
     dataDir,
     dir,
-    stop: earlierFiles.stop,
-    find: earlierFiles.find,
+    stop: assets.stop,
+    find: assets.find,
+    listings: () => listings,
+    comesBack: () => (away = false),
     names: () => readdirSync(dir).toSorted(),
     get: (path: string, headers = {}) => ask(url + path, headers),
   };
@@ -65,7 +78,6 @@ test("hashed files of the build before are served, compressed and for as long as
   expect(names()).toEqual(["b.cc.svg", "menu.aa.js", "menu.aa.js.br", "menu.bb.js"]);
   for (const path of [
     "/_astro/menu.aa.js.br",
-    "/_astro/gone.js",
     "/_astro/..%2fmessages.sqlite",
     "/_astro/../messages.sqlite",
     "/_astro/",
@@ -120,21 +132,25 @@ test("a link in the folder is not followed, and messages keep their room", async
   expect(readFileSync(join(dataDir, "other"), "utf8")).toBe("kept");
 });
 
-test("when the shelf was out of reach, they are kept a minute later", async () => {
-  const runtime = testRuntime();
-  const shelf = folderShelf(join(tempDir(), "earlier-files"));
-  let isAway = true;
-  const list = () => (isAway ? Promise.reject(new Error("away")) : shelf.list());
-  const site = await loadSite(folderOf(second));
-  const room = { freeBytes: () => 1e9, minFreeBytes: 0 };
-  const { keep } = keepEarlierFiles({
-    ...runtime,
-    shelf: { ...shelf, list },
-    site: () => site,
-    ...room,
-  });
-  await keep();
-  isAway = false;
-  await runtime.pass(60_000);
-  await eventually(async () => expect(await shelf.read("menu.bb.js")).toEqual(Buffer.from("2")));
+test("those who guess names wait for one listing, in which the files of a later build are", async () => {
+  const { dir, find, listings, pass } = await kept(first);
+  const before = listings();
+  const guessed = ["gone", "passwd", "menu.bb"].map((name) => find(`/_astro/${name}.js`));
+  await folderAssets(dir).write("menu.bb.js", Buffer.from("2"), Date.now());
+  await pass(200);
+  const found = (await Promise.all(guessed)).map((file) =>
+    file?.encodings.identity.body.toString(),
+  );
+  expect(found).toEqual([undefined, undefined, "2"]);
+  expect(listings()).toBe(before + 1);
+});
+
+test("when they were out of reach, they are kept a minute later, and a name is not found meanwhile", async () => {
+  const { comesBack, find, names, pass, dir } = await kept(first, { isAway: true });
+  const guessed = find("/_astro/menu.aa.js");
+  await pass(200);
+  expect(await guessed).toBeUndefined();
+  comesBack();
+  await pass(60_000);
+  await eventually(() => expect(existsSync(dir) && names()).toEqual(["b.cc.svg", "menu.aa.js"]));
 });

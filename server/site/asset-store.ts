@@ -1,0 +1,173 @@
+import { LRUCache } from "lru-cache";
+import type { Runtime } from "#server/time.ts";
+import { type Asset, type Assets, isAssetName, type WithAssets } from "#server/inbox/assets.ts";
+import { hashedFiles } from "./headers.ts";
+import { type Site, type SiteFile, siteFile } from "./load.ts";
+
+type AssetStoreDeps = Runtime & {
+  withAssets: WithAssets;
+  /** The build that is served now. */
+  site: () => Site;
+  /** Free bytes on the disk of the assets; may throw. */
+  freeBytes: () => number;
+  /** That have to stay free for messages. */
+  minFreeBytes: number;
+};
+
+const dayMs = 86_400_000;
+/** After a failure: another server may need them for pages that this one shows. */
+const retryMs = 60_000;
+/** Names that nobody has may be asked for as often as somebody likes: all who ask meanwhile wait for one listing. */
+const gatherMs = 200;
+// How long somebody may keep a page open and expect it to work.
+const keptMs = 30 * dayMs;
+// About 40 builds of this site that have nothing in common.
+const keptBytes = 200_000_000;
+// A whole earlier build of this site.
+const cachedBytes = 16_000_000;
+/** The end of an encoding's name. */
+const ends = [
+  ["identity", ""],
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+export type AssetStore = ReturnType<typeof createAssetStore>;
+
+/**
+ * Keeps the hashed files of the builds that were served within the last 30 days, so that a page which was
+ * opened before a deployment can still load its scripts and pictures after it. The time of each is
+ * when a build that has it was served last. Never throws: without them such a page works as it does
+ * without scripts.
+ */
+export function createAssetStore(deps: AssetStoreDeps) {
+  const { withAssets, site, freeBytes, minFreeBytes, clock, timer, log } = deps;
+  let cancel = () => {};
+  let stopped = false;
+  let last = Promise.resolve();
+  let names = new Set<string>();
+  let listing: Promise<unknown> | undefined;
+  // Those who read one file at the same time share its bytes: 400 slow readers of a script held 350 MB.
+  const cache = new LRUCache<string, SiteFile>({
+    fetchMethod: read,
+    maxSize: cachedBytes,
+    sizeCalculation: bytesOf,
+    // While it is read, the cache may be cleared.
+    ignoreFetchAbort: true,
+  });
+
+  async function list(assets: Assets): Promise<Asset[]> {
+    const found = await assets.list();
+    names = new Set(found.map(({ name }) => name));
+    return found;
+  }
+
+  /** Begins later than now, so that what another server wrote before is in it. */
+  async function listSoon(): Promise<void> {
+    await new Promise<void>((resolve) => void timer.after(gatherMs, resolve));
+    listing = undefined;
+    await withAssets(list);
+  }
+
+  async function read(name: string): Promise<SiteFile | undefined> {
+    if (!names.has(name)) await (listing ??= listSoon());
+    const [identity, br, gzip] = await Promise.all(
+      ends.map(([, end]) =>
+        names.has(name + end) ? withAssets((assets) => assets.read(name + end)) : undefined,
+      ),
+    );
+    return identity && siteFile(hashedFiles + name, { identity, br, gzip });
+  }
+
+  /** One after the other: a build may follow while the files of the one before are being written. */
+  function keep(next?: Site): Promise<void> {
+    keepAfter(dayMs);
+    last = last.then(() =>
+      withAssets((assets) => update(assets, next)).catch((error: unknown) => {
+        log.warn({ err: error }, "Files of earlier builds cannot be kept.");
+        keepAfter(retryMs);
+      }),
+    );
+    return last;
+  }
+
+  function keepAfter(ms: number): void {
+    cancel();
+    if (!stopped) cancel = timer.after(ms, () => void keep());
+  }
+
+  async function update(assets: Assets, next?: Site): Promise<void> {
+    const now = clock.now().getTime();
+    const present = await list(assets);
+    const built = [site(), next].flatMap((it) => (it ? hashedOf(it, now) : []));
+    const isBuilt = new Set(built.map(({ name }) => name));
+    // A wrong clock may have dated files later than now.
+    const others = present
+      .filter(({ name, at }) => !isBuilt.has(name) && at > now - keptMs)
+      .map((asset) => ({ ...asset, at: Math.min(asset.at, now) }));
+    const kept = new Set(newest([...built, ...others]).map(({ name }) => name));
+    const gone = present.filter(({ name }) => !kept.has(name));
+    if (gone.length > 0) await assets.remove(gone.map(({ name }) => name));
+    cache.clear();
+    const sizes = new Map(present.map(({ name, size }) => [name, size]));
+    const [there = [], missing = []] = [true, false].map((isThere) =>
+      built.filter(({ name, size }) => kept.has(name) && (sizes.get(name) === size) === isThere),
+    );
+    // Messages need the room more.
+    const needed = missing.reduce((sum, { size }) => sum + size, 0);
+    if (missing.length > 0 && freeBytes() - needed >= minFreeBytes)
+      for (const { name, body } of missing) await assets.write(name, body, now);
+    await assets.touch(
+      there.map(({ name }) => name),
+      now,
+    );
+  }
+
+  return {
+    /**
+     * Keeps the files of the build that is served now, and again each day.
+     * @param next a build that will be served once this resolves
+     */
+    keep,
+    stop() {
+      stopped = true;
+      cancel();
+    },
+    /**
+     * The file of another build at a URL path: also of a later build, while a server that has it starts beside
+     * this one.
+     */
+    async find(path: string): Promise<SiteFile | undefined> {
+      const name = nameAt(path);
+      if (!isAssetName(name) || /\.(?:br|gz|partial)$/.test(name)) return undefined;
+      return cache.fetch(name).catch(() => undefined);
+    },
+  };
+}
+
+/** Of a file in all its encodings; an empty file takes room, too. */
+const bytesOf = ({ encodings: { identity, br, gzip } }: SiteFile) =>
+  [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.body.byteLength ?? 0), 1);
+
+/** The name of a hashed file; "" for other paths. */
+const nameAt = (path: string) =>
+  path.startsWith(hashedFiles) ? path.slice(hashedFiles.length) : "";
+
+/** The hashed files of a build and their encodings, each as a file of its own. */
+const hashedOf = ({ files }: Site, at: number): (Asset & { body: Uint8Array })[] =>
+  [...files]
+    .filter(([path]) => isAssetName(nameAt(path)))
+    .flatMap(([path, file]) =>
+      ends.flatMap(([encoding, end]) => {
+        const body = file.encodings[encoding]?.body;
+        return body ? [{ name: nameAt(path) + end, size: body.byteLength, at, body }] : [];
+      }),
+    );
+
+/** Those that fit: the latest first, and of a build its small files, which are its scripts. */
+function newest(files: Asset[]): Asset[] {
+  let room = keptBytes;
+  return files
+    .toSorted((a, b) => b.at - a.at || a.size - b.size)
+    .filter(({ size }) => (room -= size) >= 0);
+}
