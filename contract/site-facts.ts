@@ -1,5 +1,6 @@
 import type { Cause } from "./causes.ts";
 import { isOver, lastSecondOf } from "./closing.ts";
+import type { RetentionDays } from "./retention.ts";
 import type { Sentences } from "./sentences/fill.ts";
 
 /** A file that the build writes for the site's own server, which does not serve it. */
@@ -19,6 +20,10 @@ export type SiteFacts = {
    * take an opening for closed. Editor and site may be of different versions for a while.
    */
   openings: readonly { title: string; page: string; lastSecond?: string; lastDay?: string }[];
+  /** With which the build has compressed its pages. Builds of version 1.2 have none, and no policies. */
+  days?: RetentionDays;
+  /** Each page's Content-Security-Policy, by the ETag of the page with these days: one that was changed later is not found. */
+  policies?: Readonly<Record<string, string>>;
 };
 
 /** @returns whether an opening accepts no applications any more */

@@ -5,12 +5,11 @@
  */
 import "./at-root.ts";
 import { spawnSync } from "node:child_process";
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { z } from "astro/zod";
 import { loadEnv } from "vite";
+import { retentionDays } from "#contract/retention.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
 import { company } from "#src/content/company.ts";
@@ -21,6 +20,7 @@ import { folderProblem } from "./site/folder-name.ts";
 import { linkFindings } from "./site/link-findings.ts";
 import { lockFolder } from "./site/lock-folder.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
+import { finishServedSite } from "./site/served-site.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -56,7 +56,7 @@ try {
 }
 
 async function build(target: "served" | "static", draft: string, buildDate: string) {
-  const env = loadEnv(target, root);
+  const env = loadEnv(target, root, ["VITE_", "RETENTION_"]);
   for (const line of await prepareBrand()) console.log(`Note: ${line}`);
   const astro = ["node_modules/astro/bin/astro.mjs", "build", "--force"];
   run([...astro, "--mode", target, "--outDir", draft], "Astro could not build the pages.", {
@@ -77,7 +77,13 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   for (const line of broken.advice) console.log(`Advice: ${line}`);
   if (broken.mistakes.length > 0) throw new Error(["Broken links:", ...broken.mistakes].join("\n"));
   // Static hosts compress files themselves.
-  if (target === "served") await compressFiles(draft);
+  if (target === "served") {
+    const { RETENTION_MESSAGES: message, RETENTION_APPLICATIONS: application } = env;
+    await finishServedSite(draft, {
+      message: Number(message || retentionDays.message),
+      application: Number(application || retentionDays.application),
+    });
+  }
   if (company.email.endsWith(".example"))
     console.log("Note: company/index.json still has a placeholder e-mail address (.example)");
   const placeholders = Object.keys(env).filter((name) => env[name]?.startsWith("your-"));
@@ -90,17 +96,4 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
 function run(args: string[], failure: string, env: Record<string, string> = {}) {
   const options = { stdio: "inherit", env: { ...process.env, ...env } } as const;
   if (spawnSync(process.execPath, args, options).status !== 0) throw new Error(failure);
-}
-
-/** Writes `.br` and `.gz` beside every text file of a built site, at maximum compression. */
-async function compressFiles(folder: string): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const texts = glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder });
-  const compressed = (await Array.fromAsync(texts)).map(async (file) => {
-    const path = join(folder, file);
-    const text = await readFile(path);
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params }));
-    await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
-  });
-  await Promise.all(compressed);
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { closedPolicy, withUpgrade } from "./csp.ts";
 
 /** On every response, also from static hosts (tools/site/static-host.ts). */
@@ -49,3 +50,7 @@ export function cacheControl(path: string): string {
   if (path.endsWith(".html")) return oneMinute;
   return path.startsWith(hashedFiles) ? forever : oneHour;
 }
+
+/** Of a file's bytes in one encoding; a strong one. */
+export const etagOf = (body: Uint8Array): string =>
+  `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { retentionDays, retentionTokenPattern } from "#contract/retention.ts";
+import { fillInDays, retentionDays } from "#contract/retention.ts";
 import { type BuiltPage, readBuiltPages } from "#tests/journeys/support/built.ts";
 import { axeViolations } from "#tests/journeys/support/axe.ts";
 import { untilReady } from "#tests/journeys/support/open.ts";
@@ -68,11 +68,7 @@ async function expectResponse(page: Page, { path, root }: BuiltPage, expectProbl
 
 /** The rendered text equals the text of the built file at both widths. */
 async function expectAllText(page: Page, { path, html }: BuiltPage): Promise<void> {
-  const text = textOf(
-    html.replaceAll(retentionTokenPattern, (_, kind: keyof typeof retentionDays) =>
-      String(retentionDays[kind]),
-    ),
-  );
+  const text = textOf(fillInDays(html, retentionDays));
   expect.soft(text.length, path).toBeGreaterThan(200);
   expect.soft(await shownText(page), `${path} at ${desktop.width} px`).toBe(text);
   await page.setViewportSize(phone);
