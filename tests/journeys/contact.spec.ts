@@ -259,7 +259,8 @@ test("gives up when no answer comes, and takes a late second try as the same mes
   });
   await sendButton(page).click();
   await expect.poll(async () => (await storedWith(text)).length).toBe(1);
-  // In steps shorter than the pause before the form tries again by itself.
+  // Then in steps shorter than the pause before the form tries again by itself.
+  await page.clock.runFor(35_000);
   const shown = async () => {
     await page.clock.runFor(1000);
     return status(page).textContent();
