@@ -126,8 +126,7 @@ test("killed at any moment, the site is old or new, entries are kept, and the ne
     expect(isNew || shown.includes(last), `${title}: ${shown}`).toBe(true);
     expect(await editor.read(), title).toMatchObject({ title });
     // What is live is also what the list says, and what git has.
-    const [latest] = await editor.list();
-    expect(latest?.state, title).toBe("live");
+    const latest = (await editor.list()).find(({ state }) => state === "live");
     expect(live(builds)?.slice(-12), title).toBe(latest?.id.slice(-12));
     expect(git("show", `${latest?.commit}:${brand}/content/pages/not-found/index.yaml`)).toContain(
       isNew ? title : last,
