@@ -282,7 +282,7 @@ test("on a new day the live pages are built anew, without a new version", async 
   await eventually(() => expect(live(builds)).not.toBe(old), wholeTestMs);
   expect(live(builds)?.slice(-12)).toBe(before.slice(-12));
   await eventually(async () => expect(await site.title()).toContain("Of yesterday"));
-  await second.ended();
+  await eventually(async () => expect((await second.status()).running).toBeUndefined());
   expect((await second.list()).filter(({ state }) => state === "live")).toHaveLength(1);
   expect(await second.changes()).toHaveLength(1);
   await second.stop();
