@@ -46,7 +46,8 @@ export function isEntryFile(path: string, root = process.cwd()): boolean {
   let existing = join(root, path);
   while (!lstatSync(existing, { throwIfNoEntry: false })) existing = dirname(existing);
   try {
-    return realpathSync(existing).startsWith(
+    // The folder of all entries itself, where that of a kind is not there.
+    return (realpathSync(existing) + sep).startsWith(
       realpathSync(join(root, brandFolder, "content")) + sep,
     );
   } catch {

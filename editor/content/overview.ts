@@ -57,6 +57,8 @@ export type Overview = {
   pictures: string[];
   /** Of entries, by kind. */
   folders: Record<string, string>;
+  /** Where visitors find the site. */
+  origin: string;
 };
 
 /** Everything that lists and forms show besides the entry itself. */
@@ -67,6 +69,7 @@ export async function overview(): Promise<Overview> {
   const summaries = await Promise.all(
     entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, all) })),
   );
+  const origin = String(entries.find(({ kind }) => kind === "company")?.value?.["origin"] ?? "");
   const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
     names.map((kind) => [
@@ -83,6 +86,7 @@ export async function overview(): Promise<Overview> {
     ]),
   );
   return {
+    origin,
     groups,
     kinds,
     pages,

@@ -10,8 +10,9 @@ import type { EntryId } from "./files.ts";
 export type Use = { entry: Entry; path: Path; place: string };
 
 /** Every place that refers to an entry. */
-export async function usesOf(id: EntryId): Promise<Use[]> {
-  const entries = await readAll();
+export const usesOf = async (id: EntryId): Promise<Use[]> => usesAmong(await readAll(), id);
+
+export function usesAmong(entries: readonly Entry[], id: EntryId): Use[] {
   const own = entries.find((it) => isSame(it, id));
   const pages = own ? addressesOf(own) : [];
   return entries

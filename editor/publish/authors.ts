@@ -3,24 +3,29 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 type Id = { kind: string; slug: string };
+/** Who has changed an entry since it was published, and when that was last (ISO 8601). */
+export type Authors = { names: string[]; at?: string };
 
-/** Who has changed an entry since it was published. @param dir where the note is kept over a restart */
+const keyOf = ({ kind, slug }: Id) => `${kind}/${slug}`;
+
+/**
+ * Who has changed, deleted or moved what. The order of a list is that of an entry without a name.
+ * @param dir where the note is kept over a restart
+ */
 export function createAuthors(dir: string) {
   const file = join(dir, "authors.json");
-  const keyOf = ({ kind, slug }: Id) => `${kind}/${slug}`;
-  /** A list each: a name may have commas. */
-  const names = new Map<string, string[]>(read(file));
+  const known = new Map<string, Authors>(read(file));
 
   function write() {
     mkdirSync(dir, { recursive: true });
-    writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(names)), { mode: 0o600 });
+    writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(known)), { mode: 0o600 });
     renameSync(`${file}.next`, file);
   }
 
-  function note(id: Id, name: string): void {
-    const known = names.get(keyOf(id)) ?? [];
-    if (name === "" || known.includes(name)) return;
-    names.set(keyOf(id), [...known, name]);
+  function note(id: Id, name: string, at = new Date().toISOString()): void {
+    const names = known.get(keyOf(id))?.names ?? [];
+    const isNew = name !== "" && !names.includes(name);
+    known.set(keyOf(id), { names: isNew ? [...names, name] : names, at });
     try {
       write();
     } catch {
@@ -29,36 +34,46 @@ export function createAuthors(dir: string) {
   }
 
   return {
-    of: (id: Id): string | undefined => names.get(keyOf(id))?.join(", "),
+    of: (id: Id): { by: string; at?: string } => {
+      const { names = [], at } = known.get(keyOf(id)) ?? {};
+      return { by: names.join(", "), ...(at !== undefined && { at }) };
+    },
     note,
+    /** All names, by kind and name of the entry. */
+    all: () => Object.fromEntries([...known].map(([key, { names }]) => [key, names.join(", ")])),
     /**
      * Takes the names of entries that are being published; whoever saves them meanwhile is noted anew.
      * @returns a function that puts the names back, for when that failed
      */
     take(ids: readonly Id[]): () => void {
-      const taken = ids.flatMap((id) => (names.get(keyOf(id)) ?? []).map((name) => ({ id, name })));
-      for (const { id } of taken) names.delete(keyOf(id));
+      const taken = ids.map((id) => ({ id, was: known.get(keyOf(id)) }));
+      for (const { id } of taken) known.delete(keyOf(id));
       write();
       return () => {
-        for (const { id, name } of taken) note(id, name);
+        for (const { id, was } of taken)
+          for (const name of was?.names ?? []) note(id, name, known.get(keyOf(id))?.at ?? was?.at);
       };
     },
   };
 }
 
-/** Up to version 1.2 the names of an entry were one text. */
+/** Up to version 1.2 the names of an entry were one text, or a list of texts. */
 const kept = v.record(
   v.string(),
   v.union([
-    v.array(v.string()),
+    v.object({ names: v.array(v.string()), at: v.exactOptional(v.string()) }),
+    v.pipe(
+      v.array(v.string()),
+      v.transform((names) => ({ names })),
+    ),
     v.pipe(
       v.string(),
-      v.transform((names) => names.split(", ")),
+      v.transform((names) => ({ names: names.split(", ") })),
     ),
   ]),
 );
 
-function read(file: string): [string, string[]][] {
+function read(file: string): [string, Authors][] {
   try {
     return Object.entries(v.parse(kept, JSON.parse(readFileSync(file, "utf8"))));
   } catch {

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { ToMend } from "./content/snapshot.ts";
+import type { ToMend } from "./content/mistakes.ts";
 
 /** Why something was not published, in sentences for whoever edits. */
 export class PublishFailure extends Error {
@@ -15,6 +15,8 @@ export class PublishFailure extends Error {
 }
 
 const unchanged = "Visitors see what was live before.";
+/** Its commit is on the branch, the next publish takes it along or out again, and nothing was pushed. */
+const isRecorded = `It is recorded, but not live. ${unchanged}`;
 
 /** Of a copy, a build and what they need meanwhile; about three times as much. In bytes. */
 const neededBytes = 150e6;
@@ -27,18 +29,45 @@ export async function checkRoom(folder: string): Promise<void> {
 
 export const diskFull = `The disk of the editor is full, so nothing was published. ${unchanged} Whoever looks after the server has to make room; nothing that you wrote is lost.`;
 
+const askDeveloper = "Ask a developer to";
 export const sentences = {
   mend: (count: number) =>
     `Nothing was published: ${count === 1 ? "one thing is" : `${count} things are`} to mend first. ${unchanged}`,
-  build: `The pages could not be built, so nothing was published. ${unchanged}`,
-  notServed: `The new pages are ready, but the site did not take them within half a minute, so nothing was published. ${unchanged} Whoever looks after the server finds the reason in the site's log.`,
-  command: `The new pages are ready, but the command that brings them to their host failed. ${unchanged}`,
+  build: `The pages could not be built. ${isRecorded}`,
+  notServed: `The new pages are ready, but the site did not take them within half a minute. ${isRecorded} Whoever looks after the server finds the reason in the site's log.`,
+  command: `The new pages are ready, but the command that brings them to their host failed. ${isRecorded}`,
+  notSent: (reason: string) => `${isRecorded} ${reason}`,
+  copyNotSent: (reason: string) => `The site is live, but its texts were not sent. ${reason}`,
+  nowhere:
+    "Built and recorded here, and sent nowhere: no setting says how visitors get it (SITE_URL, PUBLISH_COMMAND or PUBLISH_PUSH).",
   notKept:
     "The site is live, but the record of this publish could not be written. The next publish tries again; if this happens again, ask a developer.",
+  notFollowed:
+    "The site is live, but the forms could not be made what they were then. “Not live yet” shows where they differ: take that back.",
   notWritable: `The editor may not write where the builds of the site are kept, so nothing was published. ${unchanged} Whoever looks after the server has to let its user write there; nothing that you wrote is lost.`,
   noGit:
     "Publishing needs the program git, which is missing where the editor runs. Ask a developer to install it. Saving works without it.",
   unforeseen: `Something unforeseen happened, and nothing was published. ${unchanged} Try again; if it happens again, ask a developer.`,
+  nothingChosen: `Nothing was published: nothing of what was chosen differs any more. ${unchanged}`,
+
+  // Why nothing can be published in a repository.
+  unfinished: (what: string, top: string) =>
+    `${what} is not finished in ${top}, so nothing can be published. ${askDeveloper} finish it or to end it. Saving works.`,
+  detached: (top: string) =>
+    `No branch is checked out in ${top}: what is published would be lost with the next checkout. ${askDeveloper} run “git switch” with the branch of the site. Saving works.`,
+  ignored: (file: string, top: string) =>
+    `The repository ${top} ignores ${file}, so nothing can be published there. ${askDeveloper} take it out of .gitignore, or to give the brand a repository of its own (git init). Saving works.`,
+  leadsOut: (path: string) =>
+    `${path} leads out of the entries' repository (a link, or a repository of its own), so nothing can be published. ${askDeveloper} put a plain folder in its place. Saving works.`,
+  elsewhere: (folder: string) =>
+    `The entries are in ${folder}, outside of the project and in no repository, so nothing can be published. ${askDeveloper} run “git init” there. Saving works.`,
+  notOwned:
+    "The repository belongs to another user than the editor's, and git refuses to work there. Ask a developer to give it to the editor's user (chown). Saving works.",
+  busy: (locks: string) =>
+    `Somebody works in the repository of the site at this moment (${locks}), so nothing was published. ${unchanged} Try again later.`,
+  lockWasLeft: (locks: string) =>
+    `A program that was ended had left ${locks}. Nothing used it any more, and it was taken away.`,
+  noRemote: "Not sent: the repository has no remote. Ask a developer to add one (git remote add).",
 };
 
 /** Any error as one that can be shown. */
@@ -46,6 +75,8 @@ export function failureOf(error: unknown): PublishFailure {
   if (error instanceof PublishFailure) return error;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   if (details.includes("spawn git ENOENT")) return new PublishFailure(sentences.noGit, { details });
+  if (details.includes("dubious ownership"))
+    return new PublishFailure(sentences.notOwned, { details });
   if (/^Error: E(?:ACCES|PERM|ROFS)\b/.test(details))
     return new PublishFailure(sentences.notWritable, { details });
   return isDiskFull(details)

@@ -1,20 +1,21 @@
-import type { ToMend } from "./content/snapshot.ts";
+import type { ToMend } from "./content/mistakes.ts";
 import { failureOf } from "./failure.ts";
 import { lock } from "./lock.ts";
 
 export type Step = "check" | "build" | "bring live" | "keep";
 type Job = { what: "publish" | "bring back" | "renew"; by: string; since: string; step: Step };
 
-/** What is live now. */
 export type Result = {
-  /** In a sentence. */
+  /** Visitors have it; or no setting says how they would get it. */
+  state: "live" | "recorded";
+  /** In a sentence: what is live now. */
   message: string;
   /** Something else is to do. */
   note?: string;
 };
-export type Outcome = Result & {
-  /** Otherwise `message` says why not. */
-  isLive: boolean;
+export type Outcome = Omit<Result, "state"> & {
+  /** `failed`: `message` says why. */
+  state: Result["state"] | "failed";
   by: string;
   /** ISO 8601. */
   at: string;
@@ -37,19 +38,19 @@ export function createJobs(dir: string, report: (error: unknown) => void) {
   async function run(job: Job, unlock: () => Promise<void>, task: () => Promise<Result>) {
     const start = Date.now();
     const outcome = await task().then(
-      (result) => ({ ...result, isLive: true, toMend: [] }),
+      (result) => ({ ...result, toMend: [] }),
       (error: unknown) => {
         const { message, toMend, details } = failureOf(error);
         if (details) report(details);
-        return { message, toMend, isLive: false };
+        return { message, toMend, state: "failed" as const };
       },
     );
     // What is left of the lock is taken away by the next job.
     await unlock().catch(report);
     running = undefined;
-    if (outcome.isLive && job.what === "publish") usualMs = Date.now() - start;
+    if (outcome.state !== "failed" && job.what === "publish") usualMs = Date.now() - start;
     // What nobody has started is told to nobody, unless it failed.
-    if (job.what !== "renew" || !outcome.isLive)
+    if (job.what !== "renew" || outcome.state === "failed")
       last = { ...outcome, by: job.by, at: new Date().toISOString() };
   }
 
@@ -88,3 +89,9 @@ export function createJobs(dir: string, report: (error: unknown) => void) {
     },
   };
 }
+
+/** A result with what else is to do. */
+export const withNotes = (result: Result, notes: readonly (string | undefined)[]): Result => {
+  const note = [result.note, ...notes].filter(Boolean).join(" ");
+  return { ...result, ...(note && { note }) };
+};

@@ -3,7 +3,7 @@ import type { Call } from "#editor/server/content.ts";
 import type { Builds } from "./builds.ts";
 import { engineVersion } from "./engine-version.ts";
 import { checkRoom, diskFull, isDiskFull, PublishFailure, sentences } from "./failure.ts";
-import type { Step } from "./jobs.ts";
+import type { Result, Step } from "./jobs.ts";
 import { faultOf, isServed, runCommand } from "./site.ts";
 import { build, clear, makeWorkshop } from "./workshop.ts";
 
@@ -16,12 +16,20 @@ export type MakeLiveOptions = {
   siteUrl: string | undefined;
   /** Brings a static build to its host. */
   command: string | undefined;
+  /** Whether every publish is pushed. */
+  isPushed: boolean;
   /** The day in UTC. */
   today: () => string;
 };
 
-export function createMakeLive(builds: Builds, options: MakeLiveOptions) {
-  const { call, brandFolder, engine, siteUrl, command, today } = options;
+/** @param push sends the commit. @returns in a sentence why it did not arrive */
+export function createMakeLive(
+  builds: Builds,
+  push: () => Promise<string | undefined>,
+  options: MakeLiveOptions,
+) {
+  const { call, brandFolder, engine, siteUrl, command, isPushed, today } = options;
+  const hasHost = siteUrl !== undefined || command !== undefined;
 
   /** @throws PublishFailure */
   async function buildFrom(entries: string, id: string): Promise<void> {
@@ -54,6 +62,10 @@ export function createMakeLive(builds: Builds, options: MakeLiveOptions) {
     if (command !== undefined) {
       const said = await runCommand(command, builds.folderOf(id));
       if (said !== undefined) throw new PublishFailure(sentences.command, { details: said });
+    }
+    if (!hasHost && isPushed) {
+      const reason = await push();
+      if (reason !== undefined) throw new PublishFailure(sentences.notSent(reason));
     }
     const before = await builds.live();
     await builds.makeLive(id);
@@ -88,5 +100,13 @@ export function createMakeLive(builds: Builds, options: MakeLiveOptions) {
     return (await builds.engineOf(live)) !== (await engineVersion(engine, brandFolder));
   }
 
-  return { run, buildFrom, isOutdated };
+  /** Sends the texts of a site that is live. @returns in a sentence what else is to do */
+  async function pushCopy(): Promise<string | undefined> {
+    const reason = hasHost && isPushed ? await push() : undefined;
+    return reason && sentences.copyNotSent(reason);
+  }
+
+  /** What a build is that `run` has brought live. */
+  const state: Result["state"] = hasHost || isPushed ? "live" : "recorded";
+  return { run, buildFrom, isOutdated, pushCopy, state };
 }

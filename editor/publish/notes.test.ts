@@ -15,22 +15,22 @@ test("a name with a comma is noted once, beside others", () => {
   const dir = tempDir();
   for (const name of ["Zara Malik, PhD", "PhD", "Zara Malik, PhD", ""])
     createAuthors(dir).note(home, name); // also over a restart
-  expect(createAuthors(dir).of(home)).toBe("Zara Malik, PhD, PhD");
+  expect(createAuthors(dir).of(home).by).toBe("Zara Malik, PhD, PhD");
   const again = createAuthors(dir);
   const putBack = again.take([home]);
-  expect(again.of(home)).toBeUndefined();
+  expect(again.of(home)).toEqual({ by: "" });
   again.note(home, "PhD");
   putBack();
-  expect(again.of(home)).toBe("PhD, Zara Malik, PhD");
+  expect(again.of(home).by).toBe("PhD, Zara Malik, PhD");
 });
 
 test("the note of an earlier version is read, and one that nothing can be read from is none", () => {
   const authorsIn = (text: string) => createAuthors(folderOf({ "authors.json": text }));
-  expect(authorsIn('{"home/": "Amina, Bilal"}').of(home)).toBe("Amina, Bilal");
+  expect(authorsIn('{"home/": "Amina, Bilal"}').of(home).by).toBe("Amina, Bilal");
   for (const text of ['{"home/": 5}', '{"home/": ["Am', "null", ""]) {
     const authors = authorsIn(text);
     authors.note(home, "Amina");
-    expect(authors.of(home), text).toBe("Amina");
+    expect(authors.of(home).by, text).toBe("Amina");
   }
 });
 
@@ -48,10 +48,10 @@ test("a lock that cannot be taken away is told, and the next job runs", async ()
   await jobs.start("publish", "", async () => {
     rmSync(join(dir, "lock"));
     mkdirSync(join(dir, "lock"));
-    return { message: "" };
+    return { state: "live", message: "" };
   });
   await eventually(() => expect(jobs.status().running).toBeUndefined());
   expect(report).toHaveBeenCalledOnce();
   rmSync(join(dir, "lock"), { recursive: true });
-  expect(await jobs.start("publish", "", async () => ({ message: "" }))).toBe(true);
+  expect(await jobs.start("publish", "", async () => ({ state: "live", message: "" }))).toBe(true);
 });

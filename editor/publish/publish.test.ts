@@ -1,12 +1,15 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
+import { type Git, startStubbed } from "#editor/testing/stubbed-build.ts";
 
-/* With real builds: tests/editor/. */
+/* A publish from the saved word to git and back, with a build that only copies. Real builds: tests/editor/. */
+
+const person = (slug: string) => ({ kind: "people", slug, what: "changed" }) as const;
 
 test("without git entries are edited and saved, and it is said why nothing can be published", async () => {
   const copy = await copyBrand();
@@ -19,12 +22,12 @@ test("without git entries are edited and saved, and it is said why nothing can b
   const problem = expect.stringContaining("needs the program git");
   expect(await status()).toMatchObject({ problem });
   await start();
-  expect(await ended()).toMatchObject({ isLive: false, message: problem });
+  expect(await ended()).toMatchObject({ state: "failed", message: problem });
   await editor.stop();
   rmSync(copy, { recursive: true });
 });
 
-test("a publish that is killed leaves no copy of the entries", async () => {
+test("a publish that is killed leaves no copy of the entries, and is recorded", async () => {
   const copy = await copyBrand();
   const temporary = tempDir();
   const killed = await startEditor(copy, { TMPDIR: temporary });
@@ -36,6 +39,171 @@ test("a publish that is killed leaves no copy of the entries", async () => {
   await publishingOf(editor).status();
   const builds = readdirSync(join(copy, "dist/builds")).filter((name) => /^\d/.test(name));
   expect([...readdirSync(temporary), ...builds]).toEqual([]);
+  expect(await publishingOf(editor).list()).toMatchObject([
+    { state: "recorded" },
+    { state: expect.stringMatching(/live/) },
+  ]);
   await editor.stop();
   rmSync(copy, { recursive: true });
+});
+
+test("a company that nobody has committed is never taken back", async () => {
+  const it = await startStubbed({
+    prepare(git, copy) {
+      git("init", "-q", "-b", "main");
+      git("add", "package.json");
+      git("commit", "-qm", "Engine");
+      expect(existsSync(join(copy, "package.json"))).toBe(true);
+    },
+  });
+  const count = () => readdirSync(it.editor.content, { recursive: true }).length;
+  const before = count();
+  expect(await it.changes()).toEqual([]);
+  const [one = ""] = await it.people();
+  await it.change("people", one, { role: "Keeper" });
+  expect(await it.changes()).toMatchObject([{ slug: one, what: "changed" }]);
+  expect(await it.takeBackAll()).toEqual({ taken: true });
+  expect(count()).toBe(before);
+  expect(await it.changes()).toEqual([]);
+  expect(it.git("log", "--format=%s")).toBe("Engine");
+});
+
+test("of two changes one is published, and the other stays behind", async () => {
+  const it = await startStubbed();
+  const [one = "", two = ""] = await it.people();
+  await it.change("people", one, { role: "Keeper" });
+  await it.change("people", two, { role: "Half" });
+  // A colleague's that is not even right stays behind.
+  const broken = join(it.editor.content, "people", two, "index.yaml");
+  writeFileSync(broken, "name: Nobody\n");
+  expect(await it.publish([person(one)])).toMatchObject({
+    state: "recorded",
+    message: expect.stringContaining("Role"),
+  });
+  expect(it.inGit(`people/${one}/index.yaml`)).toContain("Keeper");
+  expect(it.inGit(`people/${two}/index.yaml`)).not.toContain("Nobody");
+  expect(readFileSync(broken, "utf8")).toBe("name: Nobody\n");
+  const left = (await it.changes()).filter(({ what }) => what === "changed");
+  expect(left).toMatchObject([{ slug: two }]);
+  expect(await it.publish([person(one)])).toMatchObject({
+    state: "failed",
+    message: expect.stringContaining("nothing of what was chosen differs"),
+  });
+});
+
+test("what was chosen takes along what it needs, and says so", async () => {
+  const it = await startStubbed();
+  const [one = "", two = ""] = await it.people();
+  await it.change("people", two, { role: "Half" });
+  await it.editor.call("changeAddress", { kind: "people", slug: one }, "somebody-else");
+  const uses = (await it.editor.call("openEntry", { kind: "people", slug: "somebody-else" }))?.uses;
+  expect(uses).not.toEqual([]);
+  const moved = (await it.changes()).find(({ what }) => what === "moved");
+  expect(moved && (await it.publish([moved]))).toMatchObject({ state: "recorded" });
+  expect(it.git("diff", "--no-renames", "--name-only", "HEAD^", "HEAD").split("\n")).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`people/${one}/`),
+      expect.stringContaining("people/somebody-else/"),
+      expect.stringContaining("pages/about/"),
+    ]),
+  );
+  expect(await it.changes()).toMatchObject([{ slug: two }]);
+  // Deleted where others name it: the places that no longer do go along.
+  await it.editor.call("remove", { kind: "people", slug: "somebody-else" }, true);
+  const outcome = await it.publish([{ kind: "people", slug: "somebody-else", what: "deleted" }]);
+  expect(outcome).toMatchObject({
+    state: "recorded",
+    note: expect.stringMatching(/^Taken along, because what was chosen needs it: .*About/),
+  });
+  expect(await it.changes()).toMatchObject([{ slug: two }]);
+});
+
+test("a commit that cannot be built is recorded and not live, and a later publish takes it out", async () => {
+  const it = await startStubbed();
+  const [one = "", two = ""] = await it.people();
+  await it.publish();
+  const live = it.git("rev-parse", "refs/site/live");
+  await it.change("people", one, { role: "Breaks" });
+  await it.change("people", two, { role: "Keeper" });
+  const name = (await it.changes()).find(({ slug }) => slug === one)?.name ?? "";
+  it.failBuilds(`${name} › Role: breaks the build\n`);
+  expect(await it.publish()).toMatchObject({
+    state: "failed",
+    message: expect.stringMatching(/could not be built\. It is recorded, but not live/),
+    toMend: [{ kind: "people", slug: one }],
+  });
+  expect(it.git("rev-parse", "refs/site/live")).toBe(live);
+  expect(await it.changes()).toHaveLength(2);
+  expect((await it.list()).map(({ state }) => state).slice(0, 2)).toEqual(["recorded", "live"]);
+  it.letBuilds();
+  expect(await it.publish([person(two)])).toMatchObject({ state: "recorded" });
+  expect(it.inGit(`people/${one}/index.yaml`)).not.toContain("Breaks");
+  expect(it.inGit(`people/${one}/index.yaml`, "HEAD^")).toContain("Breaks");
+  expect(await it.changes()).toMatchObject([{ slug: one }]);
+});
+
+test("nothing is pushed where no setting asks; where one does, live means that the push arrived", async () => {
+  const remote = join(tempDir(), "remote.git");
+  const prepare = (git: Git) => {
+    git("init", "-q", "-b", "main");
+    git("init", "-q", "--bare", "-b", "main", remote);
+    git("remote", "add", "origin", remote);
+    git("add", "-A", ".");
+    git("commit", "-qm", "Start");
+  };
+  const quiet = await startStubbed({ prepare });
+  await quiet.change("notFound", "", { title: "Not sent" });
+  expect(await quiet.publish()).toMatchObject({ state: "recorded" });
+  expect(quiet.git("-C", remote, "for-each-ref")).toBe("");
+  const it = await startStubbed({
+    prepare: (git) => {
+      rmSync(remote, { recursive: true });
+      prepare(git);
+    },
+    env: { PUBLISH_PUSH: "1" },
+  });
+  const hook = join(remote, "hooks/pre-receive");
+  writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  await it.change("notFound", "", { title: "Refused" });
+  expect(await it.publish()).toMatchObject({
+    state: "failed",
+    message: expect.stringMatching(/recorded, but not live.* Not sent to “origin”: a hook refuses/),
+  });
+  expect(await it.changes()).toHaveLength(1);
+  rmSync(hook);
+  expect(await it.publish()).toMatchObject({ state: "live" });
+  expect(await it.changes()).toEqual([]);
+  expect(it.git("-C", remote, "rev-parse", "main")).toBe(it.git("rev-parse", "HEAD"));
+});
+
+test("a version is brought back over another logo, and a single entry of it", async () => {
+  const it = await startStubbed();
+  const [one = "", two = ""] = await it.people();
+  const roleOf = async (slug: string) =>
+    (await it.editor.call("openEntry", { kind: "people", slug }))?.value?.["role"];
+  const before = await roleOf(one);
+  await it.publish();
+  const logo = join(it.editor.content, "brand/logo.svg");
+  const license = join(it.editor.content, "brand/OFL.txt");
+  const drawing = readFileSync(logo, "utf8");
+  writeFileSync(logo, `${drawing}<!-- another -->`);
+  writeFileSync(license, "Another license");
+  await it.change("people", one, { role: "Keeper" });
+  await it.publish();
+  await it.change("people", two, { role: "Not published" });
+  const [, earlier] = await it.list();
+  const outcome = await it.bringBack(earlier?.id ?? "");
+  expect(outcome).toMatchObject({ state: "recorded" });
+  expect(outcome).not.toHaveProperty("note");
+  expect(readFileSync(logo, "utf8")).toBe(drawing);
+  expect(await roleOf(one)).toBe(before);
+  expect(await it.changes()).toMatchObject([{ slug: two }]);
+  // One press, and what the forms had is there again.
+  expect(await it.undo()).toEqual({ taken: true });
+  expect(await roleOf(one)).toBe("Keeper");
+  await it.undo();
+  const [, latest] = await it.list();
+  expect(await it.takeBack(person(one), latest?.id)).toEqual({ taken: true });
+  expect(await roleOf(one)).toBe("Keeper");
+  expect((await it.changes()).map(({ slug }) => slug).toSorted()).toEqual([one, two].toSorted());
 });

@@ -1,26 +1,19 @@
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createAuthors } from "./authors.ts";
 import { commitOf, createBuilds, dayOf, idOf } from "./builds.ts";
 import type { Change } from "./content/changes-since.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
-import { createJobs, type Result, type Status } from "./jobs.ts";
+import { createJobs, type Result, type Step, withNotes } from "./jobs.ts";
 import { lock } from "./lock.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
-import { createRepository, type Publish } from "./repository.ts";
-import { linesOf, sentenceOf } from "./sentence.ts";
+import type { NamedChange, PublisherStatus } from "./publisher-status.ts";
+import type { Publish } from "./repository/refs.ts";
+import { createRepository } from "./repository/repository.ts";
 
 type PublisherOptions = MakeLiveOptions & { buildsDir: string; report: (error: unknown) => void };
 export type Publisher = ReturnType<typeof createPublisher>;
-/** A change, and who has made it if that is known. */
-export type NamedChange = Change & { by: string };
-export type PublisherStatus = Status & {
-  /** In a sentence: why nothing can be published. */
-  problem?: string;
-  /** The project is newer than what is live. */
-  isOutdated?: boolean;
-};
-export type ListedPublish = Publish & { isLive: boolean };
+type Chosen = Pick<Change, "kind" | "slug" | "what" | "from">;
 
 /** Where the thread reads the entries of a commit; relative to the project. */
 const published = (commit: string) => join(".generated/published", commit);
@@ -32,7 +25,7 @@ export function createPublisher(options: PublisherOptions) {
   const repository = createRepository(join(brandFolder, "content"));
   const authors = createAuthors(builds.dir);
   const jobs = createJobs(builds.dir, report);
-  const makeLive = createMakeLive(builds, options);
+  const makeLive = createMakeLive(builds, repository.push, options);
 
   let opened: Promise<void> | undefined;
   /** Not at the start: what is missing for publishing (git, room, a folder) must not keep anybody from editing. */
@@ -48,6 +41,7 @@ export function createPublisher(options: PublisherOptions) {
     // Written again when they are needed.
     await rm(published(""), { recursive: true, force: true });
     await finishInterrupted();
+    await repository.live();
   }
 
   // What a crash has left is finished at once; a problem is told by `status`.
@@ -58,101 +52,115 @@ export function createPublisher(options: PublisherOptions) {
     const unlock = await lock(builds.dir);
     if (!unlock) return; // another process is publishing
     const id = await builds.live();
-    const commit = id && (await repository.find(commitOf(id)));
-    const isKept = (await repository.list()).some((it) => it.id.endsWith(commitOf(id ?? "")));
-    if (id && commit && !isKept) await repository.keep(id, commit);
+    const known = (await repository.list()).find((it) => id && it.id.endsWith(commitOf(id)));
+    const commit = known?.commit ?? (id && (await repository.find(commitOf(id))));
+    if (id && commit && !(await repository.isLive(commit)))
+      await repository.keep(known?.id ?? id, commit);
     await builds.tidy();
     await unlock();
   }
 
-  /** The commit whose entries are live. Until the first publish it is the branch's. */
-  async function liveCommit(): Promise<string> {
-    const name = commitOf((await builds.live()) ?? "");
-    const noted = (await repository.list()).find(({ id }) => name && id.endsWith(name));
-    return noted?.commit ?? (await repository.find(name)) ?? repository.head();
-  }
-
-  /** The live commit, or another one, with its entries written for the thread. */
+  /** A commit, with its entries written for the thread. @param commit by default the live one */
   async function readable(commit?: string): Promise<string> {
     await ready();
-    const chosen = commit ?? (await liveCommit());
+    const chosen = commit ?? (await repository.live());
     await repository.write(chosen, published(chosen));
     return chosen;
   }
 
-  const changes = async () => call("changesSince", await readable());
-
-  async function publish(by: string): Promise<boolean> {
+  /** @param only what is published; without it everything */
+  async function publish(by: string, only?: readonly Chosen[]): Promise<boolean> {
     return jobs.start("publish", by, async (step) => {
-      let putBack = () => {};
-      await ready();
-      // Drafts included: for the editor's user only, and where `tidy` deletes what a kill leaves.
-      const own = join(builds.dir, `${idOf(Date.now(), await repository.head())}.entries`);
+      const live = await checked();
+      const names = authors.all();
+      const result = await call("recordEntries", { live, by, names, ...(only && { only }) });
+      if ("toMend" in result)
+        throw new PublishFailure(sentences.mend(result.toMend.length), { toMend: result.toMend });
+      if ("problem" in result) throw new PublishFailure(sentences[result.problem]);
+      const { commit, sentence, changes, notes } = result;
+      const putBack = authors.take(changes);
       try {
-        await mkdir(own, { mode: 0o700 });
-        const entries = join(own, "content");
-        const changed = await changes();
-        const toMend = await call("takeSnapshot", entries);
-        if (toMend.length > 0) throw new PublishFailure(sentences.mend(toMend.length), { toMend });
-        const sentence = sentenceOf(changed);
-        const lines = linesOf(changed, authors.of).map((it) => `- ${it}`);
-        putBack = authors.take(changed);
-        const message = [sentence, "", ...lines, ""].join("\n");
-        const commit = await repository.commit(entries, by, message);
-        const id = idOf(Date.now(), commit);
-        await makeLive.run(id, () => makeLive.buildFrom(entries, id), step);
-        return await keep(id, commit, sentence);
+        return withNotes(await bringLive(commit, sentence, step), notes);
       } catch (error) {
         putBack();
         throw error;
-      } finally {
-        await rm(own, { recursive: true, force: true });
       }
     });
+  }
+
+  /** @returns the commit that is live. @throws PublishFailure if nothing can be recorded */
+  async function checked(): Promise<string> {
+    const live = await readable();
+    const problem = await repository.problem();
+    if (problem !== undefined) throw new PublishFailure(problem);
+    return live;
+  }
+
+  /** Builds a commit, and brings it live. @param kept a build that has the same entries */
+  async function bringLive(
+    commit: string,
+    sentence: string,
+    step: (step: Step) => void,
+    kept?: string,
+  ): Promise<Result> {
+    const id = idOf(Date.now(), commit);
+    await noteBeginning();
+    await repository.noteRecorded(id, commit);
+    const make = async () =>
+      kept === undefined
+        ? makeLive.buildFrom(resolve(published(await readable(commit))), id)
+        : builds.copy(kept, id);
+    await makeLive.run(id, make, step);
+    return keep(id, commit, sentence);
   }
 
   /** What was there before the first publish can be brought back, too. */
   async function noteBeginning(): Promise<void> {
     if ((await repository.list()).length > 0) return;
-    const commit = await repository.head();
-    if (!(await repository.hasEntries(commit))) return;
+    const commit = await repository.live();
     await repository.note(idOf((await repository.timeOf(commit)) * 1000, commit), commit);
   }
 
   /** It is live: whatever happens now is no failure, but is told. */
   async function keep(id: string, commit: string, message: string): Promise<Result> {
+    const { state } = makeLive;
     try {
-      await noteBeginning();
       await repository.keep(id, commit);
       await builds.tidy();
-      const note = await repository.push();
-      return { message, ...(note && { note }) };
+      return withNotes({ state, message }, [await makeLive.pushCopy()]);
     } catch (error) {
       report(error);
-      return { message, note: sentences.notKept };
+      return { state, message, note: sentences.notKept };
     }
   }
 
   /** @param id of an earlier publish */
   async function bringBack(id: string, by: string): Promise<boolean> {
     await ready();
-    const earlier = (await repository.list()).find((it) => it.id === id);
+    const earlier = await publishOf(id);
     if (!earlier) return false;
     return jobs.start("bring back", by, async (step) => {
-      const [live, source] = [await readable(), await readable(earlier.commit)];
-      const entries = resolve(published(source));
+      const [live, source] = [await checked(), await readable(earlier.commit)];
       const sentence = `Brought back: ${earlier.sentence.replace(/^Brought back: /, "")}`;
       const line = `- What was live after ${earlier.at.slice(0, 16).replace("T", " ")}`;
-      const commit = await repository.commit(entries, by, `${sentence}\n\n${line}\n`);
-      const next = idOf(Date.now(), commit);
-      const ready = await builds.ofCommit(commitOf(id));
-      const isFresh = ready !== undefined && dayOf(ready) === today();
-      const make = () => (isFresh ? builds.copy(ready, next) : makeLive.buildFrom(entries, next));
-      await makeLive.run(next, make, step);
-      await call("followVersion", live, source);
-      return keep(next, commit, sentence);
+      const message = `${sentence}\n\n${line}\n`;
+      const instead = { copy: resolve(published(source)) };
+      const { commit, note } = await repository.commit({ by, message, instead });
+      const build = await builds.ofCommit(commitOf(id));
+      const isFresh = build !== undefined && dayOf(build) === today();
+      const result = await bringLive(commit, sentence, step, isFresh ? build : undefined);
+      const followed = await call("followVersion", live, source, sentence, by).then(
+        () => undefined,
+        (error: unknown) => {
+          report(error);
+          return sentences.notFollowed;
+        },
+      );
+      return withNotes(result, [note, followed]);
     });
   }
+
+  const publishOf = async (id: string) => (await repository.list()).find((it) => it.id === id);
 
   /** On a new day the live entries are built anew, because openings close. No new version. */
   async function renew(): Promise<boolean> {
@@ -163,8 +171,16 @@ export function createPublisher(options: PublisherOptions) {
       const next = idOf(Date.now(), commitOf(id));
       await makeLive.run(next, () => makeLive.buildFrom(entries, next), step);
       await builds.tidy();
-      return { message: "" };
+      return { state: makeLive.state, message: "" };
     });
+  }
+
+  /** The live version, or that of an earlier publish. */
+  async function versionOf(id: string | undefined): Promise<string> {
+    await ready();
+    const earlier = id === undefined ? undefined : await publishOf(id);
+    if (id !== undefined && !earlier) throw new Error(`There is no publish ${id}`);
+    return readable(earlier?.commit);
   }
 
   return {
@@ -174,28 +190,47 @@ export function createPublisher(options: PublisherOptions) {
       if (status.running) return status;
       try {
         await ready();
-        return { ...status, ...((await makeLive.isOutdated()) && { isOutdated: true }) };
+        const problem = await repository.problem();
+        const replaced = await repository.lastReplaced();
+        return {
+          ...status,
+          isSent: makeLive.state === "live",
+          ...(problem !== undefined && { problem }),
+          ...(replaced && { replaced }),
+          ...((await makeLive.isOutdated()) && { isOutdated: true }),
+        };
       } catch (error) {
         return { ...status, problem: failureOf(error).message };
       }
     },
-    changes: async (): Promise<NamedChange[]> =>
-      (await changes()).map((change) => ({ ...change, by: authors.of(change) ?? "" })),
+    /** @param since a publish; by default what is live */
+    changes: async (since?: string): Promise<NamedChange[]> =>
+      (await call("changesSince", await versionOf(since))).map((change) => ({
+        ...change,
+        ...authors.of(change),
+      })),
     publish,
     bringBack,
     renew,
     /** All publishes, the last one first. */
-    async list(): Promise<ListedPublish[]> {
+    async list(): Promise<Publish[]> {
       await ready();
-      const live = commitOf((await builds.live()) ?? "none");
-      const all = await repository.list();
-      return all.map((it) => ({ ...it, isLive: it.id.endsWith(live) }));
+      return repository.list();
     },
-    takeBack: async (change: Pick<Change, "kind" | "slug" | "what" | "from">) =>
-      call("takeBack", await readable(), change),
-    takeBackAt: async (change: Pick<Change, "kind" | "slug">, path: (string | number)[]) =>
-      call("takeBackAt", await readable(), change, path),
-    takeBackAll: async () => call("takeBackAll", await readable()),
+    /** @param since as for `changes` */
+    takeBack: async (change: Chosen & { name: string }, by: string, since?: string) =>
+      call("takeBack", await versionOf(since), change, `Taken back: ${change.name}`, by),
+    takeBackAll: async (by: string) =>
+      call("takeBackAll", await readable(), "Taken back: everything", by),
+    /** Undoes what was taken or brought back last, and that undoing, too. */
+    async undo(by: string) {
+      await ready();
+      const last = await repository.lastReplaced();
+      if (!last) return { problem: "There is nothing to undo." };
+      const before = await readable(last.before);
+      const after = last.after && (await readable(last.after));
+      return call("undo", before, after, `Undone: ${last.sentence.replace(/^Undone: /, "")}`, by);
+    },
     saved: authors.note,
   };
 }

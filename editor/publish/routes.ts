@@ -10,41 +10,55 @@ type Options = {
   nameOf: (context: Context) => string;
 };
 
-const entry = v.object({ kind: v.string(), slug: v.string() });
+const change = v.object({
+  kind: v.string(),
+  slug: v.string(),
+  what: v.picklist(["changed", "added", "deleted", "moved", "order"]),
+  from: v.optional(v.string()),
+  name: v.optional(v.string()),
+});
+const id = v.pipe(v.string(), v.regex(/^\d{17}-[\da-f]{12}$/));
 const bodies = {
-  takeBack: v.object({
-    ...entry.entries,
-    what: v.picklist(["changed", "added", "deleted", "moved", "order"]),
-    from: v.optional(v.string()),
-  }),
-  takeBackAt: v.object({ ...entry.entries, path: v.array(v.union([v.string(), v.number()])) }),
-  bringBack: v.object({ id: v.pipe(v.string(), v.regex(/^\d{17}-[\da-f]{12}$/)) }),
+  changes: v.object({ since: v.optional(id) }),
+  publish: v.object({ only: v.optional(v.array(change)) }),
+  bringBack: v.object({ id }),
+  takeBack: v.object({ ...change.entries, since: v.optional(id) }),
 };
+/** The thread knows the kinds, and refuses others. */
+const asked = ({ kind, slug, what, from, name = "" }: v.InferOutput<typeof change>) => ({
+  kind: kind as KindName,
+  slug,
+  what,
+  name,
+  ...(from !== undefined && { from }),
+});
 
 /** Below /edit/publish. Long work runs on: `status` tells how far it is. */
 export function publishRoutes({ publisher, nameOf }: Options): Hono {
   const routes = new Hono();
-  routes.use(bodyLimit({ maxSize: 10_000 }));
+  routes.use(bodyLimit({ maxSize: 100_000 }));
   routes.post("/status", async (context) => context.json(await publisher.status()));
-  routes.post("/changes", async (context) => context.json(await publisher.changes()));
+  routes.post("/changes", async (context) => {
+    const { since } = v.parse(bodies.changes, await context.req.json());
+    return context.json(await publisher.changes(since));
+  });
   routes.post("/list", async (context) => context.json(await publisher.list()));
-  routes.post("/publish", async (context) =>
-    context.json({ isStarted: await publisher.publish(nameOf(context)) }),
-  );
+  routes.post("/publish", async (context) => {
+    const { only } = v.parse(bodies.publish, await context.req.json());
+    const isStarted = await publisher.publish(nameOf(context), only?.map(asked));
+    return context.json({ isStarted });
+  });
   routes.post("/bring-back", async (context) => {
     const { id } = v.parse(bodies.bringBack, await context.req.json());
     return context.json({ isStarted: await publisher.bringBack(id, nameOf(context)) });
   });
-  // The thread knows the kinds, and refuses others.
   routes.post("/take-back", async (context) => {
-    const { kind, from, ...rest } = v.parse(bodies.takeBack, await context.req.json());
-    const change = { kind: kind as KindName, ...rest, ...(from !== undefined && { from }) };
-    return context.json(await publisher.takeBack(change));
+    const { since, ...rest } = v.parse(bodies.takeBack, await context.req.json());
+    return context.json(await publisher.takeBack(asked(rest), nameOf(context), since));
   });
-  routes.post("/take-back-at", async (context) => {
-    const { kind, slug, path } = v.parse(bodies.takeBackAt, await context.req.json());
-    return context.json(await publisher.takeBackAt({ kind: kind as KindName, slug }, path));
-  });
-  routes.post("/take-back-all", async (context) => context.json(await publisher.takeBackAll()));
+  routes.post("/take-back-all", async (context) =>
+    context.json(await publisher.takeBackAll(nameOf(context))),
+  );
+  routes.post("/undo", async (context) => context.json(await publisher.undo(nameOf(context))));
   return routes;
 }

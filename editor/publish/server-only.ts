@@ -4,10 +4,10 @@ const functions = {
   unsavedEntry: true,
   changesSince: true,
   entriesToMend: true,
-  takeSnapshot: true,
+  recordEntries: true,
   takeBack: true,
-  takeBackAt: true,
   takeBackAll: true,
+  undo: true,
   followVersion: true,
 } satisfies Record<keyof typeof publishing | "unsavedEntry", true>;
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, realpath, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /*
@@ -30,13 +30,16 @@ type WorkshopOptions = {
 export async function makeWorkshop(options: WorkshopOptions): Promise<void> {
   const { engine, brandFolder, entries, folder, cache } = options;
   await mkdir(folder, { recursive: true });
+  const isElse = (file: string) => resolve(file) !== resolve(brandFolder);
   for (const name of await readdir(engine))
-    if (isForBuilds(name)) await cp(join(engine, name), join(folder, name), { recursive: true });
-  const content = resolve(brandFolder, "content");
-  const artwork = resolve(brandFolder, "artwork");
-  await cp(brandFolder, join(folder, brandFolder), {
+    if (isForBuilds(name))
+      await cp(join(engine, name), join(folder, name), { recursive: true, filter: isElse });
+  // Of a link its files: entries that are written into a copy of the link would be written into the brand.
+  const brand = await realpath(resolve(brandFolder));
+  const apart = [join(brand, "content"), join(brand, "artwork")];
+  await cp(brand, join(folder, brandFolder), {
     recursive: true,
-    filter: (file) => ![content, artwork].includes(resolve(file)),
+    filter: (file) => !apart.includes(file),
   });
   await cp(entries, join(folder, brandFolder, "content"), { recursive: true });
   // Astro's configuration is loaded with the names of package.json, which know no other folder.

@@ -33,7 +33,7 @@ export const routes: Readonly<Record<string, Who>> = {
   "/edit/publish/publish": "session",
   "/edit/publish/bring-back": "session",
   "/edit/publish/take-back": "session",
-  "/edit/publish/take-back-at": "session",
+  "/edit/publish/undo": "session",
   "/edit/publish/take-back-all": "session",
   /** What no other route answers: a page of the site, a web socket, nothing. */
   "/*": "session",

@@ -46,10 +46,12 @@ export function createApp(options: Options) {
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
   const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
     const [id] = args as [unknown];
-    const { slug } = (result ?? {}) as { slug?: string };
-    const kind = name === "create" ? id : (id as { kind?: unknown } | null)?.kind;
-    if (/^(?:save|create|changeAddress)$/.test(name) && slug !== undefined)
-      publisher.saved({ kind: String(kind), slug }, by);
+    const done = (result ?? {}) as { slug?: string; deleted?: true; ordered?: true };
+    const asked = (id ?? {}) as { kind?: unknown; slug?: unknown };
+    const kind = String(name === "create" || name === "reorder" ? id : asked.kind);
+    const slug = done.deleted ? String(asked.slug) : done.ordered ? "" : done.slug;
+    if (/^(?:save|create|changeAddress|remove|reorder)$/.test(name) && slug !== undefined)
+      publisher.saved({ kind, slug }, by);
   };
   app.use(gate);
   app.use(

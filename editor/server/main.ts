@@ -44,6 +44,7 @@ const publisher = createPublisher({
   buildsDir: settings.buildsDir,
   siteUrl: settings.siteUrl,
   command: settings.publishCommand,
+  isPushed: settings.isPushed,
 });
 await bundleApp(built);
 renewNightly(publisher, report);

@@ -19,6 +19,8 @@ export type Settings = {
   siteUrl: string | undefined;
   /** For a static host: brings the build in SITE_DIR there. */
   publishCommand: string | undefined;
+  /** Whether each publish is pushed to where the branch comes from. */
+  isPushed: boolean;
 };
 
 const loopback = ["localhost", "127.0.0.1", "::1"];
@@ -52,6 +54,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(
       `Other computers can reach the editor at EDIT_URL=${editUrl}. Set EDIT_PASSWORD or EDIT_PEOPLE, too: whoever knows a password can change the site.`,
     );
+  const push = env["PUBLISH_PUSH"]?.trim() || "0";
+  if (push !== "0" && push !== "1")
+    throw new Error(
+      `PUBLISH_PUSH has to be 1 to push each publish to where the branch comes from, not "${push}".`,
+    );
   return {
     host,
     publicHost,
@@ -63,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     buildsDir: env["BUILDS_DIR"]?.trim() || "dist/builds",
     siteUrl,
     publishCommand: env["PUBLISH_COMMAND"]?.trim() || undefined,
+    isPushed: push === "1",
   };
 }
 

@@ -1,8 +1,12 @@
 import type { Change } from "#editor/publish/content/changes-since.ts";
-import type { Outcome, Status } from "#editor/publish/jobs.ts";
-import type { ListedPublish, NamedChange } from "#editor/publish/publisher.ts";
+import type { Outcome } from "#editor/publish/jobs.ts";
+import type { NamedChange, PublisherStatus } from "#editor/publish/publisher-status.ts";
+import type { Publish } from "#editor/publish/repository/refs.ts";
 import { eventually, wholeTestMs } from "#tests/support/patience.ts";
 import type { Editor } from "./start-editor.ts";
+
+type Asked = Pick<Change, "kind" | "slug" | "what" | "from">;
+const named = ({ kind, slug, what, from }: Asked) => ({ kind, slug, what, from });
 
 /** What the screens of the editor ask its server about publishing. */
 export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
@@ -14,7 +18,7 @@ export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
     });
     return (await response.json()) as Answer;
   };
-  const status = () => ask<Status>("status");
+  const status = () => ask<PublisherStatus>("status");
   const ended = () =>
     eventually(async () => {
       const { running, last } = await status();
@@ -26,23 +30,22 @@ export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
   return {
     status,
     ended,
-    changes: () => ask<NamedChange[]>("changes"),
-    list: () => ask<ListedPublish[]>("list"),
-    start: () => ask<Started>("publish"),
+    changes: (since?: string) => ask<NamedChange[]>("changes", { since }),
+    list: () => ask<Publish[]>("list"),
+    start: (only?: readonly Asked[]) => ask<Started>("publish", { only: only?.map(named) }),
     startBringBack: (id: string) => ask<Started>("bring-back", { id }),
     /** Publishes, and waits until that has ended. */
-    async publish(): Promise<Outcome> {
-      await ask<Started>("publish");
+    async publish(only?: readonly Asked[]): Promise<Outcome> {
+      await ask<Started>("publish", { only: only?.map(named) });
       return ended();
     },
     async bringBack(id: string): Promise<Outcome> {
       await ask<Started>("bring-back", { id });
       return ended();
     },
-    takeBack: ({ kind, slug, what, from }: Pick<Change, "kind" | "slug" | "what" | "from">) =>
-      ask<TakenBack>("take-back", { kind, slug, what, from }),
-    takeBackAt: ({ kind, slug }: Pick<Change, "kind" | "slug">, path: unknown) =>
-      ask<TakenBack>("take-back-at", { kind, slug, path }),
+    takeBack: (change: Asked, since?: string) =>
+      ask<TakenBack>("take-back", { ...named(change), since }),
     takeBackAll: () => ask<TakenBack>("take-back-all"),
+    undo: () => ask<TakenBack>("undo"),
   };
 }

@@ -19,7 +19,7 @@ test("a word is published by its person, while others save and publish", async (
   expect((await editor.status()).running).toMatchObject({ what: "publish", by: "Amina Raza" });
   await eventually(async () => expect((await editor.status()).running?.step).toBe("build"));
   await editor.write("Typed later");
-  expect(await editor.ended()).toMatchObject({ isLive: true, by: "Amina Raza" });
+  expect(await editor.ended()).toMatchObject({ state: "live", by: "Amina Raza" });
 
   expect(await site.title()).toContain("Word of Amina");
   const [difference] = [{ old: { text: "Word of Amina" }, now: { text: "Typed later" } }];
@@ -31,8 +31,8 @@ test("a word is published by its person, while others save and publish", async (
     /^Amina Raza\|Page not found: .*\n\n- Page not found › .*: “.*” → “Word of Amina” \(Amina Raza\)/,
   );
   expect(await editor.list()).toMatchObject([
-    { isLive: true, by: "Amina Raza" },
-    { isLive: false, sentence: "The site's texts as they were" },
+    { state: "live", by: "Amina Raza" },
+    { state: "was live", sentence: "The site's texts as they were" },
   ]);
   // After an upgrade, publishing brings it live.
   expect(await editor.status()).not.toHaveProperty("isOutdated");

@@ -69,9 +69,9 @@ test("under load no request fails: published, taken back, and back again", async
   const visitors = startVisitors(site.url, ["/", "/about", "/contact", "/services"]);
   await editor.write("Word of Amina");
   const times: string[] = [];
-  const timed = async (what: string, task: () => Promise<{ isLive: boolean }>) => {
+  const timed = async (what: string, task: () => Promise<{ state: string }>) => {
     const started = performance.now();
-    expect(await task()).toMatchObject({ isLive: true });
+    expect(await task()).toMatchObject({ state: "live" });
     times.push(`${what} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   };
   await timed("published", editor.publish);
@@ -126,15 +126,14 @@ test("killed at any moment, the site is old or new, entries are kept, and the ne
     expect(isNew || shown.includes(last), `${title}: ${shown}`).toBe(true);
     expect(await editor.read(), title).toMatchObject({ title });
     // What is live is also what the list says, and what git has.
-    const [latest] = await editor.list();
-    expect(latest?.isLive, title).toBe(true);
+    const latest = (await editor.list()).find(({ state }) => state === "live");
     expect(live(builds)?.slice(-12), title).toBe(latest?.id.slice(-12));
     expect(git("show", `${latest?.commit}:${brand}/content/pages/not-found/index.yaml`)).toContain(
       isNew ? title : last,
     );
     ends[`${wanted}: ${isNew ? "new" : "old"}`] =
       (ends[`${wanted}: ${isNew ? "new" : "old"}`] ?? 0) + 1;
-    expect(await editor.publish(), title).toMatchObject({ isLive: true });
+    expect(await editor.publish(), title).toMatchObject({ state: "live" });
     expect(await site.title()).toContain(title);
     last = title;
     expect(readdirSync(builds).filter((name) => /draft|work|entries|next/.test(name))).toEqual([]);
@@ -152,13 +151,13 @@ test("with a full disk it is told, the site stays, and afterwards it works", asy
   const before = [...disk.enter, "sh", "-c", `cd '${copy}' && exec "$@"`, "sh"];
   const editor = await startSignedIn(copy, { builds, env, before });
   await editor.write("With room");
-  expect(await editor.publish()).toMatchObject({ isLive: true });
+  expect(await editor.publish()).toMatchObject({ state: "recorded" });
   const old = await disk.sh(`readlink ${builds}/live`);
   await editor.write("Without room");
   // Full before it begins, and while it builds.
   await disk.sh(`dd if=/dev/zero of=${disk.dir}/other bs=1M count=300 2>/dev/null || true`);
   expect(await editor.publish()).toMatchObject({
-    isLive: false,
+    state: "failed",
     message: expect.stringMatching(/^The disk of the editor is full, so nothing was published\. /),
   });
   await disk.sh(`rm ${disk.dir}/other`);
@@ -166,13 +165,13 @@ test("with a full disk it is told, the site stays, and afterwards it works", asy
   await eventually(async () => expect((await editor.status()).running?.step).toBe("build"));
   await disk.sh(`dd if=/dev/zero of=${disk.dir}/other bs=64k 2>/dev/null || true`);
   expect(await editor.ended()).toMatchObject({
-    isLive: false,
+    state: "failed",
     message: expect.stringMatching(/^The disk of the editor is full/),
   });
   expect(await disk.sh(`readlink ${builds}/live`)).toBe(old);
   await disk.sh(`rm ${disk.dir}/other`);
   expect(await editor.read()).toMatchObject({ title: "Without room" });
-  expect(await editor.publish()).toMatchObject({ isLive: true });
+  expect(await editor.publish()).toMatchObject({ state: "recorded" });
   await editor.stop();
 });
 
@@ -189,7 +188,7 @@ test("a link that leads nowhere on the built pages names its form", async () => 
   const outcome = await editor.publish();
   writeFileSync(file, text);
   expect(outcome).toMatchObject({
-    isLive: false,
+    state: "failed",
     toMend: [
       expect.objectContaining({
         kind: "notFound",
@@ -211,7 +210,7 @@ test("a site that does not take the pages is told, and what was live stays", asy
   site.child.kill("SIGSTOP");
   await editor.write("Not taken");
   expect(await editor.publish()).toMatchObject({
-    isLive: false,
+    state: "failed",
     message: expect.stringContaining("the site did not take them within half a minute"),
   });
   site.child.kill("SIGCONT");
@@ -220,19 +219,19 @@ test("a site that does not take the pages is told, and what was live stays", asy
   await editor.stop();
 });
 
-test("a push that is refused is told in words, and the site is live", async () => {
+test("a site that is live stays so where its texts are not sent, and that is told", async () => {
   const remote = join(copy, "dist/remote.git");
   mkdirSync(join(copy, "dist"), { recursive: true });
   git("init", "-q", "--bare", remote);
   const hook = join(remote, "hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  const { site, start } = await publishingSite();
+  const { site, start } = await publishingSite({ PUBLISH_PUSH: "1" });
   const editor = await start();
   git("remote", "add", "origin", remote);
   await editor.write("Refused by the remote");
   expect(await editor.publish()).toMatchObject({
-    isLive: true,
-    note: expect.stringMatching(/^The site is live, but .* does not accept changes to this branch/),
+    state: "live",
+    note: expect.stringMatching(/^The site is live, .* Not sent to “origin”: a hook refuses it/),
   });
   expect(await site.title()).toContain("Refused by the remote");
   rmSync(hook);
@@ -253,13 +252,13 @@ test("a static host gets its build by the owner's command; a failed one is told"
   });
   const editor = await start();
   await editor.write("On a static host");
-  expect(await editor.publish()).toMatchObject({ isLive: true });
+  expect(await editor.publish()).toMatchObject({ state: "live" });
   expect(readFileSync(join(host, "404.html"), "utf8")).toContain("On a static host");
   expect(existsSync(join(host, "_headers"))).toBe(true);
   writeFileSync(join(copy, "dist/broken"), "");
   await editor.write("Not brought there");
   expect(await editor.publish()).toMatchObject({
-    isLive: false,
+    state: "failed",
     message: expect.stringContaining("the command that brings them to their host failed"),
   });
   expect(readFileSync(join(host, "404.html"), "utf8")).toContain("On a static host");
@@ -283,8 +282,8 @@ test("on a new day the live pages are built anew, without a new version", async 
   await eventually(() => expect(live(builds)).not.toBe(old), wholeTestMs);
   expect(live(builds)?.slice(-12)).toBe(before.slice(-12));
   await eventually(async () => expect(await site.title()).toContain("Of yesterday"));
-  await second.ended();
-  expect((await second.list()).filter(({ isLive }) => isLive)).toHaveLength(1);
+  await eventually(async () => expect((await second.status()).running).toBeUndefined());
+  expect((await second.list()).filter(({ state }) => state === "live")).toHaveLength(1);
   expect(await second.changes()).toHaveLength(1);
   await second.stop();
 });

@@ -127,10 +127,10 @@ testImage("publishes from the editor's container into the site's, which only rea
   const first = await startEditor();
   const before = await titleAt(publicSite.url);
   await first.signedIn.write("From a container");
-  expect(await first.signedIn.publish()).toMatchObject({ isLive: true, by: "Amina Raza" });
+  expect(await first.signedIn.publish()).toMatchObject({ state: "live", by: "Amina Raza" });
   expect(await titleAt(publicSite.url)).toContain("From a container");
   const [, original] = await first.signedIn.list();
-  expect(await first.signedIn.bringBack(original?.id ?? "")).toMatchObject({ isLive: true });
+  expect(await first.signedIn.bringBack(original?.id ?? "")).toMatchObject({ state: "live" });
   expect(await titleAt(publicSite.url)).toBe(before);
 
   const users = [publicSite.pid, first.container.pid].map(userOfProcess);
@@ -149,7 +149,7 @@ testImage("publishes from the editor's container into the site's, which only rea
   await siteAgain.ready();
   expect(await titleAt(siteAgain.url)).toBe(before);
   const { container, signedIn } = await startEditor();
-  expect(await signedIn.list()).toMatchObject([{ isLive: true }, { isLive: false }, {}]);
+  expect(await signedIn.list()).toMatchObject([{ state: "live" }, { state: "was live" }, {}]);
   expect(await signedIn.changes()).toEqual([]);
   container.stop();
   expect(await container.ended).toBe(0);

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { KindName } from "#src/content/kinds.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
@@ -24,7 +25,9 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
   const open = async () => {
     setProblem("");
     try {
-      setUses(await call("usesBeforeDeletion", id));
+      const found = await call("usesBeforeDeletion", id);
+      // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
+      flushSync(() => setUses(found));
       dialog.current?.showModal();
     } catch (error) {
       setProblem(reasonOf(error));

@@ -1,26 +1,40 @@
 import type { Difference, Shown } from "#editor/publish/content/differences.ts";
-import type { NamedChange } from "#editor/publish/publisher.ts";
+import type { NamedChange } from "#editor/publish/publisher-status.ts";
 import { linkTo } from "#editor/app/route.ts";
-import { takeBack, takeBackAt } from "./requests.ts";
+import { takeBack } from "./requests.ts";
+import { shownTime } from "./shown-time.ts";
 import { TakeBackButton } from "./take-back-button.tsx";
-import { wordsApart } from "./words-apart.ts";
+import { whereApart } from "./where-apart.ts";
 
 type ChangeCardProps = {
   change: NamedChange;
+  isChosen: boolean;
+  choose: (isChosen: boolean) => void;
+  /** What the last publish failed at. */
+  mistakes: readonly string[];
   isBusy: boolean;
   done: (reason: string | undefined) => Promise<void>;
 };
 
 /** What is new in an entry, beside what visitors see. */
-export function ChangeCard({ change, isBusy, done }: ChangeCardProps) {
-  const { kind, slug, name, what, by, differences, problem } = change;
+export function ChangeCard(props: ChangeCardProps) {
+  const { change, isChosen, choose, mistakes, isBusy, done } = props;
+  const { kind, slug, name, what, by, at, differences, problem } = change;
+  const who = [by, at ? shownTime(at) : ""].filter(Boolean).join(", ");
   return (
     <section className="card change" aria-label={name}>
       <div className="change-head">
+        <input
+          type="checkbox"
+          aria-label={`Publish ${name}`}
+          checked={isChosen}
+          disabled={isBusy}
+          onChange={(event) => choose(event.target.checked)}
+        />
         <h2>{what === "deleted" ? name : <a href={linkTo(kind, slug || undefined)}>{name}</a>}</h2>
-        {by ? <p className="state">{by}</p> : undefined}
+        {who ? <p className="state">{who}</p> : undefined}
         <TakeBackButton
-          label={differences.length > 1 ? "Take all of this back" : "Take back"}
+          label="Take back"
           question={`Take back what is new in ${name}?`}
           consequence={consequences[what]}
           isDisabled={isBusy}
@@ -28,23 +42,17 @@ export function ChangeCard({ change, isBusy, done }: ChangeCardProps) {
           done={done}
         />
       </div>
-      {problem ? <p className="error">{problem}</p> : undefined}
+      {[...(problem ? [problem] : []), ...mistakes].map((it) => (
+        <p key={it} className="error">
+          {it}
+        </p>
+      ))}
       {what === "added" ? <p>New: visitors do not see it yet.</p> : undefined}
       {what === "moved" ? <p>Moved: visitors still find it at its old address.</p> : undefined}
       {what === "deleted" ? <p>Deleted: visitors still see it.</p> : undefined}
       {differences.map((difference) => (
         <div key={difference.path.join(".")} className="difference">
           <h3>{difference.place}</h3>
-          {differences.length > 1 && what !== "moved" ? (
-            <TakeBackButton
-              label="Take back"
-              question={`Take back ${difference.place}?`}
-              consequence="It is then as visitors see it now."
-              isDisabled={isBusy}
-              take={() => takeBackAt(change, difference.path)}
-              done={done}
-            />
-          ) : undefined}
           <Sides difference={difference} />
         </div>
       ))}
@@ -62,34 +70,36 @@ const consequences = {
 
 function Sides({ difference: { old, now } }: { difference: Difference }) {
   const [was, is] =
-    old && now && "text" in old && "text" in now ? wordsApart(old.text, now.text) : [[], []];
+    old && now && "text" in old && "text" in now ? whereApart(old.text, now.text) : [];
   return (
     <dl className="sides">
       <div>
         <dt>Live now</dt>
         <dd>
-          <Side shown={old} pieces={was} />
+          <Side shown={old} cut={was} />
         </dd>
       </div>
       <div>
         <dt>New</dt>
         <dd>
-          <Side shown={now} pieces={is} />
+          <Side shown={now} cut={is} />
         </dd>
       </div>
     </dl>
   );
 }
 
-type Piece = { text: string; isOwn: boolean };
+type SideProps = { shown: Shown | undefined; cut: ReturnType<typeof whereApart>[0] | undefined };
 
-function Side({ shown, pieces }: { shown: Shown | undefined; pieces: readonly Piece[] }) {
+function Side({ shown, cut }: SideProps) {
   if (!shown) return <span className="state">Nothing</span>;
   if ("picture" in shown) return <img src={`/edit/picture/${encodeURI(shown.picture)}`} alt="" />;
-  if (pieces.length === 0) return shown.text;
-  return pieces.map(({ text, isOwn }, index) =>
-    // Pieces have no other name than their place.
-    // oxlint-disable-next-line react/no-array-index-key
-    isOwn ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  if (!cut) return shown.text;
+  return (
+    <>
+      <span>{cut.before}</span>
+      <mark>{cut.own}</mark>
+      <span>{cut.after}</span>
+    </>
   );
 }

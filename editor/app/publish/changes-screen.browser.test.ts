@@ -54,6 +54,33 @@ test("a word typed in a form is found beside what is live, and taken back with k
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
   expect(readFileSync(fileOf(slug), "utf8")).toBe(before);
+  // It can be undone, and that, too.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await cards().first().waitFor();
+  expect(readFileSync(fileOf(slug), "utf8")).toContain("Oslo");
+  await page.getByRole("button", { name: "Do it again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+});
+
+test("what has no tick is not in what is published", async () => {
+  const [one = "", two = ""] = await slugs();
+  await change(one, { role: "Keeper" });
+  await change(two, { role: "Half" });
+  await visit("changes");
+  await page.getByRole("checkbox").nth(1).uncheck();
+  await page.getByRole("button", { name: "Publish 1 of 2" }).waitFor();
+  await page.getByRole("checkbox").nth(0).uncheck();
+  await expectPage(page.getByRole("button", { name: "Publish 0 of 2" })).toBeDisabled();
+  await page.getByRole("checkbox").nth(0).check();
+  const sent = page.waitForRequest(/\/edit\/publish\/publish$/);
+  await page.route(/\/edit\/publish\/publish$/, (route) =>
+    route.fulfill({ json: { isStarted: true } }),
+  );
+  await page.getByRole("button", { name: "Publish 1 of 2" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ only: [{ slug: one }] });
+  await page.getByRole("button", { name: "Take all of it back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
 });
 
 test("scripts in entries are shown as text", async () => {

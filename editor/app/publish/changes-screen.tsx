@@ -5,7 +5,10 @@ import { linkTo } from "#editor/app/route.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";
-import { takeBackAll } from "./requests.ts";
+import type { NamedChange } from "#editor/publish/publisher-status.ts";
+import { reasonOf } from "#editor/app/api.ts";
+import { takeBackAll, undo } from "./requests.ts";
+import { shownTime } from "./shown-time.ts";
 import { TakeBackButton } from "./take-back-button.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
@@ -20,12 +23,20 @@ type ChangesScreenProps = {
 export function ChangesScreen({ publishing, overview, changed }: ChangesScreenProps) {
   const { changes, publishes, status, problem } = publishing;
   const [failure, setFailure] = useState("");
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isBusy = status.running !== undefined;
-  const takenBack = async (reason: string | undefined) => {
+  const done = async (reason: string | undefined) => {
     setFailure(reason ?? "");
     await Promise.all([publishing.refresh(), changed()]);
   };
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
+  const choose = (change: NamedChange, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(keyOf(change));
+    else next.add(keyOf(change));
+    setLeft(next);
+  };
+  const { replaced } = status;
   return (
     <div className="changes">
       <div className="heading">
@@ -37,7 +48,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
             consequence="Every form is then as visitors see it now."
             isDisabled={isBusy}
             take={takeBackAll}
-            done={takenBack}
+            done={done}
           />
         ) : undefined}
       </div>
@@ -47,18 +58,53 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
           {problem || failure}
         </p>
       ) : undefined}
-      <PublishPanel publishing={publishing} count={changes.length} />
+      {replaced ? (
+        <div className="notice replaced">
+          <p>
+            {[replaced.sentence, replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}
+          </p>
+          <button type="button" disabled={isBusy} onClick={() => void undoNow(done)}>
+            {replaced.sentence.startsWith("Undone: ") ? "Do it again" : "Undo"}
+          </button>
+        </div>
+      ) : undefined}
+      <PublishPanel
+        publishing={publishing}
+        count={changes.length}
+        chosen={changes.filter((it) => !left.has(keyOf(it)))}
+      />
       {changes.map((change) => (
         <ChangeCard
-          key={`${change.kind}/${change.slug}/${change.what}`}
+          key={keyOf(change)}
           change={change}
+          isChosen={!left.has(keyOf(change))}
+          choose={(isChosen) => choose(change, isChosen)}
+          mistakes={(status.last?.toMend ?? [])
+            .filter(({ kind, slug }) => kind === change.kind && slug === change.slug)
+            .map(({ message }) => message)}
           isBusy={isBusy}
-          done={takenBack}
+          done={done}
         />
       ))}
-      <PublishList publishing={publishing} publishes={publishes} />
+      <PublishList
+        publishing={publishing}
+        publishes={publishes}
+        origin={overview.origin}
+        done={done}
+      />
     </div>
   );
+}
+
+const keyOf = ({ kind, slug, what }: NamedChange) => `${kind}/${slug}/${what}`;
+
+async function undoNow(done: (reason: string | undefined) => Promise<void>) {
+  try {
+    const result = await undo();
+    await done("problem" in result ? result.problem : undefined);
+  } catch (error) {
+    await done(reasonOf(error));
+  }
 }
 
 /** Forms in this browser with words that are not saved, and so are not published. */

@@ -8,8 +8,15 @@ type PublishBarProps = { publishing: Publishing; isOpen: boolean };
 export function PublishBar({ publishing, isOpen }: PublishBarProps) {
   const [who, setWho] = useState<Awaited<ReturnType<typeof readWho>>>();
   useEffect(() => void readWho().then(setWho, () => {}), []);
-  const count = publishing.changes?.length ?? 0;
-  const isRunning = publishing.status.running !== undefined;
+  const { changes, status, isCurrent } = publishing;
+  const count = changes?.length ?? 0;
+  const isRunning = status.running !== undefined;
+  const label = () => {
+    if (isRunning) return "Publishing …";
+    if (status.problem !== undefined) return "Publishing is not possible";
+    if (!isCurrent) return "Publish …";
+    return count === 0 ? "Published" : `Publish (${count})`;
+  };
   return (
     <div className="publish-bar">
       {who?.canLeave ? (
@@ -24,7 +31,7 @@ export function PublishBar({ publishing, isOpen }: PublishBarProps) {
         className={`button${count > 0 && !isRunning && !isOpen ? " main" : ""}`}
         aria-current={isOpen ? "page" : undefined}
       >
-        {isRunning ? "Publishing …" : count === 0 ? "Published" : `Publish (${count})`}
+        {label()}
       </a>
     </div>
   );

@@ -1,12 +1,23 @@
+import { useState } from "react";
+import { reasonOf } from "#editor/app/api.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
-import type { ListedPublish } from "#editor/publish/publisher.ts";
+import type { NamedChange } from "#editor/publish/publisher-status.ts";
+import type { Publish } from "#editor/publish/repository/refs.ts";
+import { readChanges, takeBack } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
+import { TakeBackButton } from "./take-back-button.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
-type PublishListProps = { publishing: Publishing; publishes: readonly ListedPublish[] };
+type PublishListProps = {
+  publishing: Publishing;
+  publishes: readonly Publish[];
+  /** Where visitors find the site. */
+  origin: string;
+  done: (reason: string | undefined) => Promise<void>;
+};
 
 /** What was brought live when, and by whom. */
-export function PublishList({ publishing, publishes }: PublishListProps) {
+export function PublishList({ publishing, publishes, origin, done }: PublishListProps) {
   if (publishes.length === 0) return undefined;
   return (
     <section className="card publishes">
@@ -27,9 +38,14 @@ export function PublishList({ publishing, publishes }: PublishListProps) {
                   </ul>
                 </details>
               ) : undefined}
+              {it.state === "was live" ? (
+                <BringBackOne publish={it} publishing={publishing} done={done} />
+              ) : undefined}
             </div>
-            {it.isLive ? (
-              <span className="live">Live</span>
+            {it.state === "live" ? (
+              <Live isSent={publishing.status.isSent !== false} origin={origin} />
+            ) : it.state === "recorded" ? (
+              <span className="state">Recorded, not live</span>
             ) : (
               <BringBackButton publish={it} publishing={publishing} />
             )}
@@ -40,7 +56,52 @@ export function PublishList({ publishing, publishes }: PublishListProps) {
   );
 }
 
-type BringBackButtonProps = { publish: ListedPublish; publishing: Publishing };
+function Live({ isSent, origin }: { isSent: boolean; origin: string }) {
+  if (!isSent) return <span className="state">Recorded here, not sent</span>;
+  return (
+    <a className="live" href={origin} target="_blank" rel="noreferrer">
+      Live
+    </a>
+  );
+}
+
+type BringBackOneProps = Omit<PublishListProps, "publishes" | "origin"> & {
+  publish: Publish;
+};
+
+/** Entries that are others now, each of which comes back into its form. */
+function BringBackOne({ publish, publishing, done }: BringBackOneProps) {
+  const [changes, setChanges] = useState<NamedChange[]>();
+  const load = () => {
+    readChanges(publish.id).then(setChanges, (error: unknown) => void done(reasonOf(error)));
+  };
+  return (
+    <details onToggle={(event) => event.currentTarget.open && load()}>
+      <summary>Bring back one entry</summary>
+      {changes ? undefined : <p>One moment …</p>}
+      <ul>
+        {changes
+          ?.filter(({ what }) => what !== "added")
+          .map((change) => (
+            <li key={`${change.kind}/${change.slug}/${change.what}`}>
+              {change.name}{" "}
+              <TakeBackButton
+                label="Bring back"
+                question={`Bring back ${change.name} of ${shownTime(publish.at)}?`}
+                consequence="Its form is then as it was. Visitors see that when you publish."
+                yes="Bring back"
+                isDisabled={publishing.status.running !== undefined}
+                take={() => takeBack(change, publish.id)}
+                done={done}
+              />
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+type BringBackButtonProps = { publish: Publish; publishing: Publishing };
 
 function BringBackButton({ publish, publishing }: BringBackButtonProps) {
   const name = `the site of ${shownTime(publish.at)}`;

@@ -1,16 +1,28 @@
 import { useEffect, useState } from "react";
+import type { NamedChange } from "#editor/publish/publisher-status.ts";
 import type { Outcome, Status, Step } from "#editor/publish/jobs.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
-type PublishPanelProps = { publishing: Publishing; count: number };
+type PublishPanelProps = {
+  publishing: Publishing;
+  count: number;
+  /** The changes with a tick. */
+  chosen: readonly NamedChange[];
+};
 
 /** The button that brings changes live, how far that is, and how it ended. */
-export function PublishPanel({ publishing, count }: PublishPanelProps) {
+export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
   const { status, publish } = publishing;
   const { running, last } = status;
   const isNew = count > 0 || status.isOutdated === true;
+  const isAll = chosen.length === count;
+  const label = isAll
+    ? isNew
+      ? "Publish"
+      : "Publish again"
+    : `Publish ${chosen.length} of ${count}`;
   return (
     <section className="card publish" aria-label="Publish">
       {running ? (
@@ -30,8 +42,13 @@ export function PublishPanel({ publishing, count }: PublishPanelProps) {
               new version live.
             </p>
           ) : undefined}
-          <button type="button" className={isNew ? "main" : "quiet"} onClick={() => void publish()}>
-            {isNew ? "Publish" : "Publish again"}
+          <button
+            type="button"
+            className={isNew ? "main" : "quiet"}
+            disabled={status.problem !== undefined || (!isAll && chosen.length === 0)}
+            onClick={() => void publish(isAll ? undefined : chosen)}
+          >
+            {label}
           </button>
         </>
       )}
@@ -41,7 +58,7 @@ export function PublishPanel({ publishing, count }: PublishPanelProps) {
 }
 
 const steps: Record<Step, string> = {
-  check: "Everything is checked",
+  check: "Everything is checked and recorded",
   build: "The pages are built",
   "bring live": "Visitors get the new pages",
   keep: "A copy is kept, so that it can be brought back",
@@ -89,8 +106,8 @@ function useSecondsSince(time: string): number {
 }
 
 function Ended({ outcome }: { outcome: Outcome }) {
-  const { isLive, message, note, toMend, at, by } = outcome;
-  if (!isLive)
+  const { state, message, note, toMend, at, by } = outcome;
+  if (state === "failed")
     return (
       <div className="ended failed">
         <p className="error">{message}</p>
@@ -106,7 +123,9 @@ function Ended({ outcome }: { outcome: Outcome }) {
   return (
     <div className="ended">
       <p>
-        <b>Live since {shownTime(at)}</b>
+        <b>
+          {state === "live" ? "Live since" : "Recorded here, not sent:"} {shownTime(at)}
+        </b>
         {by ? ` (${by})` : ""}: {message}
       </p>
       {note ? <p className="advice">{note}</p> : undefined}

@@ -1,5 +1,6 @@
 import type { Change } from "#editor/publish/content/changes-since.ts";
-import type { ListedPublish, NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
+import type { NamedChange, PublisherStatus } from "#editor/publish/publisher-status.ts";
+import type { Publish } from "#editor/publish/repository/refs.ts";
 import { json, post } from "#editor/app/api.ts";
 
 /* What the server does about publishing (publish/routes.ts). */
@@ -8,17 +9,22 @@ const ask = async <Answer>(path: string, body: unknown = {}) =>
   (await post(path, json(body))) as Answer;
 
 export type TakenBack = { taken: true } | { problem: string };
+const named = ({ kind, slug, what, from, name }: Change) => ({ kind, slug, what, from, name });
 type Started = { isStarted: boolean };
 
 export const readStatus = () => ask<PublisherStatus>("/edit/publish/status");
-export const readChanges = () => ask<NamedChange[]>("/edit/publish/changes");
-export const readPublishes = () => ask<ListedPublish[]>("/edit/publish/list");
-export const publish = () => ask<Started>("/edit/publish/publish");
+/** @param since a publish; by default what is live */
+export const readChanges = (since?: string) =>
+  ask<NamedChange[]>("/edit/publish/changes", { since });
+export const readPublishes = () => ask<Publish[]>("/edit/publish/list");
+/** @param only what is published; without it everything */
+export const publish = (only?: readonly Change[]) =>
+  ask<Started>("/edit/publish/publish", { only: only?.map(named) });
 export const bringBack = (id: string) => ask<Started>("/edit/publish/bring-back", { id });
-export const takeBack = ({ kind, slug, what, from }: Change) =>
-  ask<TakenBack>("/edit/publish/take-back", { kind, slug, what, from });
-export const takeBackAt = ({ kind, slug }: Change, path: readonly (string | number)[]) =>
-  ask<TakenBack>("/edit/publish/take-back-at", { kind, slug, path });
+export const takeBack = (change: Change, since?: string) =>
+  ask<TakenBack>("/edit/publish/take-back", { ...named(change), since });
 export const takeBackAll = () => ask<TakenBack>("/edit/publish/take-back-all");
+/** What was taken or brought back last. */
+export const undo = () => ask<TakenBack>("/edit/publish/undo");
 /** Who has signed in; `canLeave` is false where nobody has to. */
 export const readWho = () => ask<{ name: string; canLeave: boolean }>("/edit/who");

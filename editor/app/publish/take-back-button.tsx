@@ -7,15 +7,16 @@ type TakeBackButtonProps = {
   /** Asked before. */
   question: string;
   consequence: string;
+  yes?: string;
   isDisabled: boolean;
   take: () => Promise<TakenBack>;
   /** @param reason in a sentence, why nothing was taken back */
   done: (reason: string | undefined) => Promise<void>;
 };
 
-/** What is taken back is lost, so it asks first. */
+/** It asks first, although it can be undone. */
 export function TakeBackButton(props: TakeBackButtonProps) {
-  const { label, question, consequence, isDisabled, take, done } = props;
+  const { label, question, consequence, yes = "Take back", isDisabled, take, done } = props;
   const confirm = async () => {
     try {
       const result = await take();
@@ -27,12 +28,12 @@ export function TakeBackButton(props: TakeBackButtonProps) {
   return (
     <AskFirst
       label={label}
-      name={label === "Take back" ? `Take back: ${question}` : undefined}
+      name={label === yes ? `${label}: ${question}` : undefined}
       question={question}
       consequence={consequence}
-      yes="Take back"
+      yes={yes}
       no="Keep it"
-      isDangerous
+      isDangerous={yes === "Take back"}
       isDisabled={isDisabled}
       onYes={() => void confirm()}
     />

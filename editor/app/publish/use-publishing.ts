@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
-import type { ListedPublish, NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { NamedChange, PublisherStatus } from "#editor/publish/publisher-status.ts";
+import type { Publish } from "#editor/publish/repository/refs.ts";
 import { reasonOf } from "#editor/app/api.ts";
 import { bringBack, publish, readChanges, readPublishes, readStatus } from "./requests.ts";
 
@@ -15,20 +16,30 @@ export type Publishing = ReturnType<typeof usePublishing>;
  */
 export function usePublishing(saves: number, finished: () => Promise<void>) {
   const [changes, setChanges] = useState<NamedChange[]>();
-  const [publishes, setPublishes] = useState<ListedPublish[]>();
+  const [publishes, setPublishes] = useState<Publish[]>();
   const [status, setStatus] = useState<PublisherStatus>({});
   const [problem, setProblem] = useState("");
+  /** Not while something was saved that the list may not have yet. */
+  const [isCurrent, setIsCurrent] = useState(false);
   const isRunning = status.running !== undefined;
 
+  const asked = useRef(0);
   const refresh = useCallback(async () => {
+    asked.current += 1;
+    const count = asked.current;
+    setIsCurrent(false);
     try {
       const now = await readStatus();
+      const [found, earlier] = now.problem
+        ? []
+        : await Promise.all([readChanges(), readPublishes()]);
+      // Whoever asked later is told later things.
+      if (count !== asked.current) return;
       setStatus(now);
-      if (now.problem !== undefined) return setProblem(now.problem);
-      const [found, earlier] = [await readChanges(), await readPublishes()];
-      setChanges(found);
-      setPublishes(earlier);
-      setProblem("");
+      setProblem(now.problem ?? "");
+      if (found) setChanges(found);
+      if (earlier) setPublishes(earlier);
+      setIsCurrent(true);
     } catch (error) {
       setProblem(reasonOf(error));
     }
@@ -67,8 +78,9 @@ export function usePublishing(saves: number, finished: () => Promise<void>) {
     publishes,
     status,
     problem,
+    isCurrent,
     refresh,
-    publish: () => start(publish),
+    publish: (only?: readonly NamedChange[]) => start(() => publish(only)),
     bringBack: (id: string) => start(() => bringBack(id)),
   };
 }

@@ -7,7 +7,7 @@ import { type EntryId, isSlug } from "#editor/content/files.ts";
 /* Entries of an earlier version, which the server has written into a folder of its own. */
 
 /** Relative to the project. */
-const publishedFolder = (commit: string): string => {
+export const publishedFolder = (commit: string): string => {
   if (!/^[\da-f]{40}$/.test(commit)) throw new Error(`${commit} is no commit`);
   return join(".generated/published", commit);
 };

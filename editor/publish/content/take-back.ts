@@ -1,11 +1,8 @@
 import { existsSync } from "node:fs";
-import { cp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { reorder } from "#editor/content/changes.ts";
-import { checkEntry } from "#editor/content/check.ts";
-import { type Path, walk } from "#src/content/forms/fields.ts";
-import { formFor } from "#src/content/forms/forms.ts";
-import { type Data, readAll, readEntry } from "#editor/content/entries.ts";
+import { readAll } from "#editor/content/entries.ts";
 import {
   type EntryId,
   fileOf,
@@ -15,19 +12,29 @@ import {
   writeEntryFile,
 } from "#editor/content/files.ts";
 import { changeAddress, remove } from "#editor/content/removal.ts";
-import { writeEntry } from "#editor/content/write-entry.ts";
 import { changesSince, type Change } from "./changes-since.ts";
+import { repository } from "./mistakes.ts";
 import { inOrder } from "./order-change.ts";
 import { folderIn, keyOf, publishedEntries } from "./published.ts";
 
+/* Entries become what they were in a version. What is replaced is recorded first. */
+
 type TakenBack = { taken: true } | { problem: string };
 const taken: TakenBack = { taken: true };
+type Asked = Pick<Change, "kind" | "slug" | "what" | "from">;
 
-/** Makes a whole entry, or the order of a list, what it is in a version. */
+/** Makes an entry, or the order of a list, what it is in a version. */
 export async function takeBack(
   commit: string,
-  { kind, slug, what, from }: Pick<Change, "kind" | "slug" | "what" | "from">,
+  change: Asked,
+  sentence: string,
+  by: string,
 ): Promise<TakenBack> {
+  if (change.what !== "order") folderIn(commit, change); // throws for what is no entry
+  return repository.replacing(sentence, by, () => replaceOne(commit, change));
+}
+
+async function replaceOne(commit: string, { kind, slug, what, from }: Asked): Promise<TakenBack> {
   if (what === "moved") {
     // First the address, with all that leads to it; then the text.
     const old = { kind, slug: from ?? "" };
@@ -57,46 +64,42 @@ export async function takeBack(
   };
 }
 
-/** Puts the value that a place has in a version back. @param path as in that version */
-export async function takeBackAt(commit: string, id: EntryId, path: Path): Promise<TakenBack> {
-  const before = (await publishedEntries(commit)).get(keyOf(id))?.value;
-  const now = await readEntry(id);
-  if (!before || !now?.value)
-    return { problem: "This cannot be taken back by itself: take back all of it." };
-  const value = withValueOf(before, now.value, path) as Data;
-  await bringPictures(id, value, folderIn(commit, id));
-  const [issue] = await checkEntry(id, value);
-  if (issue) return { problem: `It cannot be taken back by itself: ${issue.message}` };
-  await writeEntry(id, value);
-  return taken;
-}
-
-/** A copy of `now` with the value of `before` at a path. */
-function withValueOf(before: unknown, now: unknown, [key, ...rest]: Path): unknown {
-  if (key === undefined) return structuredClone(before);
-  const [old, own] = [before, now].map(
-    (it) => (it as Record<string | number, unknown> | undefined)?.[key],
-  );
-  const next = rest.length === 0 ? structuredClone(old) : withValueOf(old, own, rest);
-  if (Array.isArray(now)) return now.map((it: unknown, index) => (index === key ? next : it));
-  const copy = { ...(now as Data), [key]: next };
-  if (next === undefined) delete copy[key];
-  return copy;
-}
-
-/** The pictures of a value that its folder no longer has. */
-async function bringPictures(id: EntryId, value: Data, from: string): Promise<void> {
-  for (const { field, value: name } of walk(formFor(id.kind), value)) {
-    if (field.type !== "picture" || typeof name !== "string") continue;
-    const [file, to] = [join(from, name), join(folderOf(id), name)];
-    if (isEntryFile(to) && existsSync(file) && !existsSync(to)) await cp(file, to);
-  }
-}
-
 /** Takes back everything. */
-export async function takeBackAll(commit: string): Promise<TakenBack> {
-  await makeEntriesOf(commit, () => true);
+export async function takeBackAll(
+  commit: string,
+  sentence: string,
+  by: string,
+): Promise<TakenBack> {
+  await repository.replacing(sentence, by, () => makeEntriesOf(commit, () => true));
   return taken;
+}
+
+/** Entries that were replaced become what they were before. @param after undefined if replacing them was interrupted */
+export async function undo(
+  before: string,
+  after: string | undefined,
+  sentence: string,
+  by: string,
+): Promise<TakenBack> {
+  const isReplaced = async (id: EntryId) =>
+    after === undefined || !(await isSameFolder(folderIn(before, id), folderIn(after, id)));
+  const ids = [
+    ...(await publishedEntries(before)).values(),
+    ...(after === undefined ? [] : (await publishedEntries(after)).values()),
+  ];
+  const keys = new Set<string>();
+  for (const id of ids) if (await isReplaced(id)) keys.add(keyOf(id));
+  const isMeant = (id: EntryId) => after === undefined || keys.has(keyOf(id));
+  await repository.replacing(sentence, by, () => makeEntriesOf(before, isMeant));
+  return taken;
+}
+
+async function isSameFolder(one: string, other: string): Promise<boolean> {
+  const [names, others] = [(await filesIn(one)).toSorted(), (await filesIn(other)).toSorted()];
+  if (names.join("\n") !== others.join("\n")) return false;
+  for (const name of names)
+    if (!(await readFile(join(one, name))).equals(await readFile(join(other, name)))) return false;
+  return true;
 }
 
 /**
@@ -104,20 +107,26 @@ export async function takeBackAll(commit: string): Promise<TakenBack> {
  * not published.
  * @param live the version that was live until then
  */
-export async function followVersion(live: string, earlier: string): Promise<void> {
+export async function followVersion(
+  live: string,
+  earlier: string,
+  sentence: string,
+  by: string,
+): Promise<void> {
   const changes = await changesSince(live);
   const changed = new Set(
     changes.flatMap(({ kind, slug, from = slug }) => [`${kind}/${slug}`, `${kind}/${from}`]),
   );
-  await makeEntriesOf(earlier, (id) => !changed.has(keyOf(id)));
+  const isMeant = (id: EntryId) => !changed.has(keyOf(id));
+  await repository.replacing(sentence, by, () => makeEntriesOf(earlier, isMeant));
 }
 
 async function makeEntriesOf(commit: string, isMeant: (id: EntryId) => boolean): Promise<void> {
   const [before, now] = [await publishedEntries(commit), await readAll()];
-  const versions = new Map(now.map((it) => [keyOf(it), it.version]));
+  if (before.size === 0) throw new Error(`${commit} has no entries`);
   // Those that come first: at no time does a use lead nowhere.
-  for (const [key, entry] of before)
-    if (isMeant(entry) && versions.get(key) !== entry.version)
+  for (const entry of before.values())
+    if (isMeant(entry) && !(await isSameFolder(folderIn(commit, entry), folderOf(entry))))
       await replaceEntry(entry, folderIn(commit, entry));
   for (const entry of now)
     if (isMeant(entry) && !before.has(keyOf(entry))) {
@@ -130,14 +139,20 @@ async function makeEntriesOf(commit: string, isMeant: (id: EntryId) => boolean):
 
 /**
  * Also one that is no longer there, or whose file is broken. First its pictures, then its file, then the pictures that
- * it no longer has: whenever this ends, the entry is whole.
+ * it no longer has: whenever this ends, the entry is whole. Files that are no entry's (a font's license) stay.
  */
 async function replaceEntry(id: EntryId, from: string): Promise<void> {
   const [folder, file] = [folderOf(id), fileOf(id)];
   const names = await filesIn(from);
   const data = basename(file);
-  for (const name of [...names.filter((it) => it !== data), data])
-    await writeEntryFile(join(folder, name), await readFile(join(from, name)));
+  for (const name of [...names.filter((it) => it !== data), data]) {
+    const to = join(folder, name);
+    if (isEntryFile(to)) await writeEntryFile(to, await readFile(join(from, name)));
+    else if (!existsSync(to)) {
+      await mkdir(dirname(to), { recursive: true });
+      await cp(join(from, name), to);
+    }
+  }
   for (const name of await filesIn(folder))
     if (!names.includes(name) && isEntryFile(join(folder, name))) await rm(join(folder, name));
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
 
 /** A git command that failed. `said` is what it wrote to stderr. */
 export class GitError extends Error {
@@ -14,11 +15,16 @@ export type GitOptions = {
   /** For its standard input. */
   input?: string;
   timeoutMs?: number;
+  /** What a push needs: Git LFS sends its files in one. */
+  withHooks?: boolean;
 };
+
+/** Hooks ask for a developer's tools; line ends that do not survive are no reason not to record a text. */
+const own = ["-c", "core.hooksPath=/dev/null", "-c", "core.safecrlf=false"];
 
 /**
  * Runs git.
- * @param cwd a folder of the project
+ * @param cwd where the entries are
  * @returns what it wrote, without the line break at the end
  * @throws GitError also when git is not installed, or takes longer than `timeoutMs`
  */
@@ -27,11 +33,11 @@ async function run(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<string> {
-  const { env = {}, input = "", timeoutMs = 60_000 } = options;
-  const child = spawn("git", [...args], {
+  const { env = {}, input = "", timeoutMs = 60_000, withHooks = false } = options;
+  const child = spawn("git", [...(withHooks ? [] : own), ...args], {
     cwd,
     // Nobody is there to answer a question about a password, and sentences are looked for in English.
-    env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...env },
+    env: { ...process.env, ...fromProject(), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...env },
     timeout: timeoutMs,
     killSignal: "SIGKILL",
   });
@@ -48,6 +54,13 @@ async function run(
   if (code === 0) return out.replace(/\n$/, "");
   if (code === null) throw new GitError(args, "it took too long");
   throw new GitError(args, said.trim() || (typeof code === "string" ? code : `exit ${code}`));
+}
+
+/** A repository that the environment names (Dockerfile), as seen from the project's folder. */
+function fromProject(): Record<string, string> {
+  const { GIT_DIR, GIT_WORK_TREE } = process.env;
+  if (!GIT_DIR) return {};
+  return { GIT_DIR: resolve(GIT_DIR), GIT_WORK_TREE: resolve(GIT_WORK_TREE ?? ".") };
 }
 
 /** Runs git in a folder; `tryGit` answers undefined instead of failing. */

@@ -1,16 +1,19 @@
-import { cp } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { brandFolder } from "#src/content/brand-folder.ts";
 import { nameOf } from "#src/content/forms/forms.ts";
 import { checkAmong, linkablePages } from "#editor/content/check.ts";
 import { readAll } from "#editor/content/entries.ts";
-import { type EntryId, unfinished } from "#editor/content/files.ts";
+import type { EntryId } from "#editor/content/files.ts";
+import { createRepository } from "#editor/publish/repository/repository.ts";
+
+/** Of the thread: what is recorded is recorded between two saves. */
+export const repository = createRepository(join(brandFolder, "content"));
 
 /** An entry that cannot be published, and why. */
 export type ToMend = EntryId & { name: string; message: string };
 
-/** Checks all entries and, if nothing is wrong, copies them: what is saved afterwards is not in the copy. */
-export async function takeSnapshot(to: string): Promise<ToMend[]> {
+/** What is wrong in all entries. */
+export async function mistakes(): Promise<ToMend[]> {
   const entries = await readAll();
   const pages = await linkablePages();
   const found = await Promise.all(
@@ -22,13 +25,7 @@ export async function takeSnapshot(to: string): Promise<ToMend[]> {
       return issues.map(({ message }) => ({ kind, slug, name, message }));
     }),
   );
-  const issues = found.flat();
-  if (issues.length === 0)
-    await cp(join(brandFolder, "content"), to, {
-      recursive: true,
-      filter: (file) => !basename(file).startsWith(unfinished),
-    });
-  return issues;
+  return found.flat();
 }
 
 /** The entries that a program names at the start of a line: "People › Zara Malik › Role: needs a text". */
