@@ -50,8 +50,8 @@ describe("an invalid entry", () => {
     [
       job,
       opening,
-      { location: { discriminant: "hybrid", value: { city: "Paris" } } },
-      "location.value.city has to be one of: Bremen, Osaka",
+      { location: { mode: "hybrid", city: "Paris" } },
+      "location.city has to be one of: Bremen, Osaka",
     ],
     [job, opening, { title: undefined }, "title needs a text"],
     // The one that shows all is no category.
