@@ -44,7 +44,7 @@ describe("an invalid entry", () => {
     [
       job,
       opening,
-      { validThrough: new Date("2020-01-01") },
+      { validThrough: "2020-01-01" },
       "validThrough cannot be before the day it was posted",
     ],
     [

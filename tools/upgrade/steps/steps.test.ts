@@ -50,7 +50,8 @@ test("a place of work and a line of the menu of before 1.3.0 become plain fields
   const job = "content/jobs/designer/index.yaml";
   const menu = "content/navigation/index.yaml";
   const brand = folderOf({
-    [job]: "title: Discriminant\nlocation:\n  # ours\n  discriminant: hybrid\n  value:\n    city: Oulu # yes\n",
+    [job]:
+      "title: Discriminant\nlocation:\n  # ours\n  discriminant: hybrid\n  value:\n    city: Oulu # yes\n",
     [menu]: "menu:\n  - label: A\n    opens:\n      discriminant: technologies\n",
   });
   expect(await applySteps(brand, "1.2.0")).toEqual([expect.stringMatching(/^1\.3\.0: .+\.$/)]);
