@@ -21,5 +21,5 @@ export function parseEntry(text: string): { value?: Record<string, unknown>; pro
   const value: unknown = document.toJS();
   if (typeof value === "object" && value !== null && !Array.isArray(value))
     return { value: value as Record<string, unknown> };
-  return { problem: "The file is empty." };
+  return { problem: "The file has no fields, each with a colon and its value." };
 }

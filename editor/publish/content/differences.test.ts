@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Field } from "#src/content/forms/fields.ts";
+import type { Field, Group } from "#src/content/forms/fields.ts";
 import { differencesIn } from "./differences.ts";
 
 const text = (label: string): Field => ({ type: "text", label });
-const group = (label: string, fields: Record<string, Field>): Field => ({
+const group = (label: string, fields: Record<string, Field>): Group => ({
   type: "group",
   label,
   fields,

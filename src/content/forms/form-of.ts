@@ -107,7 +107,7 @@ function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names) {
   const cases = options.map((option) => {
     const whole = objectOf(asSchema(option));
     const [name] = (whole.shape[key] as z.ZodLiteral<string>).values;
-    const fields = fieldsOf(whole.omit({ [key]: true }), names);
+    const { [key]: _, ...fields } = fieldsOf(whole, names);
     return [name, { type: "group", label: "", fields }] as const;
   });
   return { type: "cases", key, cases: Object.fromEntries(cases) };
