@@ -1,8 +1,8 @@
 import { defineCollection } from "astro/content/config";
 import { z } from "astro/zod";
-import { withCompany } from "./content/company-words.ts";
-import { type Kind, kinds } from "./content/kinds.ts";
-import { entriesOfKind } from "./content/loader.ts";
+import { withCompany } from "./entries/company-words.ts";
+import { type Kind, kinds } from "./entries/kinds.ts";
+import { entriesOfKind } from "./entries/loader.ts";
 
 const collection = <Schema extends z.ZodType>(kind: Kind<Schema>) =>
   defineCollection({

@@ -83,7 +83,7 @@ test("every text is read as it was written, however it stood before", () => {
 });
 
 test("entries are formatted: one changed text changes no other line", async () => {
-  const files = await Array.fromAsync(glob("tests/brand/content/**/index.yaml"));
+  const files = await Array.fromAsync(glob("tests/company/content/**/index.yaml"));
   expect(files.length).toBeGreaterThan(5);
   for (const name of files) {
     const text = await readFile(name, "utf8");
