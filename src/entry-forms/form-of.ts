@@ -105,9 +105,9 @@ const jsonOptions = { io: "input", unrepresentable: "any" } as const;
 function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names) {
   const key = def.discriminator;
   const cases = options.map((option) => {
-    const whole = objectOf(asSchema(option));
-    const [name] = (whole.shape[key] as z.ZodLiteral<string>).values;
-    const { [key]: _, ...fields } = fieldsOf(whole, names);
+    const { [key]: choice, ...shape } = objectOf(asSchema(option)).shape;
+    const [name] = (choice as z.ZodLiteral<string>).values;
+    const fields = fieldsOf(z.object(shape), names);
     return [name, { type: "group", label: "", fields }] as const;
   });
   return { type: "cases", key, cases: Object.fromEntries(cases) };
