@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { basename, dirname, matchesGlob, relative } from "node:path";
 import type { Loader } from "astro/loaders";
 import { brandFolder } from "./brand-folder.ts";
-import { parseEntry } from "./entry-file.ts";
+import { isSlug, parseEntry } from "./entry-file.ts";
 import type { Kind } from "./kinds.ts";
 
 /** Gives Astro the entries of a kind, of which there may be none; the development server follows their files. */
@@ -14,6 +14,7 @@ export function entriesOfKind({
 }: Pick<Kind, "folder" | "many" | "format">): Loader {
   const pattern = `${brandFolder}/content/${folder}${many ? "/*" : ""}/index.${format}`;
   const idOf = (file: string) => (many ? basename(dirname(file)) : "index");
+  const isEntry = (file: string) => !many || isSlug(idOf(file));
   return {
     name: "entries",
     async load({ store, parseData, generateDigest, watcher, logger }) {
@@ -25,12 +26,12 @@ export function entriesOfKind({
         store.set({ id: idOf(file), data, filePath: file, digest: generateDigest(text) });
       };
       store.clear();
-      await Promise.all(globSync(pattern).map(read));
+      await Promise.all(globSync(pattern).filter(isEntry).map(read));
 
       watcher?.add(`${brandFolder}/content/${folder}`);
       watcher?.on("all", (event, path) => {
         const file = relative(process.cwd(), path);
-        if (!matchesGlob(file, pattern)) return;
+        if (!matchesGlob(file, pattern) || !isEntry(file)) return;
         if (event === "unlink") store.delete(idOf(file));
         else read(file).catch((error: Error) => logger.error(error.message));
       });

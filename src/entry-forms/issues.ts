@@ -1,6 +1,7 @@
 import { withCompany } from "#src/entries/company-words.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
+import { controlFault } from "./control-characters.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
 import { ordinal } from "./field-words.ts";
@@ -37,6 +38,7 @@ export async function issuesOf(kind: KindName, value: unknown, known: Known): Pr
     ...(error?.issues ?? []).map(
       ({ path, message }) => issueAt(form, value, path as Path, message), // entries have no symbols as keys
     ),
+    ...controlIssues(form, value),
     ...(await pictureIssues(form, value, known.readPicture)),
     ...linkIssues(form, value, known.pages),
   ];
@@ -79,6 +81,13 @@ function labelAt(form: Field, path: Path, value: unknown): string {
   if (found.length <= path.length && typeof key === "string") return key;
   return last.label;
 }
+
+/** Texts with characters that no file can have. */
+const controlIssues = (form: Field, value: unknown): Issue[] =>
+  [...walk(form, value)].flatMap(({ value: text, path }) => {
+    const rule = typeof text === "string" ? controlFault(text) : undefined;
+    return rule === undefined ? [] : [issueAt(form, value, path, rule)];
+  });
 
 /** Pictures that are not there or cannot be used. */
 async function pictureIssues(form: Field, value: unknown, read: Known["readPicture"]) {
