@@ -1,6 +1,6 @@
 import { defineCollection } from "astro/content/config";
 import { z } from "astro/zod";
-import { withCompany } from "./entries/company-words.ts";
+import { withCompany } from "./entries/placeholders.ts";
 import { type Kind, kinds } from "./entries/kinds.ts";
 import { entriesOfKind } from "./entries/loader.ts";
 
