@@ -13,6 +13,7 @@ import {
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { iconNames } from "#src/schemas/known-names.ts";
 import { brand } from "#src/entries/brand.ts";
+import { readWords } from "#tools/brand/sentences.ts";
 import { type Field, type Group, walk } from "#src/entry-forms/fields.ts";
 import { isPictureName } from "#src/entries/picture-file.ts";
 import { groups } from "#editor/kind-groups.ts";
@@ -59,6 +60,8 @@ export type Overview = {
   folders: Record<string, string>;
   /** Where visitors find the site. */
   origin: string;
+  /** How pages quote: “{text}”. */
+  quotation: string;
 };
 
 /** Everything that lists and forms show besides the entry itself. */
@@ -69,7 +72,8 @@ export async function overview(): Promise<Overview> {
   const summaries = await Promise.all(
     entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, all) })),
   );
-  const origin = String(entries.find(({ kind }) => kind === "company")?.value?.["origin"] ?? "");
+  const company = entries.find(({ kind }) => kind === "company")?.value;
+  const origin = String(company?.["origin"] ?? "");
   const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
     names.map((kind) => [
@@ -87,6 +91,7 @@ export async function overview(): Promise<Overview> {
   );
   return {
     origin,
+    quotation: await quotationIn(String(company?.["language"] ?? "en")),
     groups,
     kinds,
     pages,
@@ -99,6 +104,12 @@ export async function overview(): Promise<Overview> {
       names.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
     ),
   };
+}
+
+/** While an entry that decides it cannot be read, as in English. */
+async function quotationIn(language: string): Promise<string> {
+  const words = await readWords(brandFolder, language).catch(() => undefined);
+  return words?.sentences.page.quotation ?? "“{text}”";
 }
 
 type All = { entries: readonly Entry[]; linkable: ReadonlySet<string> };

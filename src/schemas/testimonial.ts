@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { drawing, entryOf, object, order, part, pictureFile, prose, text } from "./fields.ts";
+import { drawing, entryOf, object, order, part, pictureFile, said, text } from "./fields.ts";
 
 export const testimonial = object({
   name: text,
@@ -16,7 +16,7 @@ export const testimonial = object({
     description: "Required without a project in the portfolio, such as “Moving the claims desk”.",
   }),
   portrait: part({ image: pictureFile, drawing: drawing("portraits").optional() }),
-  quote: prose,
+  quote: said,
 }).refine(({ project, work }) => project !== undefined || work !== undefined, {
   path: ["project"],
   error: "needs a project in the portfolio, or a description of the work in the next field",
