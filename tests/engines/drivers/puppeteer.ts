@@ -23,9 +23,7 @@ async function openWith(options: LaunchOptions): ReturnType<OpenBrowser> {
       await page.close();
       page = await browser.newPage();
       page.setDefaultTimeout(patienceMs);
-      // Puppeteer asks for an orientation besides, which Firefox 140 (ESR) does not know.
-      await page.setViewport({ width, height: 900 }).catch(() => {});
-      await page.waitForFunction(`innerWidth === ${width}`);
+      await page.setViewport({ width, height: 900 });
     },
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
