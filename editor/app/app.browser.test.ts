@@ -249,7 +249,7 @@ describe("files that are broken", () => {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> theirs\n`);
     await visit("");
-    await page.getByRole("heading", { name: "To mend" }).waitFor();
+    await page.getByRole("heading", { name: "To fix" }).waitFor();
     await page.getByRole("link", { name: new RegExp(`^Projects › `) }).click();
     await shows(/Two people changed this/);
     expect(await page.locator(".work").textContent()).not.toMatch(/\.ts:\d+|Error|stack/);
@@ -258,7 +258,7 @@ describe("files that are broken", () => {
     await page.locator(".rows .title").first().waitFor();
   });
 
-  test("are mended in the form if it is only a rule", async () => {
+  test("are fixed in the form if it is only a rule", async () => {
     const { slug } = await first("people");
     const file = fileOf("people", slug);
     const text = readFileSync(file, "utf8");
@@ -301,7 +301,7 @@ test("without its server the editor says so, and keeps the text over a reload", 
   await box("City").fill("Kept");
   await lonely.stop();
   await save();
-  await shows(/The editor is not running. Start it again/);
+  await shows(/The editor cannot be reached. Your text is kept/);
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
   await page.reload();
   await shows("What you typed last time and did not save is here again.");

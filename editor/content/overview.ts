@@ -29,6 +29,8 @@ export type Summary = {
   isDraft?: boolean;
   /** Its file, from the project's root. */
   picture?: string;
+  /** Whether no page names it. */
+  isOnNoPage?: true;
   /** Why it cannot be shown on the site, in a sentence. */
   problem?: string;
   /** The page that shows it. */
@@ -42,6 +44,10 @@ export type KindSummary = {
   page: string;
   isMany: boolean;
   isOrdered: boolean;
+  /** Whether entries have an address of their own. */
+  hasAddress: boolean;
+  /** The field with the last day of an entry. */
+  lastDay?: string;
   form: Group;
   entries: Summary[];
 };
@@ -59,17 +65,23 @@ export type Overview = {
   folders: Record<string, string>;
   /** Where visitors find the site. */
   origin: string;
+  /** At the company, such as 2026-11-27. */
+  today: string;
 };
 
 /** Everything that lists and forms show besides the entry itself. */
 export async function overview(): Promise<Overview> {
   const entries = await readAll();
   const pages = pageAddresses(entries, ownPages());
-  const all = { entries, linkable: new Set(pages.map(({ to }) => to)) };
+  const all = {
+    entries,
+    linkable: new Set(pages.map(({ to }) => to)),
+    named: namesIn(entries),
+  };
   const summaries = await Promise.all(
     entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, all) })),
   );
-  const origin = String(entries.find(({ kind }) => kind === "company")?.value?.["origin"] ?? "");
+  const company = entries.find(({ kind }) => kind === "company")?.value ?? {};
   const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
     names.map((kind) => [
@@ -80,13 +92,16 @@ export async function overview(): Promise<Overview> {
         page: pageOfKind(kind, entries),
         isMany: kindOf(kind).many,
         isOrdered: "order" in formFor(kind).fields,
+        hasAddress: descriptions[kind].page("*").includes("*"),
+        lastDay: descriptions[kind].lastDay,
         form: formFor(kind),
         entries: summaries.filter((it) => it.kind === kind).map(({ summary }) => summary),
       },
     ]),
   );
   return {
-    origin,
+    origin: String(company["origin"] ?? ""),
+    today: todayAt(company["timeZone"]),
     groups,
     kinds,
     pages,
@@ -101,10 +116,34 @@ export async function overview(): Promise<Overview> {
   };
 }
 
-type All = { entries: readonly Entry[]; linkable: ReadonlySet<string> };
+/** The time zone of a company that is being put right may be none. */
+function todayAt(timeZone: unknown): string {
+  try {
+    return today(String(timeZone));
+  } catch {
+    return today();
+  }
+}
 
-async function summaryOf(entry: Entry, { entries, linkable }: All): Promise<Summary> {
-  const { state } = descriptions[entry.kind];
+type All = {
+  entries: readonly Entry[];
+  linkable: ReadonlySet<string>;
+  /** "people/amina-raza": entries that others name. */
+  named: ReadonlySet<string>;
+};
+
+const namesIn = (entries: readonly Entry[]) =>
+  new Set(
+    entries.flatMap((entry) =>
+      [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
+        field.type === "entry" ? [`${field.of}/${String(value)}`] : [],
+      ),
+    ),
+  );
+
+async function summaryOf(entry: Entry, { entries, linkable, named }: All): Promise<Summary> {
+  const { state, isNamed } = descriptions[entry.kind];
+  const isOnNoPage = isNamed === true && !named.has(`${entry.kind}/${entry.slug}`);
   const isDraft = entry.value?.["draft"] === true;
   const picture = pictureOf(entry);
   const problem =
@@ -115,6 +154,7 @@ async function summaryOf(entry: Entry, { entries, linkable }: All): Promise<Summ
     state: isDraft ? "Draft: visitors do not see it" : (state?.(entry.value ?? {}, today()) ?? ""),
     page: previewOf(entry) ?? pageOfKind(entry.kind, entries),
     ...(isDraft && { isDraft }),
+    ...(isOnNoPage && { isOnNoPage }),
     ...(picture && { picture }),
     ...(problem && { problem }),
   };

@@ -90,8 +90,11 @@ export function without(entry: Entry, paths: readonly Path[]): Data | undefined 
   return isDeepStrictEqual(value, entry.value) ? undefined : value;
 }
 
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], value);
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
+    value,
+  );
 }
 
 function setAt(value: unknown, path: Path, to: unknown) {

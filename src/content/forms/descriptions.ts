@@ -10,6 +10,10 @@ type Description = {
   one?: string;
   /** The page that shows an entry. */
   page: (slug: string) => string;
+  /** Whether pages show only those that a list of a page names. */
+  isNamed?: true;
+  /** The field with the last day on which visitors see it: a button sets it to today. */
+  lastDay?: string;
   /** Whether an entry has that page. */
   hasPage?: (data: Data) => boolean;
   /** In a list: whether visitors see it, and until when. */
@@ -66,6 +70,7 @@ export const descriptions: Record<KindName, Description> = {
     label: "People",
     one: "person",
     page: () => "/about#people",
+    isNamed: true,
     state: ({ role }) => text(role),
     drawing: (data) => `people/${drawingOf(data)}.svg`,
   },
@@ -74,6 +79,7 @@ export const descriptions: Record<KindName, Description> = {
     one: "opening",
     page: (slug) => `/careers/${slug}`,
     hasPage: (data) => !hasClosed(data),
+    lastDay: "validThrough",
     state: stateOfOpening,
   },
   services: {
@@ -121,5 +127,5 @@ const siteTime = () => {
   return day ? noonOf(day) : new Date();
 };
 
-/** In UTC, such as 2026-11-21. */
-export const today = () => siteTime().toISOString().slice(0, 10);
+/** Such as 2026-11-21. Swedes write days as ISO does. */
+export const today = (timeZone = "UTC") => siteTime().toLocaleDateString("sv", { timeZone });
