@@ -1,6 +1,6 @@
-import { type Field, type Path, walk } from "#src/content/forms/fields.ts";
-import { formFor } from "#src/content/forms/forms.ts";
-import { fullPlace } from "#src/content/forms/issues.ts";
+import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { fullPlace } from "#src/entry-forms/issues.ts";
 import { type Entry, readAll } from "./entries.ts";
 import type { EntryId } from "./files.ts";
 import { nearest, plain } from "./shown-text.ts";
