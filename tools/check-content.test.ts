@@ -87,8 +87,8 @@ const file = (name: string) => `(${brandFolder}/content/testimonials/${name})`;
 
 test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
   ["a missing field", { "testimonials/ada/index.yaml": { ...testimonial, name: undefined } }, `${ada} › Name: needs a text ${file("ada/index.yaml")}`],
-  ["an unclosed quote", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada}: Missing closing 'quote at line 1`],
-  ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada}: has to be fields, each with a colon and its value`],
+  ["an unclosed quote", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada}: The file cannot be read: something is wrong at or before line 1.`],
+  ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada}: The file has no fields, each with a colon and its value`],
   ["a misplaced file", { "testimonials/ada.yaml": testimonial }, `${brandFolder}/content/testimonials/ada.yaml: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml`],
   ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { image: "ada.png" } } }, `${ada} › Portrait › Picture: ada.png is no longer there: choose another one ${file("ada/index.yaml")}`],
 ])("reports %s and the correction", async ([, changed, finding]) => {

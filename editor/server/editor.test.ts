@@ -90,7 +90,7 @@ describe("saving", () => {
   test("of the company is refused if another entry would be wrong then", async () => {
     const [company, job] = [await open("company"), await firstOf("jobs")];
     const [office, ...others] = company.value["offices"] as Data[];
-    const location = { discriminant: "hybrid", value: { city: office?.["city"] } };
+    const location = { mode: "hybrid", city: office?.["city"] };
     await editor.call("save", job, job.version, { ...job.value, location });
     const offices = [{ ...office, city: "Atlantis" }, ...others];
     const value = { ...company.value, offices };

@@ -19,6 +19,6 @@ export function withCompany(value: unknown): unknown {
   if (typeof value === "string")
     return value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
   if (Array.isArray(value)) return value.map(withCompany);
-  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withCompany(it)]));
 }

@@ -44,14 +44,14 @@ describe("an invalid entry", () => {
     [
       job,
       opening,
-      { validThrough: new Date("2020-01-01") },
+      { validThrough: "2020-01-01" },
       "validThrough cannot be before the day it was posted",
     ],
     [
       job,
       opening,
-      { location: { discriminant: "hybrid", value: { city: "Paris" } } },
-      "location.value.city has to be one of: Bremen, Osaka",
+      { location: { mode: "hybrid", city: "Paris" } },
+      "location.city has to be one of: Bremen, Osaka",
     ],
     [job, opening, { title: undefined }, "title needs a text"],
     // The one that shows all is no category.

@@ -18,8 +18,8 @@ type Shape =
   | { type: "entry"; of: string }
   | { type: "list"; item: Field; min: number; max?: number }
   | { type: "group"; fields: Record<string, Field> }
-  /** In the file a `discriminant`, and the `value` of that case. */
-  | { type: "cases"; cases: Record<string, Field> };
+  /** In the file the name of a case at `key`, and beside it the fields of that case. */
+  | { type: "cases"; key: string; cases: Record<string, Group> };
 
 export type Field = Shape & {
   label: string;
@@ -28,6 +28,7 @@ export type Field = Shape & {
   isOptional?: boolean;
 };
 export type Group = Extract<Field, { type: "group" }>;
+export type Cases = Extract<Field, { type: "cases" }>;
 
 /** Keys and places in lists that lead to a value of an entry. */
 export type Path = (string | number)[];
@@ -47,9 +48,14 @@ function childrenOf(field: Field, value: unknown): [string | number, Field][] {
     return Array.isArray(value) ? value.map((_, index) => [index, field.item]) : [];
   if (typeof value !== "object" || value === null) return [];
   if (field.type === "group") return Object.entries(field.fields);
-  const { discriminant } = value as { discriminant?: unknown };
-  const chosen = field.type === "cases" ? field.cases[String(discriminant)] : undefined;
-  return chosen ? [["value", chosen]] : [];
+  return field.type === "cases" ? Object.entries(fieldsOfCase(field, value)) : [];
+}
+
+/** The fields of a choice that decides which fields follow: the choice itself, and those of its case. */
+export function fieldsOfCase({ key, cases, label }: Cases, value: object): Record<string, Field> {
+  const chosen = cases[String((value as Record<string, unknown>)[key])];
+  const choice: Field = { type: "choice", options: Object.keys(cases), label };
+  return { [key]: choice, ...chosen?.fields };
 }
 
 /** The field at a path, and those on the way to it. */

@@ -102,13 +102,15 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
 
 const jsonOptions = { io: "input", unrepresentable: "any" } as const;
 
-function casesOf({ options }: z.ZodDiscriminatedUnion, names: Names) {
+function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names) {
+  const key = def.discriminator;
   const cases = options.map((option) => {
-    const { discriminant, value } = objectOf(asSchema(option)).shape;
-    const [name] = (discriminant as z.ZodLiteral<string>).values;
-    return [name, value ? fieldOf(asSchema(value), names) : undefined] as const;
+    const whole = objectOf(asSchema(option));
+    const [name] = (whole.shape[key] as z.ZodLiteral<string>).values;
+    const { [key]: _, ...fields } = fieldsOf(whole, names);
+    return [name, { type: "group", label: "", fields }] as const;
   });
-  return { type: "cases", cases: Object.fromEntries(cases) };
+  return { type: "cases", key, cases: Object.fromEntries(cases) };
 }
 
 function listOf(list: z.ZodType, element: z.ZodType, names: Names) {

@@ -61,7 +61,7 @@ export function placeIn(form: Field, path: Path, value: unknown): string {
   for (const [depth, key] of path.entries()) {
     const label = found[depth]?.field.label ?? String(key);
     if (typeof key === "number") labels.push(`${labels.pop() ?? ""}, ${ordinal(key)}`);
-    else if (!isWrapper(key)) labels.push(label);
+    else if (labels.at(-1) !== label) labels.push(label); // a choice is called as what it decides
   }
   return labels.join(" › ");
 }
@@ -70,16 +70,13 @@ export function placeIn(form: Field, path: Path, value: unknown): string {
 export const fullPlace = (entry: { kind: KindName; title: string; value?: unknown }, path: Path) =>
   `${nameOf(entry.kind, entry.title)} › ${placeIn(formFor(entry.kind), path, entry.value)}`;
 
-/** Of a choice that decides which fields follow: no label of their own. */
-const isWrapper = (key: unknown) => key === "value" || key === "discriminant";
-
 function labelAt(form: Field, path: Path, value: unknown): string {
   const found = fieldsAlong(form, path, value);
   const last = found.at(-1)?.field ?? form;
   const key = path.at(-1);
   if (found.length === path.length + 1 && typeof key === "number")
     return `${found.at(-2)?.field.label ?? ""}, ${ordinal(key)},`;
-  if (found.length <= path.length && typeof key === "string" && !isWrapper(key)) return key;
+  if (found.length <= path.length && typeof key === "string") return key;
   return last.label;
 }
 

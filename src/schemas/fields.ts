@@ -76,11 +76,8 @@ export const drawing = (folder: string) =>
     })
     .meta({ drawingIn: folder });
 
-/** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
-export const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date("has to be a day that exists, such as 2027-02-15"),
-);
+/** A date such as 2027-02-15. */
+export const day = z.iso.date("has to be a day that exists, such as 2027-02-15");
 
 export const order = z
   .int("needs a whole number")

@@ -22,7 +22,6 @@ import { people } from "./person.ts";
 const cities = [company.address, ...company.offices].flatMap((it) => it.city ?? []);
 /** Any one, if the company's entry cannot be read: the editor mends it first. */
 const city = cities.length > 0 ? oneOf(cities) : text;
-const office = object({ city });
 
 const pay = object({
   currency: text
@@ -39,29 +38,26 @@ const pay = object({
 
 const location = z
   .discriminatedUnion(
-    "discriminant",
+    "mode",
     [
       object({
-        discriminant: z.literal("remote"),
-        value: object({
-          countries: z
-            .array(text)
-            .min(1, "needs one country or more")
-            .describe("Where we can employ someone who works from home."),
-        }),
+        mode: z.literal("remote"),
+        countries: z
+          .array(text)
+          .min(1, "needs one country or more")
+          .describe("Where we can employ someone who works from home."),
       }),
-      object({ discriminant: z.literal("hybrid"), value: office }),
-      object({ discriminant: z.literal("on-site"), value: office }),
+      object({ mode: z.literal("hybrid"), city }),
+      object({ mode: z.literal("on-site"), city }),
     ],
-    "needs a discriminant: remote, hybrid or on-site",
+    "needs a mode: remote, hybrid or on-site",
   )
   .transform((place) =>
-    place.discriminant === "remote"
-      ? { mode: place.discriminant, ...place.value, display: page.remote }
+    place.mode === "remote"
+      ? { ...place, display: page.remote }
       : {
-          mode: place.discriminant,
-          ...place.value,
-          display: fill(place.discriminant === "hybrid" ? page.hybrid : page.onSite, place.value),
+          ...place,
+          display: fill(place.mode === "hybrid" ? page.hybrid : page.onSite, { city: place.city }),
         },
   );
 

@@ -3,24 +3,20 @@ import { link, list, object, status, text } from "./fields.ts";
 
 /** What a line of the menu opens. */
 const target = z.discriminatedUnion(
-  "discriminant",
+  "what",
   [
-    object({ discriminant: z.literal("page"), value: object({ to: link.shape.to }) }),
+    object({ what: z.literal("page"), to: link.shape.to }),
     object({
-      discriminant: z.literal("links"),
-      value: object({
-        links: list(
-          link.extend({
-            text: text
-              .optional()
-              .meta({ description: "A line below the link in the desktop menu." }),
-          }),
-        ),
-      }),
+      what: z.literal("links"),
+      links: list(
+        link.extend({
+          text: text.optional().meta({ description: "A line below the link in the desktop menu." }),
+        }),
+      ),
     }),
-    object({ discriminant: z.literal("technologies") }),
+    object({ what: z.literal("technologies") }),
   ],
-  "needs a discriminant: page, links or technologies",
+  "needs a what: page, links or technologies",
 );
 
 /** Texts and links of header and footer. Links to parts of the site without entries are not shown. */

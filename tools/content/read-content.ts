@@ -1,8 +1,8 @@
 import { ownPages } from "#integrations/own-pages.ts";
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { parse } from "yaml";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { parseEntry } from "#src/entries/entry-file.ts";
 import { withCompany } from "#src/entries/company-words.ts";
 import { type Path, walk } from "#src/entry-forms/fields.ts";
 import { formFor, nameOf, titleOf } from "#src/entry-forms/forms.ts";
@@ -17,7 +17,7 @@ export type Entry = {
   name: string;
   /** Relative to the project: brand/content/… */
   file: string;
-  /** The file's content as parsed from YAML or JSON. */
+  /** What the file says. */
   written: unknown;
   /** The schema's output; undefined if the entry is invalid. */
   data: unknown;
@@ -52,15 +52,11 @@ export async function parseEntries(root: string) {
     for await (const file of glob(pattern, { cwd: root })) {
       seen.add(file);
       const id = basename(dirname(file));
-      try {
-        const written: unknown = parse(await readFile(join(root, file), "utf8"));
-        const { data } = schema.safeParse(withCompany(written));
-        const name = nameOf(collection, titleOf(collection, id, written));
-        entries.push({ collection, id, name, file, written, data });
-      } catch (error) {
-        const name = nameOf(collection, titleOf(collection, id));
-        unreadable.push(`${name}: ${(error as Error).message.split("\n", 1)[0]} (${file})`); // YAML error
-      }
+      const { value: written, problem } = parseEntry(await readFile(join(root, file), "utf8"));
+      const name = nameOf(collection, titleOf(collection, id, written));
+      const { data } = schema.safeParse(withCompany(written));
+      if (problem === undefined) entries.push({ collection, id, name, file, written, data });
+      else unreadable.push(`${name}: ${problem} (${file})`);
     }
   }
   return {

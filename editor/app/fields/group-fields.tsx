@@ -1,4 +1,4 @@
-import type { Field, Path } from "#src/entry-forms/fields.ts";
+import type { Field, Group, Path } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 import { idOf, useForm } from "#editor/app/form-context.ts";
 import { emptyOf } from "#editor/app/values.ts";
@@ -51,31 +51,36 @@ export function GroupField({ field, path, value, label }: FieldProps<"group">) {
 /** A choice that decides which fields follow. */
 export function CasesField({ field, path, value }: FieldProps<"cases">) {
   const { change } = useForm();
-  const { discriminant, value: inner } = (value ?? {}) as Data;
-  const chosen = field.cases[String(discriminant)];
-  const choose = (name: string) => {
-    const next = field.cases[name];
-    change(path, { discriminant: name, ...(next && { value: emptyOf(next) }) });
+  const data = (value ?? {}) as Data;
+  const chosen = field.cases[String(data[field.key])];
+  // What both cases ask for stays: the city of an opening at the office is that of a hybrid one.
+  const choose = (name: string, next: Group) => {
+    const kept = Object.entries(data).filter(([key]) => key in next.fields);
+    change(path, {
+      [field.key]: name,
+      ...(emptyOf(next) as Data),
+      ...Object.fromEntries(kept),
+    });
   };
   return (
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
       <Help field={field} path={path} />
       <div className="options">
-        {Object.keys(field.cases).map((name) => (
+        {Object.entries(field.cases).map(([name, next]) => (
           <label key={name} className="check">
             <input
               type="radio"
               name={idOf(path)}
-              checked={discriminant === name}
-              onChange={() => choose(name)}
+              checked={data[field.key] === name}
+              onChange={() => choose(name, next)}
             />
             {name.charAt(0).toUpperCase() + name.slice(1)}
           </label>
         ))}
       </div>
       <Remarks path={path} />
-      {chosen ? <Fields field={chosen} path={[...path, "value"]} value={inner} /> : undefined}
+      {chosen ? <Fields field={chosen} path={path} value={data} /> : undefined}
     </fieldset>
   );
 }

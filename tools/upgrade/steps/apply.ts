@@ -3,10 +3,11 @@ import { isLater } from "#tools/upgrade/versions.ts";
 import { companyLanguage } from "./company-language.ts";
 import { labelOfMore } from "./label-of-more.ts";
 import { namesOfPages } from "./names-of-pages.ts";
+import { plainChoices } from "./plain-choices.ts";
 import type { Step } from "./step.ts";
 
 /** Oldest first. */
-const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages];
+const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages, plainChoices];
 
 /**
  * Runs the steps of all versions after one.

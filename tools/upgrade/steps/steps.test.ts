@@ -46,6 +46,23 @@ test("texts of pages, their invitations and their drawings of before 1.2.0 get t
   expect(await applySteps(brand, "1.1.0")).toEqual([]);
 });
 
+test("a place of work and a line of the menu of before 1.3.0 become plain fields", async () => {
+  const job = "content/jobs/designer/index.yaml";
+  const menu = "content/navigation/index.yaml";
+  const brand = folderOf({
+    [job]:
+      "title: Discriminant\nlocation:\n  # ours\n  discriminant: hybrid\n  value:\n    city: Oulu # yes\n",
+    [menu]: "menu:\n  - label: A\n    opens:\n      discriminant: technologies\n",
+  });
+  expect(await applySteps(brand, "1.2.0")).toEqual([expect.stringMatching(/^1\.3\.0: .+\.$/)]);
+  const read = (file: string) => readFile(join(brand, file), "utf8");
+  expect(await read(job)).toBe(
+    "title: Discriminant\nlocation:\n  # ours\n  mode: hybrid\n  city: Oulu # yes\n",
+  );
+  expect(await read(menu)).toBe("menu:\n  - label: A\n    opens:\n      what: technologies\n");
+  expect(await applySteps(brand, "1.2.0")).toEqual([]);
+});
+
 test("steps of versions that the entries already had are not run", async () => {
   const brand = folderOf({ "content/company/index.json": '{ "name": "Lumi" }' });
   expect(await applySteps(brand, "1.1.0")).toEqual([]);
