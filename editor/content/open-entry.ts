@@ -6,7 +6,8 @@ import { descriptions } from "#src/entry-forms/descriptions.ts";
 import { type Data, type Entry, kindNames, readAll, readEntry } from "./entries.ts";
 import type { EntryId } from "./files.ts";
 import { type Gone, save } from "./changes.ts";
-import { usesOf, valueAt } from "./uses.ts";
+import { valueAt } from "#src/entry-forms/references.ts";
+import { usesOf } from "./uses.ts";
 import { withValue } from "#editor/app/values.ts";
 
 /** Another entry's place that refers to this one. */

@@ -3,6 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { descriptions, today } from "#src/entry-forms/descriptions.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
+import { withoutHidden } from "#src/entry-forms/shown-entry.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import {
   addressOf,
@@ -16,8 +17,9 @@ import { brand } from "#src/entries/brand.ts";
 import { type Field, type Group, walk } from "#src/entry-forms/fields.ts";
 import { isPictureName } from "#src/entries/picture-file.ts";
 import { groups } from "#editor/kind-groups.ts";
-import { checkAmong } from "./check.ts";
+import { checkAmong, knownAmong } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";
+import { type Fact, factsOf } from "./facts.ts";
 import { folderOf } from "./files.ts";
 
 /** An entry in a list. */
@@ -25,8 +27,8 @@ export type Summary = {
   slug: string;
   title: string;
   state: string;
-  /** Kept off the site: nothing can refer to it. */
-  isDraft?: boolean;
+  /** Kept off the site for now. */
+  isHidden?: boolean;
   /** Its file, from the project's root. */
   picture?: string;
   /** Whether no page names it. */
@@ -63,6 +65,8 @@ export type Overview = {
   pictures: string[];
   /** Of entries, by kind. */
   folders: Record<string, string>;
+  /** What words in braces stand for. */
+  facts: Fact[];
   /** Where visitors find the site. */
   origin: string;
   /** At the company, such as 2026-11-27. */
@@ -73,9 +77,11 @@ export type Overview = {
 export async function overview(): Promise<Overview> {
   const entries = await readAll();
   const pages = pageAddresses(entries, ownPages());
+  const known = await knownAmong(entries);
   const all = {
     entries,
-    linkable: new Set(pages.map(({ to }) => to)),
+    facts: known.facts,
+    pages: new Set(pages.map(({ to }) => to)),
     named: namesIn(entries),
   };
   const summaries = await Promise.all(
@@ -100,6 +106,7 @@ export async function overview(): Promise<Overview> {
     ]),
   );
   return {
+    facts: factsOf(known, entries),
     origin: String(company["origin"] ?? ""),
     today: todayAt(company["timeZone"]),
     groups,
@@ -127,33 +134,35 @@ function todayAt(timeZone: unknown): string {
 
 type All = {
   entries: readonly Entry[];
-  linkable: ReadonlySet<string>;
-  /** "people/amina-raza": entries that others name. */
+  facts: Readonly<Record<string, string>>;
+  pages: ReadonlySet<string>;
+  /** "people/amina-raza": entries that others name where it is not hidden. */
   named: ReadonlySet<string>;
 };
 
 const namesIn = (entries: readonly Entry[]) =>
   new Set(
     entries.flatMap((entry) =>
-      [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
+      [...walk(formFor(entry.kind), withoutHidden(entry.value ?? {}))].flatMap(({ field, value }) =>
         field.type === "entry" ? [`${field.of}/${String(value)}`] : [],
       ),
     ),
   );
 
-async function summaryOf(entry: Entry, { entries, linkable, named }: All): Promise<Summary> {
+async function summaryOf(entry: Entry, all: All): Promise<Summary> {
   const { state, isNamed } = descriptions[entry.kind];
-  const isOnNoPage = isNamed === true && !named.has(`${entry.kind}/${entry.slug}`);
-  const isDraft = entry.value?.["draft"] === true;
+  const isOnNoPage = isNamed === true && !all.named.has(`${entry.kind}/${entry.slug}`);
+  const isHidden = entry.value?.["hidden"] === true;
   const picture = pictureOf(entry);
-  const problem =
-    entry.problem ?? (await checkAmong(linkable, entry, entry.value ?? {}))[0]?.message;
+  const problem = entry.problem ?? (await checkAmong(all, entry, entry.value ?? {}))[0]?.message;
   return {
     slug: entry.slug,
     title: entry.title,
-    state: isDraft ? "Draft: visitors do not see it" : (state?.(entry.value ?? {}, today()) ?? ""),
-    page: previewOf(entry) ?? pageOfKind(entry.kind, entries),
-    ...(isDraft && { isDraft }),
+    state: isHidden
+      ? "Hidden: visitors do not see it"
+      : (state?.(entry.value ?? {}, today()) ?? ""),
+    page: previewOf(entry) ?? pageOfKind(entry.kind, all.entries),
+    ...(isHidden && { isHidden }),
     ...(isOnNoPage && { isOnNoPage }),
     ...(picture && { picture }),
     ...(problem && { problem }),

@@ -12,6 +12,6 @@ test.for([
   vi.stubEnv("MODE", mode);
   vi.stubEnv("PROD", isBuilt);
   vi.resetModules();
-  const { withCompany } = await import("./company-words.ts");
-  expect(withCompany("{messageDays} days")).toBe(`${expected} days`);
+  const { withWords } = await import("./company-words.ts");
+  expect(withWords("{messageDays} days")).toBe(`${expected} days`);
 });

@@ -24,6 +24,8 @@ type Description = {
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const hasDetail = ({ detail }: Data) => detail !== undefined;
+const hasShownDetail = ({ detail }: Data) =>
+  detail !== undefined && (detail as Data)["hidden"] !== true;
 const drawingOf = ({ portrait }: Data) =>
   text((portrait as { drawing?: unknown } | undefined)?.drawing);
 
@@ -56,7 +58,9 @@ export const descriptions: Record<KindName, Description> = {
     page: (slug) => `/portfolio/${slug}`,
     hasPage: hasDetail,
     state: (data) =>
-      [hasDetail(data) ? "Has its own page" : "Card only", data["year"]].filter(Boolean).join(", "),
+      [hasShownDetail(data) ? "Has its own page" : "Card only", data["year"]]
+        .filter(Boolean)
+        .join(", "),
     drawing: (_, slug) => `projects/${slug}-480.avif`,
   },
   testimonials: {
@@ -122,7 +126,7 @@ export const descriptions: Record<KindName, Description> = {
 };
 
 /** SITE_DAY sets another day, as for the site's server. */
-const siteTime = () => {
+export const siteTime = () => {
   const day = process.env["SITE_DAY"];
   return day ? noonOf(day) : new Date();
 };

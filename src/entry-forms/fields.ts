@@ -42,12 +42,18 @@ export function* walk(field: Field, value: unknown, path: Path = []): Generator<
     yield* walk(inner, (value as Record<string | number, unknown>)[key], [...path, key]);
 }
 
+/** Beside the fields of an optional group, which pages then leave out as if it were not there. */
+export const hidden: Field = { type: "yes-no", label: "Hidden for now", isOptional: true };
+
 /** The fields directly inside a value. */
 function childrenOf(field: Field, value: unknown): [string | number, Field][] {
   if (field.type === "list")
     return Array.isArray(value) ? value.map((_, index) => [index, field.item]) : [];
   if (typeof value !== "object" || value === null) return [];
-  if (field.type === "group") return Object.entries(field.fields);
+  if (field.type === "group") {
+    const fields = Object.entries(field.fields);
+    return field.isOptional && "hidden" in value ? [...fields, ["hidden", hidden]] : fields;
+  }
   return field.type === "cases" ? Object.entries(fieldsOfCase(field, value)) : [];
 }
 

@@ -2,6 +2,7 @@ import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import { walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
+import { withoutHidden } from "./shown-entry.ts";
 
 /** A page, or a place on one, that links can lead to. */
 export type PageAddress = { to: string; title: string };
@@ -33,13 +34,12 @@ export function pageAddresses(
   return [...byAddress.values()].toSorted((a, b) => a.to.localeCompare(b.to));
 }
 
-/** The page of an entry; undefined if it has none of its own, or is a draft. */
-export function addressOf(entry: Omit<Entry, "title">): string | undefined {
-  return entry.value?.["draft"] === true ? undefined : previewOf(entry);
-}
+/** The page that the editor shows for an entry: not one that is hidden as a part of it. */
+export const previewOf = (entry: Omit<Entry, "title">): string | undefined =>
+  addressOf({ ...entry, value: withoutHidden(entry.value) as Entry["value"] });
 
-/** The same, and that of a draft, which only the editor's preview shows. */
-export function previewOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
+/** The page of an entry, also a hidden one: links may lead to it. Undefined if it has none of its own. */
+export function addressOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
   const { page, hasPage } = descriptions[kind];
   if (hasPage?.(value ?? {}) === false) return undefined;
   // Some pages show entries of several kinds, and some are made for each entry of another kind.

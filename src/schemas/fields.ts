@@ -63,7 +63,7 @@ export const entryOf = (kind: string) =>
   text
     .refine((name) => isEntry(kind, name), {
       error: ({ input }) =>
-        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}, and no draft`,
+        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}`,
     })
     .meta({ entryOf: kind });
 
@@ -84,8 +84,8 @@ export const order = z
   .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
 
-/** Keeps an entry off the site; the editor's page shows it. Nothing can refer to it. */
-export const draft = z.boolean().optional();
+/** Keeps an entry off the site, as if it were not there, wherever it is named. */
+export const hidden = z.boolean().optional();
 
 /** The advised length of a text. Another one is no mistake: a build never stops at it (tools/content/lengths.ts). */
 export type Limit = {

@@ -5,7 +5,7 @@ import { company } from "#src/entries/company.ts";
 import {
   day,
   description,
-  draft,
+  hidden,
   entryOf,
   list,
   nameIn,
@@ -64,7 +64,7 @@ const location = z
 export const job = object({
   title: text,
   order,
-  draft,
+  hidden,
   department: nameIn("careers", "openings.departments"),
   location,
   type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
@@ -88,7 +88,7 @@ export const job = object({
   people: people.describe("People the applicant will meet, the hiring manager first."),
   datePosted: day,
   validThrough: day.describe(
-    "The next day the opening disappears from the site. To take it off at once, tick “Keep it off the site for now”.",
+    "The next day the opening disappears from the site. To take it off at once, tick “Hide it for now”.",
   ),
 }).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],

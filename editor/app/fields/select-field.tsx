@@ -43,9 +43,10 @@ export function SelectField({
 function optionsOf(field: Field, { kinds, pages, drawings }: Overview): Option[] {
   if (field.type === "choice") return field.options.map((it) => ({ value: it, text: it }));
   if (field.type === "entry")
-    return (kinds[field.of]?.entries ?? [])
-      .filter((it) => !it.isDraft)
-      .map((it) => ({ value: it.slug, text: it.title }));
+    return (kinds[field.of]?.entries ?? []).map((it) => ({
+      value: it.slug,
+      text: it.isHidden ? `${it.title} (hidden for now)` : it.title,
+    }));
   if (field.type === "drawing")
     return (drawings[field.folder] ?? []).map((it) => ({ value: it, text: it }));
   return pages.map(({ to, title }) => ({

@@ -1,14 +1,19 @@
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useForm } from "#editor/app/form-context.ts";
 import { cleanText, textOf } from "#editor/app/paste.ts";
+import { untilReleased } from "#editor/app/form/until-released.ts";
+import { Figures } from "./figures.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
 /** A text. It grows with its lines, so that all of it can be read. */
 export function TextField({ field, path, value, label }: FieldProps<"text" | "file">) {
   const { change } = useForm();
+  const [isTyping, setIsTyping] = useState(false);
   const isLong = field.type === "text" && field.isLong === true;
   const isCode = path.at(-1) === "code";
+
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     if (isCode) return;
@@ -22,16 +27,24 @@ export function TextField({ field, path, value, label }: FieldProps<"text" | "fi
   return (
     <Labeled field={field} path={path} label={label}>
       {(attributes) => (
-        <textarea
-          {...attributes}
-          rows={isLong ? 2 : 1}
-          className={isCode ? "code" : undefined}
-          spellCheck={!isCode}
-          value={typeof value === "string" || typeof value === "number" ? value : ""}
-          onChange={(event) => change(path, event.target.value)}
-          onPaste={paste}
-          onKeyDown={press}
-        />
+        <>
+          <textarea
+            {...attributes}
+            rows={isLong ? 2 : 1}
+            className={isCode ? "code" : undefined}
+            spellCheck={!isCode}
+            value={text}
+            onChange={(event) => change(path, event.target.value)}
+            onPaste={paste}
+            onKeyDown={press}
+            onFocus={() => setIsTyping(true)}
+            // Nothing moves below a pointer that is pressed.
+            onBlur={() => void untilReleased().then(() => setIsTyping(false))}
+          />
+          {isCode || field.type === "file" ? undefined : (
+            <Figures path={path} text={text} isTyping={isTyping} />
+          )}
+        </>
       )}
     </Labeled>
   );

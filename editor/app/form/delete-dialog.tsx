@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { KindName } from "#src/entries/kinds.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
-import { readChanges } from "#editor/app/publish/requests.ts";
+import { isItLost } from "#editor/app/publish/lost.ts";
 import { linkTo } from "#editor/app/route.ts";
 
 type Use = { kind: string; slug: string; place: string; needed?: string };
@@ -20,7 +20,7 @@ type DeleteDialogProps = {
 export function DeleteDialog({ kind, slug, title, hasAddress, refresh }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
-  const [isPublished, setIsPublished] = useState(true);
+  const [lost, setLost] = useState("");
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const id = { kind: kind as KindName, slug };
@@ -29,15 +29,14 @@ export function DeleteDialog({ kind, slug, title, hasAddress, refresh }: DeleteD
   const open = async () => {
     setProblem("");
     try {
-      const [found, changes] = await Promise.all([
+      const [found, said] = await Promise.all([
         call("usesBeforeDeletion", id),
-        readChanges().catch(() => []),
+        isItLost(kind, slug),
       ]);
-      const own = changes.find((it) => it.kind === kind && it.slug === slug);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
       flushSync(() => {
         setUses(found);
-        setIsPublished(own?.what !== "added");
+        setLost(said);
       });
       dialog.current?.showModal();
     } catch (error) {
@@ -90,11 +89,7 @@ export function DeleteDialog({ kind, slug, title, hasAddress, refresh }: DeleteD
             </p>
           </>
         )}
-        <p>
-          {isPublished
-            ? "What was published can be brought back: Publish › Published."
-            : "It was never published: it cannot come back."}
-        </p>
+        <p>{lost}</p>
         {problem ? (
           <p className="error" role="alert">
             {problem}
