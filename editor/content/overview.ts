@@ -59,6 +59,8 @@ export type Overview = {
   kinds: Record<string, KindSummary>;
   pages: PageAddress[];
   icons: string[];
+  /** The folder of drawings, from the project's root. */
+  assets: string;
   /** Of drawings, by their folder in assets. */
   drawings: Record<string, string[]>;
   /** Of all entries: their files, from the project's root. */
@@ -113,6 +115,7 @@ export async function overview(): Promise<Overview> {
     kinds,
     pages,
     icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
+    assets: join(brandFolder, "assets"),
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
     ),

@@ -25,10 +25,9 @@ export function nearest<Field extends Text>(
   fields: readonly Field[],
   around: readonly string[],
 ): Field | undefined {
-  const [same = []] = around
-    .slice(0, depth)
-    .map((text) => fields.filter((it) => text !== "" && plain(it.text) === text))
-    .filter((found) => found.length > 0);
+  const has = (text: string) => fields.filter((it) => text !== "" && plain(it.text) === text);
+  const pressed = around.slice(0, depth).find((text) => has(text).length > 0);
+  const same = has(pressed ?? "");
   const distances = same.map((it) => distanceOf(it, around));
   return same[distances.indexOf(Math.min(...distances))];
 }

@@ -10,6 +10,8 @@ type Description = {
   one?: string;
   /** The page that shows an entry. */
   page: (slug: string) => string;
+  /** Whether it has parts of all pages, and the page is only one on which they are seen. */
+  isOnEach?: true;
   /** Whether pages show only those that a list of a page names. */
   isNamed?: true;
   /** The field with the last day on which visitors see it: a button sets it to today. */
@@ -117,12 +119,12 @@ export const descriptions: Record<KindName, Description> = {
   privacy: { label: "Privacy", page: () => "/privacy" },
   notFound: { label: "Page not found", page: () => "/404" },
 
-  brand: { label: "Logo, fonts and colors", page: () => "/" },
-  company: { label: "Company and addresses", page: () => "/contact" },
-  houseStyle: { label: "House style", page: () => "/" },
-  navigation: { label: "Header and footer", page: () => "/" },
-  forms: { label: "Words of all forms", page: () => "/contact" },
-  application: { label: "Words of the application", page: () => "/careers" },
+  brand: { label: "Logo, fonts and colors", page: () => "/", isOnEach: true },
+  company: { label: "Company and addresses", page: () => "/contact", isOnEach: true },
+  houseStyle: { label: "Words and spelling", page: () => "/", isOnEach: true },
+  navigation: { label: "Header and footer", page: () => "/", isOnEach: true },
+  forms: { label: "Words of all forms", page: () => "/contact", isOnEach: true },
+  application: { label: "Words of the application", page: () => "/careers", isOnEach: true },
 };
 
 /** SITE_DAY sets another day, as for the site's server. */

@@ -5,7 +5,12 @@ import { formFor } from "./forms.ts";
 import { withoutHidden } from "./shown-entry.ts";
 
 /** A page, or a place on one, that links can lead to. */
-export type PageAddress = { to: string; title: string };
+export type PageAddress = {
+  to: string;
+  title: string;
+  /** Leads to an entry that has another address now. */
+  isEarlier?: true;
+};
 
 type Entry = { kind: KindName; slug: string; title: string; value?: Record<string, unknown> };
 
@@ -17,21 +22,35 @@ export function pageAddresses(
   entries: readonly Entry[],
   ownPages: readonly { path: string }[],
 ): PageAddress[] {
-  const own = entries.flatMap((entry) =>
-    addressesOf(entry)
-      .filter((to) => to !== "/404")
-      .map((to) => ({ to, title: entry.title })),
-  );
+  const own: PageAddress[] = entries
+    .filter(({ kind }) => !descriptions[kind].isOnEach)
+    .flatMap((entry) =>
+      addressesOf(entry)
+        .filter((to) => to !== "/404")
+        .map((to) => ({
+          to,
+          title: entry.title,
+          ...(to !== addressOf(entry) && { isEarlier: true }),
+        })),
+    );
   for (const { path } of ownPages) own.push({ to: path, title: path });
   const used = entries.flatMap((entry) =>
     [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
-      field.type === "address" && typeof value === "string" ? [{ to: value, title: value }] : [],
+      field.type === "address" && typeof value === "string"
+        ? [{ to: value, title: placeOn(own, value) }]
+        : [],
     ),
   );
   const paths = new Set(own.map(({ to }) => pathOf(to)));
   const isKnown = ({ to }: PageAddress) => paths.has(pathOf(to)) && to !== pathOf(to);
   const byAddress = new Map([...used.filter(isKnown), ...own].map((it) => [it.to, it]));
   return [...byAddress.values()].toSorted((a, b) => a.to.localeCompare(b.to));
+}
+
+/** "Services page, at “budget”". */
+function placeOn(pages: readonly PageAddress[], to: string): string {
+  const page = pages.find((it) => it.to === pathOf(to))?.title ?? pathOf(to);
+  return to === pathOf(to) ? page : `${page}, at “${to.slice(pathOf(to).length + 1)}”`;
 }
 
 /** The page that the editor shows for an entry: not one that is hidden as a part of it. */

@@ -62,7 +62,8 @@ export const company = object({
   name: text,
   language,
   contactLanguages: z.array(language).optional().meta({
-    description: "In which who reports a weakness of the site can write; otherwise its language.",
+    title: "Languages for reports of security problems",
+    description: "Such as en or ur. Without any, it is the language of the site.",
   }),
   origin: text
     .regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end")

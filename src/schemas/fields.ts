@@ -115,14 +115,14 @@ export const code = advised(
 /** Name of a picture in the entry's folder; picture-file.ts validates the file. */
 export const pictureFile = text.optional().meta({
   isPicture: true,
-  description: "PNG or JPEG, at least 1,200 pixels wide. Without one, a drawing is shown.",
+  description: "At least 1,200 pixels wide. Without one, a drawing is shown.",
 });
 
 /** Picture in link previews, instead of the generated card. */
 export const sharing = {
   shareImage: pictureFile.meta({
     title: "Picture for link previews",
-    description: "PNG or JPEG, at least 1,200 pixels wide. Without one, a card is generated.",
+    description: "At least 1,200 pixels wide. Without one, a card with the title is shown.",
   }),
   shareImageAlt: prose.optional().meta({
     title: "What this picture shows",
@@ -133,9 +133,17 @@ export const sharing = {
 /** `title` is the topic alone: the page's title adds the company's name. */
 export const page = { title: text, description, ...sharing };
 
+/** As “Logo, fonts and colors” calls them. */
+const accentNames = {
+  action: "Color of links and buttons",
+  label: "Color of labels",
+  highlight: "Highlight",
+  fourth: "Fourth accent",
+};
+
 export const accent = oneOf(["action", "label", "highlight", "fourth"]).meta({
-  description:
-    "One of the brand's accents: action (links and buttons), label, highlight, or the fourth.",
+  names: accentNames,
+  description: "One of the colors in “Logo, fonts and colors”.",
 });
 
 /** The same, or one of those that the brand has for single pages. */
@@ -147,8 +155,8 @@ export const ownAccent = oneOf([
   ...(brand.accents ?? []).map(({ name }) => name),
 ]).meta({
   title: "Color",
-  description:
-    "A name from the accents in content/brand/index.json, or action, label, highlight, fourth.",
+  names: accentNames,
+  description: "One of the colors in “Logo, fonts and colors”, or of its accents of technologies.",
 });
 
 /** A title and a sentence or two. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Field, Group, Path } from "#src/entry-forms/fields.ts";
+import { type Field, type Group, optionName, type Path } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 import { idOf, useForm } from "#editor/app/form-context.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
@@ -107,7 +107,7 @@ export function CasesField({ field, path, value }: FieldProps<"cases">) {
               checked={data[field.key] === name}
               onChange={() => choose(name, next)}
             />
-            {name.charAt(0).toUpperCase() + name.slice(1)}
+            {optionName(name, field.names)}
           </label>
         ))}
       </div>
