@@ -11,7 +11,7 @@ function ownWords(): string[] {
   const streets = [address, ...offices].map(({ street }) => street);
   const [, last = name] = / (\S+)$/.exec(name) ?? [];
   const words = [name, last, name.replaceAll(" ", ""), name.replaceAll(" ", "-"), address.city];
-  words.push(new URL(origin).hostname, email, recruitingEmail, phone.shown, dialed);
+  words.push(new URL(origin).hostname, email, recruitingEmail, phone.shown, dialed());
   return [...new Set([...words, ...streets, ...specified.projects, ...specified.apps])];
 }
 

@@ -41,10 +41,35 @@ export async function write<Name extends keyof Functions>(
   }
 }
 
-/** Sends a picture file for a form that is not saved yet. */
-export async function sendPicture(file: File): Promise<Result<"addPicture">> {
-  const name = encodeURIComponent(file.name);
-  return (await post(`/edit/api/addPicture?name=${name}`, { body: file })) as Result<"addPicture">;
+/** In megabytes; editor/server/app.ts has the same. */
+const largestFile = 60;
+
+/**
+ * Sends a picture file for a form that is not saved yet.
+ * @param onSent gets the share of it that has arrived, from 0 to 1
+ * @throws what `reasonOf` puts into a sentence
+ */
+export async function sendPicture(
+  file: File,
+  onSent: (share: number) => void,
+): Promise<Result<"addPicture">> {
+  const megabytes = Math.ceil(file.size / 1_000_000);
+  if (megabytes > largestFile)
+    return { problem: `The file has ${megabytes} MB: at most ${largestFile} can be read.` };
+  // fetch does not say how much of a body has arrived.
+  const request = new XMLHttpRequest();
+  const { promise, resolve, reject } = Promise.withResolvers<Result<"addPicture">>();
+  request.open("POST", `/edit/api/addPicture?name=${encodeURIComponent(file.name)}`);
+  request.responseType = "json";
+  request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
+  request.addEventListener("error", () => reject(new NotRunning()));
+  request.addEventListener("load", () => {
+    if (request.status === 401) location.assign("/edit/sign-in");
+    if (request.status === 200) resolve(request.response as Result<"addPicture">);
+    else reject(new Failed());
+  });
+  request.send(file);
+  return promise;
 }
 
 export const json = (args: unknown): RequestInit => ({

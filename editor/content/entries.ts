@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { parseEntry } from "#src/entries/entry-file.ts";
+import { isSlug, parseEntry } from "#src/entries/entry-file.ts";
 import { titleOf } from "#src/entry-forms/forms.ts";
 import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
 import { type EntryId, fileOf, readText, versionOf } from "./files.ts";
@@ -27,7 +27,7 @@ export async function slugsOf(kind: KindName): Promise<string[]> {
     () => [],
   );
   return names
-    .filter((it) => it.isDirectory() && /^[a-z\d-]+$/.test(it.name))
+    .filter((it) => it.isDirectory() && isSlug(it.name))
     .map(({ name }) => name)
     .toSorted();
 }

@@ -1,5 +1,5 @@
 import { company } from "#src/entries/company.ts";
-import { words } from "#src/entries/company-words.ts";
+import { placeholders } from "#src/entries/placeholders.ts";
 import type { Known } from "#src/entry-forms/shown-entry.ts";
 import type { Entry } from "./entries.ts";
 
@@ -27,7 +27,7 @@ const says: Record<string, string> = {
 export function factsOf(known: Known, entries: readonly Entry[]): Fact[] {
   const titleOf = (slug: string) =>
     entries.find((it) => it.kind === "services" && it.slug === slug)?.title ?? slug;
-  const all = { ...words, ...known.facts, founded: String(company.founded) };
+  const all = { ...placeholders, ...known.facts, founded: String(company.founded) };
   return Object.entries(all)
     .map(([name, value]) => {
       const [first = "", second = ""] = name.split(":");

@@ -1,11 +1,12 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { isSlug } from "#src/entries/entry-file.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 import { addressOf } from "#src/entry-forms/page-addresses.ts";
 import { checkEntry } from "./check.ts";
 import { readEntry, slugsOf } from "./entries.ts";
-import { type EntryId, folderOf, isSlug, unfinished } from "./files.ts";
+import { type EntryId, folderOf, unfinished } from "./files.ts";
 import type { Gone, Saved } from "./changes.ts";
 import { without } from "#src/entry-forms/references.ts";
 import { formFor } from "#src/entry-forms/forms.ts";

@@ -5,7 +5,7 @@ import { kindOf } from "#src/entries/kinds.ts";
 import type { Unsaved } from "#src/entries/unsaved.ts";
 import { placed } from "./changes.ts";
 import { checkEntry, knownAmong } from "./check.ts";
-import { type Data, readAll, slugsOf } from "./entries.ts";
+import { type Data, readAll } from "./entries.ts";
 import { type EntryId, fileOf, folderOf } from "./files.ts";
 import { pictureFile } from "./uploads.ts";
 import { picturesIn } from "./write-entry.ts";
@@ -25,9 +25,8 @@ export async function unsavedEntry(
 ): Promise<UnsavedEntry | undefined> {
   const { format, schema } = kindOf(kind);
   if (format === "json") return undefined;
-  const isNew = name === "new";
-  const { slug, value } = isNew ? await placed(kind, entered) : { slug: name, value: entered };
-  if (isNew && (await slugsOf(kind)).includes(slug)) return undefined;
+  const { slug, value } =
+    name === "new" ? await placed(kind, entered) : { slug: name, value: entered };
   const id = { kind, slug };
   if ((await checkEntry(id, value)).length > 0) return undefined;
   const { data } = schema.safeParse(asShown(kind, value, await knownWith({ ...id, value })));

@@ -11,6 +11,7 @@ import type { Publisher } from "#editor/publish/publisher.ts";
 import { publishRoutes } from "#editor/publish/routes.ts";
 import { isServerOnly } from "#editor/publish/server-only.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
+import { withoutControls } from "#src/entry-forms/control-characters.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
 import { appPage, safeHash, signInPage } from "./documents.ts";
@@ -34,6 +35,12 @@ type Options = {
   isBehindProxy: boolean;
   report: (error: unknown) => void;
 };
+
+/** What a form sends; texts come in here, and only here. */
+const formsIn = async (context: Context): Promise<unknown> =>
+  JSON.parse(await context.req.text(), (_, it: unknown) =>
+    typeof it === "string" ? withoutControls(it) : it,
+  );
 
 const megabyte = 1_000_000;
 /** Of an IPv6 address: rented servers have such networks. */
@@ -147,13 +154,13 @@ export function createApp(options: Options) {
   app.post("/edit/api/:name", bodyLimit({ maxSize: 5 * megabyte }), async (context) => {
     const name = context.req.param("name");
     if (isServerOnly(name)) return context.notFound();
-    const args = (await context.req.json()) as Parameters<Functions["save"]>;
+    const args = (await formsIn(context)) as Parameters<Functions["save"]>;
     const result = await call(name as "save", ...args);
     noteAuthor(name, args, result, nameOf(context));
     return context.json(result ?? { gone: true });
   });
   app.post("/edit/unsaved/:key", bodyLimit({ maxSize: megabyte }), async (context) => {
-    const [id, value] = (await context.req.json()) as Parameters<Functions["unsavedEntry"]>;
+    const [id, value] = (await formsIn(context)) as Parameters<Functions["unsavedEntry"]>;
     const form = await call("unsavedEntry", id, value);
     const isShown = form !== undefined && unsaved.keep(context.req.param("key"), form);
     return context.json({ isShown, page: form?.page });

@@ -88,6 +88,15 @@ describe("saving", () => {
     });
   });
 
+  test("leaves out characters that nobody sees, and keeps those that letters need", async () => {
+    const person = await firstOf("people");
+    const sentence = "seit\u0008 2019\uD83D,\r\nمی‌خواهم 👩‍💻\u0000 Donau\u00ADdampf\u200F";
+    await editor.call("save", person, person.version, { ...person.value, sentence });
+    expect((await open("people", person.slug)).value["sentence"]).toBe(
+      "seit 2019,\nمی‌خواهم 👩‍💻 Donau\u00ADdampf\u200F",
+    );
+  });
+
   test("of the company is refused if another entry would be wrong then", async () => {
     const [company, job] = [await open("company"), await firstOf("jobs")];
     const [office, ...others] = company.value["offices"] as Data[];
@@ -125,17 +134,31 @@ describe("a new entry", () => {
     const { kinds } = await editor.call("overview");
     expect(kinds["people"]?.entries.at(-1)).toMatchObject({ title: "Zoë O’Müller" });
     expect(await editor.mistakes()).toEqual("");
-    expect(await editor.call("create", "people", { ...value, name: "Zoe OMuller" })).toMatchObject({
+    const again = { ...value, name: "Zoë O’Müller", sentence: "Another one." };
+    expect(await editor.call("create", "people", again)).toMatchObject({
       issues: [{ path: ["name"] }],
+    });
+    expect(await editor.call("create", "people", { ...value, name: "Zoe OMuller" })).toMatchObject({
+      slug: "zoe-omuller-2",
     });
   });
 
   test("has a name in addresses even if its title has no Latin letter", async () => {
     const { value } = await firstOf("people");
     expect(await editor.call("create", "people", { ...value, name: "فرح" })).toMatchObject({
-      slug: "person-1",
+      slug: "person",
     });
   });
+});
+
+test("a folder that is no name of an entry stands in nobody's way", async () => {
+  const people = join(editor.content, "people");
+  const [first = ""] = readdirSync(people);
+  for (const name of [`${first}--copy`, `${first}-`, `-${first}`, `${first} 2`])
+    cpSync(join(people, first), join(people, name), { recursive: true });
+  const { kinds } = await editor.call("overview");
+  expect(kinds["people"]?.entries.map(({ slug }) => slug)).toContain(first);
+  expect(kinds["people"]?.entries).toHaveLength(readdirSync(people).length - 4);
 });
 
 describe("an entry that others use", () => {

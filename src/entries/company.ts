@@ -20,7 +20,10 @@ const codeComesLast = new Set(
 export const company = data.company as z.infer<typeof schema>; // every build checks it
 
 /** The company's number, as links and search engines have it. */
-export const dialed: string = company.phone.dialed ?? dialedAs(company.phone.shown) ?? "";
+export function dialed(): string {
+  const { shown, dialed: otherwise } = company.phone;
+  return otherwise ?? dialedAs(shown) ?? "";
+}
 
 /** A city and its postal code, in the order of the country. */
 export const cityLine = (

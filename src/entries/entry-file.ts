@@ -1,5 +1,10 @@
 import { parseDocument } from "yaml";
 
+/** What the folder of an entry may be called; it is the last part of an address. */
+export const slugPattern = String.raw`[a-z\d]+(?:-[a-z\d]+)*`;
+const slug = new RegExp(`^${slugPattern}$`);
+export const isSlug = (name: string): boolean => slug.test(name);
+
 /**
  * What the file of an entry says: for pages, checks and the editor. JSON is YAML, too.
  * @returns its fields, or in a sentence why it cannot be read
@@ -21,5 +26,9 @@ export function parseEntry(text: string): { value?: Record<string, unknown>; pro
   const value: unknown = document.toJS();
   if (typeof value === "object" && value !== null && !Array.isArray(value))
     return { value: value as Record<string, unknown> };
-  return { problem: "The file has no fields, each with a colon and its value." };
+  return {
+    problem: value
+      ? "The file has no fields, each with a colon and its value."
+      : "The file is empty.",
+  };
 }

@@ -4,7 +4,7 @@ import { basename, dirname, matchesGlob, relative } from "node:path";
 import type { Loader } from "astro/loaders";
 import { asShown, decisive, type Known, knownOf } from "#src/entry-forms/shown-entry.ts";
 import { brandFolder } from "./brand-folder.ts";
-import { parseEntry } from "./entry-file.ts";
+import { isSlug, parseEntry } from "./entry-file.ts";
 import { type KindName, kindOf } from "./kinds.ts";
 
 /** @param numbers words from one to twelve. `now` decides which openings are open */
@@ -16,10 +16,15 @@ const patternOf = (kind: KindName) => {
 };
 const slugOf = (file: string) => basename(dirname(file));
 
+/** Files of entries; folders that have no name of an entry are told by the check. */
+const filesOf = (kind: KindName) =>
+  globSync(patternOf(kind)).filter((file) => isFileOf(kind, file));
+const isFileOf = (kind: KindName, file: string) =>
+  matchesGlob(file, patternOf(kind)) && (!kindOf(kind).many || isSlug(slugOf(file)));
+
 /** Gives Astro the entries of a kind, of which there may be none; the development server follows their files. */
 export function entriesOfKind(kind: KindName, site: Site): Loader {
   const { folder, many } = kindOf(kind);
-  const pattern = patternOf(kind);
   const idOf = (file: string) => (many ? slugOf(file) : "index");
   return {
     name: "entries",
@@ -33,15 +38,15 @@ export function entriesOfKind(kind: KindName, site: Site): Loader {
         store.set({ id: idOf(file), data, filePath: file, digest });
       };
       store.clear();
-      await Promise.all(globSync(pattern).map(read));
+      await Promise.all(filesOf(kind).map(read));
 
       watcher?.add(`${brandFolder}/content/${folder}`);
       watcher?.on("all", (event, path) => {
         const file = relative(process.cwd(), path);
-        const isOwn = matchesGlob(file, pattern);
+        const isOwn = isFileOf(kind, file);
         if (isOwn && event === "unlink") store.delete(idOf(file));
-        const isDecisive = decisive.some((it) => matchesGlob(file, patternOf(it)));
-        const changed = isDecisive ? globSync(pattern) : isOwn && event !== "unlink" ? [file] : [];
+        const isDecisive = decisive.some((it) => isFileOf(it, file));
+        const changed = isDecisive ? filesOf(kind) : isOwn && event !== "unlink" ? [file] : [];
         for (const it of changed) read(it).catch((error: Error) => logger.error(error.message));
       });
     },
@@ -53,7 +58,7 @@ let known: { stamp: string; promise: Promise<Known> } | undefined;
 /** Read once for all kinds, until one of the files is another. */
 function knownNow(site: Site): Promise<Known> {
   const files = decisive.flatMap((kind) =>
-    globSync(patternOf(kind)).map((file) => ({ kind, slug: slugOf(file), file })),
+    filesOf(kind).map((file) => ({ kind, slug: slugOf(file), file })),
   );
   const stamp = files.map(({ file }) => `${file} ${stampOf(file)}`).join();
   if (known?.stamp !== stamp) known = { stamp, promise: readKnown(files, site) };

@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import { icon, link } from "#src/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
-import { labelOf, wordsOf } from "./field-words.ts";
+import { labelOf, fieldLabelOf } from "./field-labels.ts";
 
 /*
  * Derives the form of an entry from its schema. A field's label and help text are the schema's
- * `.meta({ title, description })`, or those of its name (field-words.yaml).
+ * `.meta({ title, description })`, or those of its name (field-labels.yaml).
  */
 
 /**
@@ -57,7 +57,7 @@ function fieldOf(schema: z.ZodType, names: Names, outer = schema): Field {
   if (schema instanceof z.ZodPipe) return fieldOf(fileSchema(schema), names, outer);
 
   const meta = { ...schema.meta(), ...outer.meta() };
-  const words = wordsOf(names);
+  const words = fieldLabelOf(names);
   const { title = words.label, description = words.help } = meta;
   const isOptional = outer.safeParse(undefined).success;
   return {
@@ -110,9 +110,9 @@ const namesIn = ({ names }: Meta) => (names === undefined ? {} : { names });
 function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names, meta: Meta) {
   const key = def.discriminator;
   const cases = options.map((option) => {
-    const whole = objectOf(asSchema(option));
-    const [name] = (whole.shape[key] as z.ZodLiteral<string>).values;
-    const { [key]: _, ...fields } = fieldsOf(whole, names);
+    const { [key]: choice, ...shape } = objectOf(asSchema(option)).shape;
+    const [name] = (choice as z.ZodLiteral<string>).values;
+    const fields = fieldsOf(z.object(shape), names);
     return [name, { type: "group", label: "", fields }] as const;
   });
   return { type: "cases", key, cases: Object.fromEntries(cases), ...namesIn(meta) };

@@ -1,10 +1,11 @@
-import { withWords } from "#src/entries/company-words.ts";
+import { withPlaceholders } from "#src/entries/placeholders.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
+import { controlFault } from "./control-characters.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
 import { type Known as KnownEntries, withoutHidden } from "./shown-entry.ts";
-import { ordinal } from "./field-words.ts";
+import { ordinal } from "./field-labels.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */
 
@@ -36,11 +37,12 @@ type Known = {
 export async function issuesOf(kind: KindName, written: unknown, known: Known): Promise<Issue[]> {
   const form = formFor(kind);
   const value = withoutHidden(written);
-  const { error } = kindOf(kind).schema.safeParse(withWords(value, known.facts));
+  const { error } = kindOf(kind).schema.safeParse(withPlaceholders(value, known.facts));
   const found = [
     ...(error?.issues ?? []).map(
       ({ path, message }) => issueAt(form, value, path as Path, message), // entries have no symbols as keys
     ),
+    ...controlIssues(form, value),
     ...(await pictureIssues(form, value, known.readPicture)),
     ...linkIssues(form, value, known.pages),
     ...priceIssues(form, value, known.facts),
@@ -84,6 +86,13 @@ function labelAt(form: Field, path: Path, value: unknown): string {
   if (found.length <= path.length && typeof key === "string") return key;
   return last.label;
 }
+
+/** Texts with characters that no file can have. */
+const controlIssues = (form: Field, value: unknown): Issue[] =>
+  [...walk(form, value)].flatMap(({ value: text, path }) => {
+    const rule = typeof text === "string" ? controlFault(text) : undefined;
+    return rule === undefined ? [] : [issueAt(form, value, path, rule)];
+  });
 
 /** Pictures that are not there or cannot be used. */
 async function pictureIssues(form: Field, value: unknown, read: Known["readPicture"]) {

@@ -1,6 +1,6 @@
 import { isOver, lastSecondOf } from "#contract/closing.ts";
 import { company, zoneIn } from "#src/entries/company.ts";
-import { withWords } from "#src/entries/company-words.ts";
+import { withPlaceholders } from "#src/entries/placeholders.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import { type Path, walk } from "./fields.ts";
@@ -90,7 +90,7 @@ function isOpen({ location, validThrough }: Data, now: Date): boolean {
  */
 export function asShown(kind: KindName, value: unknown, known: Known): unknown {
   const visible = withoutHidden(value);
-  const words = withWords(visible, known.facts);
+  const words = withPlaceholders(visible, known.facts);
   const cut = withoutReferences(kind, words as Data, known);
   return cut && kindOf(kind).schema.safeParse(cut).success ? cut : words;
 }

@@ -48,7 +48,7 @@ export const Footer = () => (
               {addressLine()}
             </p>
             <p>
-              <Quiet label={company.phone.shown} to={`tel:${dialed}`} />
+              <Quiet label={company.phone.shown} to={`tel:${dialed()}`} />
               <br />
               <Quiet label={company.email} to={`mailto:${company.email}`} />
             </p>

@@ -2,7 +2,7 @@ import { ownPages } from "#integrations/own-pages.ts";
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { parseEntry } from "#src/entries/entry-file.ts";
+import { isSlug, parseEntry } from "#src/entries/entry-file.ts";
 import { type Path, walk } from "#src/entry-forms/fields.ts";
 import { formFor, nameOf, titleOf } from "#src/entry-forms/forms.ts";
 import { inFull, issuesOf, placeIn } from "#src/entry-forms/issues.ts";
@@ -52,8 +52,9 @@ export async function parseEntries(root: string) {
     const { folder, many, format } = kindOf(collection);
     const pattern = `${brandFolder}/content/${folder}${many ? "/*" : ""}/index.${format}`;
     for await (const file of glob(pattern, { cwd: root })) {
-      seen.add(file);
       const id = basename(dirname(file));
+      if (!isSlug(id)) continue; // `misplaced` says so
+      seen.add(file);
       const { value: written, problem } = parseEntry(await readFile(join(root, file), "utf8"));
       const name = nameOf(collection, titleOf(collection, id, written));
       if (problem === undefined) parsed.push({ collection, id, name, file, written });
@@ -114,10 +115,12 @@ async function misplaced(root: string, seen: ReadonlySet<string>) {
   const files = await Array.fromAsync(
     glob(`${brandFolder}/content/**/*.{yaml,yml,json,md}`, { cwd: root }),
   );
-  const entryPath = /\/content(?:\/[a-z\d-]+){1,2}\/index\.\w+$/;
   return files
-    .filter((file) => !seen.has(file) || !entryPath.test(file))
-    .map((file) => `${file}: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml`)
+    .filter((file) => !seen.has(file))
+    .map(
+      (file) =>
+        `${file}: is not an entry; those are <kind>/<name>/index.yaml, with a name of small letters, digits and single hyphens`,
+    )
     .toSorted();
 }
 

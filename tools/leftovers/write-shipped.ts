@@ -15,7 +15,7 @@ export function shippedText(): string {
   const { name, origin, email, recruitingEmail, phone } = company;
   const plain = name.toLowerCase();
   const names = [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")];
-  const addresses = [new URL(origin).hostname, email, recruitingEmail, phone.shown, dialed];
+  const addresses = [new URL(origin).hostname, email, recruitingEmail, phone.shown, dialed()];
   const files = globSync([
     `${brandFolder}/{assets,content}/**/*.{svg,png,jpg,jpeg,webp,avif}`,
     "docs/screenshot.png",

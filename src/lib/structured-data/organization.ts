@@ -30,7 +30,7 @@ export const organization: Node = {
 export const companyDetails = {
   logo: absoluteUrl("/favicon.svg"),
   email: company.email,
-  telephone: dialed,
+  telephone: dialed(),
   foundingDate: String(company.founded),
   address: postalAddress(company.address),
 };

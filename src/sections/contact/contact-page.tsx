@@ -109,7 +109,7 @@ function ReachCard() {
           {mailbox}@<wbr />
           {domain}
         </Reach>
-        <Reach icon="phone" label={reach.phone} to={`tel:${dialed}`}>
+        <Reach icon="phone" label={reach.phone} to={`tel:${dialed()}`}>
           {company.phone.shown}
         </Reach>
         <Reach icon="map-pin" label={reach.address}>

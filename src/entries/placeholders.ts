@@ -8,7 +8,7 @@ const days = (kind: keyof typeof retentionDays) =>
   isServed ? retentionToken(kind) : String(retentionDays[kind]);
 
 /** What stands for words in braces, of what the company and the settings say. */
-export const words: Words = {
+export const placeholders: Words = {
   company: company.name,
   founded: String(company.founded),
   messageDays: days("message"),
@@ -21,13 +21,13 @@ type Words = Readonly<Record<string, string>>;
  * Replaces {company}, {founded}, {messageDays} and {applicationDays} in all texts of an entry.
  * @param others further words in braces, and what they stand for
  */
-export function withWords(value: unknown, others: Words = {}): unknown {
+export function withPlaceholders(value: unknown, others: Words = {}): unknown {
   if (typeof value === "string")
     return value.replaceAll(
       /\{([\w:-]+)\}/g,
-      (whole, name: string) => words[name] ?? others[name] ?? whole,
+      (whole, name: string) => placeholders[name] ?? others[name] ?? whole,
     );
-  if (Array.isArray(value)) return value.map((it) => withWords(it, others));
+  if (Array.isArray(value)) return value.map((it) => withPlaceholders(it, others));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withWords(it, others)]));
+  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withPlaceholders(it, others)]));
 }
