@@ -11,19 +11,10 @@ import { type Data, type Entry, readAll } from "./entries.ts";
 import { type EntryId, folderOf } from "./files.ts";
 import { pictureFile } from "./uploads.ts";
 
-function isTag(language: unknown): language is string {
-  try {
-    return new Intl.Locale(String(language)) && typeof language === "string";
-  } catch {
-    return false;
-  }
-}
-
 /** What of all entries decides how pages show one of them. */
 export async function knownAmong(entries: readonly Entry[]): Promise<Known> {
   const { language } = entries.find(({ kind }) => kind === "company")?.value ?? {};
-  // A company that is being put right may have none.
-  const { sentences } = await readWords(brandFolder, isTag(language) ? language : "en");
+  const { sentences } = await readWords(brandFolder, String(language));
   return knownOf(entries, siteTime(), sentences.page.numbers);
 }
 

@@ -29,5 +29,7 @@ export function withPlaceholders(value: unknown, others: Words = {}): unknown {
     );
   if (Array.isArray(value)) return value.map((it) => withPlaceholders(it, others));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withPlaceholders(it, others)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, it]) => [key, withPlaceholders(it, others)]),
+  );
 }
