@@ -43,7 +43,3 @@ export function setAt(value: unknown, path: Path, to: unknown): void {
 /** Whether a link leads to a page or to a place on it. */
 export const leadsTo = (to: unknown, page: string): to is string =>
   typeof to === "string" && (to === page || to.startsWith(`${page}#`) || to.startsWith(`${page}?`));
-
-/** A link that led to a page, and now leads to another one; undefined for other links. */
-export const addressAfter = (to: unknown, page: string, instead: string): string | undefined =>
-  leadsTo(to, page) ? instead + to.slice(page.length) : undefined;

@@ -5,7 +5,7 @@ import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import { type Path, walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
-import { addressAfter, setAt, without } from "./references.ts";
+import { leadsTo, setAt, without } from "./references.ts";
 
 /* What pages get of what a file says: without what is hidden, and with figures that other entries decide. */
 
