@@ -88,23 +88,18 @@ function isOpen({ location, validThrough }: Data, now: Date): boolean {
  * An entry as pages get it, before its schema. What refers to something hidden goes with the item of a list, or the
  * optional field, that it is in, unless the entry would be wrong without it.
  */
-export function asShown(kind: KindName, value: unknown, known: Known): unknown {
-  const visible = withoutHidden(value);
-  const words = withPlaceholders(visible, known.facts);
-  const cut = withoutReferences(kind, words as Data, known);
-  return cut && kindOf(kind).schema.safeParse(cut).success ? cut : words;
-}
-
-function withoutReferences(kind: KindName, value: Data, { hidden, links }: Known) {
+export function asShown(kind: KindName, value: unknown, { facts, hidden, links }: Known): unknown {
   const form = formFor(kind);
-  const linked = structuredClone(value);
+  const shown = withPlaceholders(withoutHidden(value), facts) as Data;
   const paths: Path[] = [];
-  for (const { field, value: at, path } of walk(form, value)) {
+  for (const { field, value: at, path } of walk(form, shown)) {
     if (field.type === "entry" && hidden.has(`${field.of}/${String(at)}`)) paths.push(path);
     if (field.type !== "address") continue;
-    for (const [page, instead] of links) setAt(linked, path, addressAfter(at, page, instead) ?? at);
+    // The list has none of the places that were on the page.
+    for (const [page, list] of links) if (leadsTo(at, page)) setAt(shown, path, list);
   }
-  return without(form, linked, paths);
+  const cut = without(form, shown, paths);
+  return cut && kindOf(kind).schema.safeParse(cut).success ? cut : shown;
 }
 
 /** Without the parts that are hidden; the entry itself stays. */
