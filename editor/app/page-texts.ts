@@ -1,11 +1,13 @@
 import { type Group, type Path, walk } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 import { nearest, plain, shownLike } from "#editor/content/shown-text.ts";
+import type { Fact } from "#editor/content/facts.ts";
+import { filled } from "./filled.ts";
 import { idOf } from "./form-context.ts";
 
 /*
  * Texts of the open form on the page beside it. What is typed is shown in place at once; the page as it will be built
- * follows (unsaved.ts), also where a text is not found: with a placeholder such as {company}, or twice in the form.
+ * follows (unsaved.ts), also where a text is not found: twice in the form.
  */
 
 /** `value`: the whole form's. */
@@ -16,8 +18,10 @@ const none: OpenTexts = { built: [], typed: [] };
 let open = none;
 const listeners = new Set<() => void>();
 
+type Form = { form: Group; facts: readonly Fact[] };
+
 /** @param built what the page shows; undefined for an entry that is on no page yet */
-export function setOpenTexts(form: Group, built: Data | undefined, typed: Data): void {
+export function setOpenTexts(form: Form, built: Data | undefined, typed: Data): void {
   open = { built: built ? textsOf(form, built) : [], typed: textsOf(form, typed) };
   for (const listener of listeners) listener();
 }
@@ -30,10 +34,10 @@ export function onTyped(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const textsOf = (form: Group, value: Data): Text[] =>
+const textsOf = ({ form, facts }: Form, value: Data): Text[] =>
   [...walk(form, value)].flatMap(({ field, path, value: text }) =>
     field.type === "text" && typeof text === "string"
-      ? [{ id: idOf(path), path, text, value }]
+      ? [{ id: idOf(path), path, text: filled(text, facts), value }]
       : [],
   );
 

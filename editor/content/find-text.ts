@@ -1,6 +1,8 @@
 import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { fullPlace } from "#src/entry-forms/issues.ts";
+import { withPlaceholders } from "#src/entries/placeholders.ts";
+import { knownAmong } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";
 import type { EntryId } from "./files.ts";
 import { nearest, plain } from "./shown-text.ts";
@@ -26,10 +28,13 @@ export async function whereIs(
   around: readonly string[],
 ): Promise<(EntryId & { path: Path }) | undefined> {
   const entries = await readAll();
-  const found = nearest(
-    textsOf(entries).map((it) => ({ ...it, value: it.entry.value ?? {} })),
-    around,
-  );
+  const { facts } = await knownAmong(entries);
+  const fields = textsOf(entries).map(({ text, ...it }) => ({
+    ...it,
+    text: String(withPlaceholders(text, facts)),
+    value: it.entry.value ?? {},
+  }));
+  const found = nearest(fields, around);
   return found && { kind: found.entry.kind, slug: found.entry.slug, path: found.path };
 }
 

@@ -1,5 +1,6 @@
 import type { Path } from "#src/entry-forms/fields.ts";
 import type { Fact } from "#editor/content/facts.ts";
+import { filled } from "#editor/app/filled.ts";
 import { useForm } from "#editor/app/form-context.ts";
 
 type FiguresProps = { path: Path; text: string; isTyping: boolean };
@@ -15,7 +16,7 @@ export function Figures({ path, text, isTyping }: FiguresProps) {
   const offers = isTyping
     ? facts.filter((fact) => fact.name !== `price:${slug}` && placeOf(fact, text))
     : [];
-  const read = facts.reduce((it, { name, value }) => it.replaceAll(`{${name}}`, value), text);
+  const read = filled(text, facts);
   return (
     <>
       {read === text ? undefined : <p className="help">Visitors read: {read}</p>}

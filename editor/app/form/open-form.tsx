@@ -33,7 +33,8 @@ export function OpenForm(props: OpenFormProps) {
   const opened = state.opened ?? start.opened;
   const saved = opened?.value;
   const built = useUnsaved()?.value ?? saved;
-  useEffect(() => setOpenTexts(form, built, value), [form, built, value]);
+  const { facts } = overview;
+  useEffect(() => setOpenTexts({ form, facts }, built, value), [form, facts, built, value]);
   useEffect(() => closeTexts, []);
   const looked = at?.join(".");
   useEffect(() => {
