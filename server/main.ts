@@ -16,7 +16,7 @@ import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
-import { createMail } from "./mail/mail.ts";
+import { createDeliveries } from "./deliveries/deliveries.ts";
 import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
@@ -74,24 +74,25 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const jobs = leasedJobs({ inbox, timer });
   const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
   const metrics = createMetrics(readiness, inbox);
-  const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
+  const onMailed = metrics.sent;
+  const deliveries = createDeliveries({ ...runtime, settings, inbox, onMailed, site });
   const withAssets = assetsIn(place, inbox);
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
   const onStored = () => {
     metrics.stored();
-    mail.wake();
+    deliveries.wake();
   };
   const shown = { site, assets, readiness, metrics, stopping };
-  const app = createApp({ settings, inbox, scan, onStored, clock, log, ...shown });
+  const app = createApp({ settings, inbox, scan, channelsOf: deliveries.channelsOf, onStored, clock, log, ...shown });
   const server = createHttpServer(app, log, settings);
   const isMine = jobs.of;
-  const onJump = mail.sendAll;
+  const onJump = deliveries.sendAll;
   const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
   const { mayErase } = clockWatch;
-  const erasing = { inbox, days, isMailing: mail.isOn, mayErase, isMine: isMine("retention") };
+  const erasing = { inbox, days, isMailing: deliveries.isMailing, mayErase, isMine: isMine("retention") };
   const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
-  const telling = { mail, isShared, isMine: isMine("alerts") };
+  const telling = { mail: deliveries, isShared, isMine: isMine("alerts") };
 
   const assetKeeping: Service = {
     name: "asset store",
@@ -112,11 +113,11 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     },
     stop: () => closeServer(server, stopWithinMs),
   };
-  const mailing: Service = {
-    ...mail,
-    // Mail that is still being sent then stays in the store and is sent after the next start.
-    // Without this timer nothing might keep the process until mail that was sent is recorded, too.
-    stop: () => Promise.race([mail.stop(), sleep(stopWithinMs)]),
+  const delivering: Service = {
+    ...deliveries,
+    // What is still being sent then stays in the store and is sent after the next start.
+    // Without this timer nothing might keep the process until what was sent is recorded, too.
+    stop: () => Promise.race([deliveries.stop(), sleep(stopWithinMs)]),
   };
   const services = [
     { name: "inbox", stop: inbox.close },
@@ -124,7 +125,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     // Other servers are asked for its scripts as soon as it answers with a page.
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
-    [metricsService(metrics, settings), http, mailing],
+    [metricsService(metrics, settings), http, delivering],
     ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },

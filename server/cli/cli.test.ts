@@ -52,14 +52,14 @@ test("list marks parked mail, and unsent mail when SMTP is configured; retry req
     aMessage(),
     aMessage(),
   );
-  const claim = () => store.claim("owner", receivedAt, 1000, []);
+  const claim = () => store.claim("owner", "mail", receivedAt, 1000, []);
   for (const number of [1, 3]) {
     await claim();
     const next = { unanswered: 0, withoutFile: false, parkedAt: receivedAt };
-    await store.markNotMailed(number, "owner", { ...next, error: "550 no such user" });
+    await store.markNotDelivered(number, "owner", { ...next, error: "550 no such user" });
     await claim();
   }
-  await store.markMailed(4, receivedAt, false);
+  await store.markDelivered(4, "mail", receivedAt, false);
   const marks = async (env: object) =>
     (await inbox(dir, [], env)).out.match(/(?<=^\d .{19})\w* /gm);
   expect(await marks({})).toEqual(["parked ", "unsent ", "parked ", " ", " "]);
@@ -243,8 +243,8 @@ test("what cannot be seen in an address is shown", async () => {
 
 test("delete says what was mailed before, and what is being mailed right now", async () => {
   const { dir, store } = await filled(aMessage(), aMessage(), aMessage());
-  await store.markMailed(1, receivedAt, false);
-  await store.claim("site", receivedAt, 1000, []);
+  await store.markDelivered(1, "mail", receivedAt, false);
+  await store.claim("site", "mail", receivedAt, 1000, []);
   expect((await inbox(dir, ["delete", "1", "2", "3", "yes"])).out).toBe(
     "Deleted: 3. Mailed before, so delete it in the mailbox too: 1. " +
       "Being mailed right now, so it may still arrive: 2.\n",

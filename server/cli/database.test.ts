@@ -24,9 +24,9 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     const resume = { name: "cv.pdf", bytes: Buffer.from([0, 255, 13, 10]) };
     for (const one of [aMessage(), anApplication({}, { suspected: true, resume }), aMessage()])
       await store.add({ ...one, receivedAt });
-    await store.claim("site", receivedAt, 0, []);
+    await store.claim("site", "mail", receivedAt, 0, []);
     const next = { error: "550 no", unanswered: 0, withoutFile: false, parkedAt: receivedAt };
-    await store.markNotMailed(1, "site", next);
+    await store.markNotDelivered(1, "site", next);
     expect((await run("list")).out).toMatch(/^1 +2026-03-02 04:30 +parked +Amina Khan.*\n3 /);
     expect((await run("suspected")).out).toContain("Bilal Ahmed");
     expect((await run("accept 2")).out).toBe("Accepted: application 2.\n");
@@ -73,7 +73,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
 
   test("move takes a folder's store over, once, and leaves it under another name", async () => {
     const { dir, store } = await filled(aMessage(), anApplication(), aMessage());
-    await store.markMailed(1, receivedAt, false);
+    await store.markDelivered(1, "mail", receivedAt, false);
     const [before, id] = [await submissionsIn(store), await store.note("storeId")];
     const env = { DATABASE_URL: await newDatabase() };
     expect((await inbox(dir, ["move"], env)).err).toContain("stop the site first");

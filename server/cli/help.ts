@@ -2,11 +2,11 @@ export const helpText = `What visitors sent through the contact form and the job
 
   npm run inbox                        list it, newest last
   npm run inbox suspected              list what was kept apart: probably sent by programs
-  npm run inbox accept 3 4             put it among the others after all
-  npm run inbox show 3                 read one
-  npm run inbox resume 3               write an application's resume to a file ("resume 3 FILE")
-  npm run inbox retry                  mail again what is not mailed ("retry 3": only that one)
-  npm run inbox delete 3 4             delete for good ("delete 3 yes" does not ask)
+  npm run inbox accept 7KMP2XWA        put it among the others after all, by its reference; also several
+  npm run inbox show 7KMP2XWA          read one
+  npm run inbox resume 7KMP2XWA        write an application's resume to a file ("resume 7KMP2XWA FILE")
+  npm run inbox retry                  deliver again what is not delivered ("retry 7KMP2XWA": only that one)
+  npm run inbox delete 7KMP2XWA        delete for good, also several ("delete 7KMP2XWA yes" does not ask)
 
   npm run inbox export                 everything as JSON (npm run -s, to have nothing else)
   npm run inbox export all.json        the same into a new file

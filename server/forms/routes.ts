@@ -8,7 +8,7 @@ import type { Clock } from "#server/time.ts";
 import { createClientOf } from "#server/http/client.ts";
 import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
-import type { Added, Incoming, Kind } from "#server/inbox/submission.ts";
+import type { Added, Channel, Incoming, Kind } from "#server/inbox/submission.ts";
 import type { Log } from "#server/log.ts";
 import type { Route } from "#server/route.ts";
 import type { Scan } from "#server/resume/scanner.ts";
@@ -30,6 +30,8 @@ export type FormRoutesDeps = {
     "ids" | "siteTime" | "trustedHeader" | "clientPrefix" | "rateLimits" | "siteOrigins"
   >;
   inbox: Pick<Inbox, "add">;
+  /** Where a submission goes beside the mail. */
+  channelsOf?: (incoming: Incoming) => readonly Channel[];
   scan?: Scan;
   /** Called after a submission has been committed. Must not throw or block. */
   onStored: () => void;
@@ -108,9 +110,9 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       const incoming = await validate(kind, { fields, file }, received);
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;
-      const outcome = await add(incoming);
-      if (outcome === "conflict") throw new HttpError("keyReused");
-      if (outcome === "stored") deps.onStored();
+      const added = await add(incoming);
+      if (added.outcome === "conflict") throw new HttpError("keyReused");
+      if (added.outcome === "stored") deps.onStored();
       return kind;
     } finally {
       memory.release();
@@ -152,7 +154,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
   /** @throws HttpError 503 */
   async function add(incoming: Incoming): Promise<Added> {
     try {
-      return await deps.inbox.add(incoming);
+      return await deps.inbox.add(incoming, deps.channelsOf?.(incoming));
     } catch (error) {
       if (error instanceof NotStoredError) throw retryLater(error.reason, error.retrySeconds);
       throw error;

@@ -39,18 +39,19 @@ export function composeMail(
     replyTo === undefined &&
       `Reply does not reach the visitor, please write to: ${oneLine(submission.email, 254)}`,
     submission.suspected &&
-      `A program probably sent this. \`npm run inbox accept ${submission.number}\` takes the mark away.`,
+      `A program probably sent this. \`npm run inbox accept ${submission.reference}\` takes the mark away.`,
     file && "how" in file && whereFileIs(submission, file),
   ];
-  const number = `${submission.kind === "message" ? "Message" : "Application"} ${submission.number}`;
+  const { reference } = submission;
+  const label = `${submission.kind === "message" ? "Message" : "Application"} ${reference}`;
   const scan = submission.kind === "application" && unscanned[submission.resume.scanned ?? "never"];
-  const paragraphs = [...notices, text, labelled(submission), scan, number].filter(Boolean);
+  const paragraphs = [...notices, text, labelled(submission), scan, label].filter(Boolean);
   return {
     ...addressed(from, to, submission.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.
     ...(replyTo !== undefined && { replyTo: { name: headerText(name, 100), address: replyTo } }),
-    // With the name: mail programs make one conversation of equal subjects.
-    subject: `${submission.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)}`,
+    // With name and reference: mail programs make one conversation of equal subjects.
+    subject: `${submission.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)} (${reference})`,
     date: new Date(submission.receivedAt),
     text: `${paragraphs.join("\n\n").replaceAll(/\r\n?/g, "\n").replaceAll(unsafeInText, "")}\n`,
     attachments: resume && [
