@@ -38,7 +38,11 @@ const mailSettings = [
 
 function findHookConflict(values: Variables): string | undefined {
   const { ALERT_WEBHOOK_URL, CHAT_WEBHOOK_URL, WEBHOOK_URL, WEBHOOK_SECRET } = values;
-  const all = { ALERT_WEBHOOK_URL: [ALERT_WEBHOOK_URL ?? []].flat(), CHAT_WEBHOOK_URL, WEBHOOK_URL };
+  const all = {
+    ALERT_WEBHOOK_URL: [ALERT_WEBHOOK_URL ?? []].flat(),
+    CHAT_WEBHOOK_URL,
+    WEBHOOK_URL,
+  };
   for (const [name, urls = []] of Object.entries(all))
     if (values.WEBHOOK_PRIVATE === "0" && urls.some(({ protocol }) => protocol === "http:"))
       return `${name} must begin with https://; WEBHOOK_PRIVATE=1 allows http:// in your own network.`;

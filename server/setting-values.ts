@@ -166,7 +166,8 @@ export const webhookFields = v.pipe(
   ),
   v.custom<readonly EventField[]>(
     (names) =>
-      Array.isArray(names) && names.every((name) => (eventFields as readonly string[]).includes(name)),
+      Array.isArray(names) &&
+      names.every((name) => (eventFields as readonly string[]).includes(name)),
     `must be "all" or some of ${eventFields.join(", ")}, separated by commas`,
   ),
 );

@@ -33,7 +33,11 @@ async function* exportedJson(submissions: AsyncIterable<Submission>): AsyncGener
   let separator = "[\n";
   for await (const submission of submissions) {
     // Serialized in an array of one, minus its brackets, for the indentation of the whole array.
-    const json = JSON.stringify([{ ...submission, number: undefined, mailToken: undefined }], null, 2);
+    const json = JSON.stringify(
+      [{ ...submission, number: undefined, mailToken: undefined }],
+      null,
+      2,
+    );
     yield separator + printable(json.slice(2, -2));
     separator = ",\n";
   }

@@ -48,7 +48,8 @@ export function hookLines({ hooks, inbox, clock, publicUrl }: HookDeps): Line[] 
       ...nextTry(error, claim, false, clock.now()),
       error: oneLine(messageOf(error), 600),
     }),
-    reasonOf: (error: unknown) => (error instanceof NotTakenError ? error.logged : messageOf(error)),
+    reasonOf: (error: unknown) =>
+      error instanceof NotTakenError ? error.logged : messageOf(error),
   };
   const lineTo = (
     url: URL,

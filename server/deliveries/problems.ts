@@ -104,7 +104,8 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
     text: `${titleOf(submission)} was never mailed and is past its time. It is erased in ${graceDays} days.`,
     details: `${sentBy(submission)} Read it: npm run inbox show ${submission.reference}`,
     once: true,
-    onTold: () => inbox.withStore((store) => store.markTold([submission.number], "mail", clock.now())),
+    onTold: () =>
+      inbox.withStore((store) => store.markTold([submission.number], "mail", clock.now())),
   });
 
   return async (): Promise<Problem[]> => {

@@ -164,7 +164,9 @@ test("the log has nothing of what a visitor wrote, which a filter repeats", asyn
   await pass(second);
   expect(lines.map(({ msg }) => msg)).toEqual([
     "The mail server: 554 5.7.1",
-    expect.stringMatching(/^(\w{8}) could not be delivered and was given up \(mail\)\. See .* show \1\.$/),
+    expect.stringMatching(
+      /^(\w{8}) could not be delivered and was given up \(mail\)\. See .* show \1\.$/,
+    ),
   ]);
   expect((await store.get(1))?.lastMailError).toContain("Amina Khan");
 });

@@ -169,7 +169,9 @@ export function startRelay(deps: RelayDeps) {
       noteAnswer(line, line.reasonOf(reason));
       await record((store) => store.markNotDelivered(number, owner, next));
       const { reference } = submission;
-      log.info(`${reference} ${whatIs(next)} (${channel}). See npm run inbox -- show ${reference}.`);
+      log.info(
+        `${reference} ${whatIs(next)} (${channel}). See npm run inbox -- show ${reference}.`,
+      );
     }
   }
 
@@ -189,8 +191,7 @@ export function startRelay(deps: RelayDeps) {
 
   /** Logs a receiver's answer when it changes; undefined: it accepted what it got. */
   function noteAnswer(line: RunningLine, failure: string | undefined): void {
-    if (failure !== undefined && failure !== line.lastFailure)
-      log.warn(`${line.name}: ${failure}`);
+    if (failure !== undefined && failure !== line.lastFailure) log.warn(`${line.name}: ${failure}`);
     if (failure === undefined && line.lastFailure !== undefined) log.info(line.again);
     line.lastFailure = failure;
   }

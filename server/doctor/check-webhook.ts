@@ -6,10 +6,7 @@ import { type Finding, good, note, wrong } from "./finding.ts";
 const about = "Webhook";
 
 /** Whether alerts have a second way. @param send whether to post a test there */
-export async function checkWebhook(
-  webhook: Hook | undefined,
-  send: boolean,
-): Promise<Finding> {
+export async function checkWebhook(webhook: Hook | undefined, send: boolean): Promise<Finding> {
   if (!webhook)
     return note(
       about,

@@ -89,6 +89,8 @@ test.runIf(inject("postgres"))(
     await expect(inbox.add(aMessage())).rejects.toThrow(unavailable());
     await postgres.start();
     await pass(10_000);
-    await eventually(async () => expect(await inbox.add(aMessage())).toMatchObject({ outcome: "stored" }));
+    await eventually(async () =>
+      expect(await inbox.add(aMessage())).toMatchObject({ outcome: "stored" }),
+    );
   },
 );

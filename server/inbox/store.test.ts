@@ -81,8 +81,15 @@ describe.each(engines)("on %s", (engine) => {
     const stores = [await open(), await open()];
     const one = aMessage({}, { key });
     const added = await Promise.all([...stores, ...stores].map((store) => store.add(one)));
-    expect(added.map(({ outcome }) => outcome).toSorted()).toEqual(["repeated", "repeated", "repeated", "stored"]);
-    expect(await stores[1]?.add(aMessage({ name: "Other" }, { key }))).toMatchObject({ outcome: "conflict" });
+    expect(added.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "repeated",
+      "repeated",
+      "repeated",
+      "stored",
+    ]);
+    expect(await stores[1]?.add(aMessage({ name: "Other" }, { key }))).toMatchObject({
+      outcome: "conflict",
+    });
     expect(await submissionsIn(await open())).toHaveLength(1);
   });
 
@@ -144,7 +151,9 @@ describe.each(engines)("on %s", (engine) => {
       expect(await copy.resume(2)).toEqual(await source.resume(2));
       expect(await copy.linkedFile("linked", at(1))).toBeUndefined();
       expect(await copy.note("newSince")).toBeUndefined();
-      expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toMatchObject({ outcome: "repeated" });
+      expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toMatchObject({
+        outcome: "repeated",
+      });
       await copy.add(aMessage());
       expect((await numbersIn(copy)).at(-1)).toBe(8);
       await expect(source.snapshot((contents) => copy.putAll(contents))).rejects.toThrow(

@@ -5,8 +5,8 @@
  */
 import { expect, onTestFinished, test } from "vitest";
 import { createOwnerAlerts } from "#server/health/owner-alerts.ts";
-import { always } from "#server/inbox/jobs.ts";
 import { createDeliveries } from "#server/deliveries/deliveries.ts";
+import { always } from "#server/inbox/leases.ts";
 import type { OAuthSettings } from "#server/mail/oauth.ts";
 import { createProblems } from "#server/problems.ts";
 import { emptySite } from "#server/site/load.ts";
@@ -19,7 +19,7 @@ import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { eventually } from "#tests/support/patience.ts";
-import { startPostfix } from "./support/postfix.ts";
+import { startPostfix } from "#tests/support/faults/postfix.ts";
 
 const minute = 60_000;
 const office = ["office@office.test"];

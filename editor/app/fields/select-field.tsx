@@ -1,4 +1,4 @@
-import type { Field } from "#src/content/forms/fields.ts";
+import type { Field } from "#src/entry-forms/fields.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";

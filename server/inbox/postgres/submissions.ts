@@ -157,8 +157,17 @@ async function whatIsThere(
 }
 
 function toSubmission(row: Row): Submission {
-  const { fields, others, parked, unanswered, withoutFile, receivedAt, mailedAt, parkedAt, ...rest } =
-    row;
+  const {
+    fields,
+    others,
+    parked,
+    unanswered,
+    withoutFile,
+    receivedAt,
+    mailedAt,
+    parkedAt,
+    ...rest
+  } = row;
   return {
     ...rest,
     number: Number(row["number"]),

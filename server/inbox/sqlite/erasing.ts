@@ -25,7 +25,9 @@ export function createEraser(db: DatabaseSync) {
        AND (?3 IS NULL OR queued_at IS NULL OR done_at IS NOT NULL OR told_at < ?3)
      ORDER BY received_at LIMIT ?4`,
   );
-  const markTold = db.prepare(`UPDATE deliveries SET told_at = ? WHERE channel = ? AND ${ofNumbers}`);
+  const markTold = db.prepare(
+    `UPDATE deliveries SET told_at = ? WHERE channel = ? AND ${ofNumbers}`,
+  );
   const removePiece = db.prepare(
     `DELETE FROM resumes WHERE piece =
        (SELECT piece FROM resumes WHERE number NOT IN (SELECT number FROM entries) LIMIT 1)`,

@@ -77,16 +77,21 @@ export function createQueue(db: DatabaseSync) {
     renew: (owner: string, numbers: readonly number[], now: Date, leaseMs: number) =>
       void renew.run(now.getTime() + leaseMs, owner, JSON.stringify(numbers)),
     markDelivered: (number: number, channel: Channel, at: Date, withoutFile: boolean) =>
-      void transaction(db, () =>
-        delivered.run(at.getTime(), Number(withoutFile), number, channel),
-      ),
+      void transaction(db, () => delivered.run(at.getTime(), Number(withoutFile), number, channel)),
     markNotDelivered(number: number, owner: string, next: NextTry): void {
       const { error, unanswered } = next;
       const [dueAt, parkedAt, doneAt] = (["dueAt", "parkedAt", "doneAt"] as const).map(
         (name) => (next as Partial<Record<typeof name, Date>>)[name]?.getTime() ?? null,
       );
       const times = { dueAt: dueAt ?? null, parkedAt: parkedAt ?? null, doneAt: doneAt ?? null };
-      failed.run({ error, unanswered, withoutFile: Number(next.withoutFile), ...times, number, owner });
+      failed.run({
+        error,
+        unanswered,
+        withoutFile: Number(next.withoutFile),
+        ...times,
+        number,
+        owner,
+      });
     },
     release: (owner: string, now: Date) => void release.run(now.getTime(), owner),
     makeDue: (now: Date) => void makeDue.run(now.getTime()),

@@ -82,13 +82,23 @@ function createInsert(db: DatabaseSync) {
   );
   return (submission: StoredSubmission) => {
     const { number, kind, receivedAt, mailToken, reference, key, digest, resume } = submission;
-    const [received, suspected] = [new Date(receivedAt).toISOString(), Number(submission.suspected)];
+    const [received, suspected] = [
+      new Date(receivedAt).toISOString(),
+      Number(submission.suspected),
+    ];
     insertSubmission.run(number, kind, received, suspected, mailToken, reference, key, digest);
     insertContent.run(number, submission.fields);
     for (let at = 0; at < (resume?.byteLength ?? 0); at += pieceBytes)
       insertPiece.run(number, resume?.subarray(at, at + pieceBytes) ?? null);
     for (const it of submission.deliveries) {
-      const first = [number, it.channel, it.queuedAt, it.dueAt, it.attempts, it.firstTriedAt] as const;
+      const first = [
+        number,
+        it.channel,
+        it.queuedAt,
+        it.dueAt,
+        it.attempts,
+        it.firstTriedAt,
+      ] as const;
       const flags = [it.lastError, Number(it.parked), Number(it.withoutFile)] as const;
       enqueue.run(...first, ...flags, it.unanswered, it.parkedAt, it.toldAt, it.doneAt);
     }
@@ -96,4 +106,8 @@ function createInsert(db: DatabaseSync) {
 }
 
 const toDelivery = (row: Record<string, unknown>): StoredDelivery =>
-  ({ ...row, parked: row["parked"] === 1, withoutFile: row["withoutFile"] === 1 }) as StoredDelivery; // as selected
+  ({
+    ...row,
+    parked: row["parked"] === 1,
+    withoutFile: row["withoutFile"] === 1,
+  }) as StoredDelivery; // as selected

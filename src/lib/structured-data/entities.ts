@@ -1,6 +1,6 @@
-import type { App } from "#src/content/schemas/app.ts";
-import type { Question } from "#src/content/schemas/fields.ts";
-import type { DetailedProject } from "#src/content/schemas/project.ts";
+import type { App } from "#src/schemas/app.ts";
+import type { Question } from "#src/schemas/fields.ts";
+import type { DetailedProject } from "#src/schemas/project.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { type Node, organizationId } from "./organization.ts";
 
