@@ -4,6 +4,9 @@ import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
 import { createMetrics } from "./health/metrics.ts";
+import { weeklyMail } from "./digest/weekly-mail.ts";
+import { countNotFound } from "./digest/not-found.ts";
+import { isSelfTest } from "./digest/self-test.ts";
 import { metricsService } from "./health/metrics-server.ts";
 import { createOwnerAlerts } from "./health/owner-alerts.ts";
 import { createReadiness } from "./health/readiness.ts";
@@ -14,6 +17,7 @@ import { openInbox } from "./inbox/inbox.ts";
 import { createLeases } from "./inbox/leases.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
+import type { Incoming } from "./inbox/submission.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
 import { createDeliveries } from "./deliveries/deliveries.ts";
@@ -79,21 +83,15 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const withAssets = assetsIn(place, inbox);
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
-  const onStored = () => {
-    metrics.stored();
+  const onStored = ({ test }: Incoming) => {
+    if (!test) metrics.stored();
     deliveries.wake();
   };
-  const shown = { site, assets, readiness, metrics, stopping };
-  const app = createApp({
-    settings,
-    inbox,
-    scan,
-    channelsOf: deliveries.channelsOf,
-    onStored,
-    clock,
-    log,
-    ...shown,
-  });
+  const notFound = countNotFound();
+  const isTest = (key: string | undefined) => isSelfTest(key, inbox);
+  const taking = { inbox, scan, channelsOf: deliveries.channelsOf, isTest, onStored };
+  const shown = { site, assets, readiness, metrics, notFound, stopping };
+  const app = createApp({ settings, clock, log, ...taking, ...shown });
   const server = createHttpServer(app, log, settings);
   const isMine = leases.of;
   const onJump = deliveries.sendAll;
@@ -148,6 +146,15 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     clockWatch,
     createRetention({ ...runtime, ...erasing }),
     createBackups({ ...runtime, ...copying }),
+    ...weeklyMail({
+      ...runtime,
+      settings,
+      inbox,
+      deliveries,
+      site,
+      notFound,
+      isMine: isMine("digest"),
+    }),
     createOwnerAlerts({ ...runtime, ...telling }),
   ];
   return { services, reload: live.reload };

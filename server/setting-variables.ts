@@ -70,6 +70,9 @@ export const variables = v.object({
   MAIL_TO_APPLICATIONS: v.optional(someAddresses),
   MAIL_FROM: v.optional(oneAddress),
   ALERT_TO: v.optional(someAddresses),
+  DIGEST_TO: v.optional(someAddresses),
+  REPLY: flag,
+  REPLY_BOUNCES: v.optional(oneAddress),
   // Whoever knows it can post there, so no message repeats it.
   ALERT_WEBHOOK_URL: v.optional(webhookUrl),
   WEBHOOK_PRIVATE: flag,

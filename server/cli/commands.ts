@@ -8,6 +8,7 @@ import { list, show } from "./list.ts";
 import { move } from "./move.ts";
 import { erase, remove } from "./remove.ts";
 import { restore } from "./restore.ts";
+import { sendTest } from "./test.ts";
 
 const none = (args: Args) => args.length === 0;
 const one = (args: Args) => args.length === 1;
@@ -58,6 +59,7 @@ export const commands: Record<string, Command> = {
     run: erase,
   },
   delete: { accepts: names, options: ["yes"], run: remove },
+  test: { accepts: none, run: sendTest },
   "clock-ok": { accepts: none, run: clockOk },
   backup: { accepts: one, runWithoutStore: backup },
   restore: { accepts: one, runWithoutStore: restore },

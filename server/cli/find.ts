@@ -1,5 +1,4 @@
-import { domainToUnicode } from "node:url";
-import { emailKey } from "#contract/email-address.ts";
+import { addressKey, mailboxKey } from "#server/addresses.ts";
 import { isOneSlip } from "#server/one-slip.ts";
 import { referenceIn } from "#server/inbox/reference.ts";
 import type { Submission } from "#server/inbox/submission.ts";
@@ -33,16 +32,9 @@ export async function* submissionsFrom(
   store: Store,
   email: string | undefined,
 ): AsyncGenerator<Submission, void> {
-  const wanted = email === undefined ? undefined : keyOf(email);
+  const wanted = email === undefined ? undefined : addressKey(email);
   for await (const submission of store.submissions())
-    if (wanted === undefined || keyOf(submission.email) === wanted) yield submission;
-}
-
-/** What two spellings of one address have in common: programs write domains of other scripts in punycode. */
-function keyOf(address: string): string {
-  const key = emailKey(address);
-  const domainAt = key.lastIndexOf("@") + 1;
-  return key.slice(0, domainAt) + (domainToUnicode(key.slice(domainAt)) || key.slice(domainAt));
+    if (wanted === undefined || addressKey(submission.email) === wanted) yield submission;
 }
 
 /**
@@ -50,9 +42,9 @@ function keyOf(address: string): string {
  * in the local part, or the address in another field.
  */
 async function* similarTo(store: Store, email: string): AsyncGenerator<Submission, void> {
-  const wanted = keyOf(email);
+  const wanted = addressKey(email);
   for await (const submission of store.submissions()) {
-    const key = keyOf(submission.email);
+    const key = addressKey(submission.email);
     if (key !== wanted && (isSimilar(key, wanted) || mentions(submission, wanted)))
       yield submission;
   }
@@ -69,13 +61,7 @@ const labelWithAddress = (submission: Submission) =>
   `${submissionLabels(submission)} (${printableLine(submission.email)})`;
 
 const isSimilar = (one: string, other: string): boolean =>
-  mailboxOf(one) === mailboxOf(other) || isOneSlip(one, other);
-
-/** Without what many mail providers ignore: dots and what follows a plus. */
-function mailboxOf(key: string): string {
-  const [local = "", domain = ""] = key.split("@");
-  return `${local.replace(/\+.*/, "").replaceAll(".", "")}@${domain}`;
-}
+  mailboxKey(one) === mailboxKey(other) || isOneSlip(one, other);
 
 const mentions = (submission: Submission, address: string): boolean =>
   Object.values(submission).some(

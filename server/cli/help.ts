@@ -13,6 +13,8 @@ export const helpText = `What visitors sent through the contact form and the job
   npm run inbox export email           only what one person sent, whose address it asks for; also with a file
   npm run inbox erase email            erase all one person sent ("erase email yes" does not ask again)
 
+  npm run inbox test                   send a test to mail, webhooks and chats, and say what became of it
+
   npm run inbox backup FILE            one checked copy of everything, also while the site is running
   npm run inbox restore FILE           put such a copy in place; only while the site is stopped
   npm run inbox move                   take everything from DATA_DIR to DATABASE_URL; while it is stopped
@@ -20,6 +22,7 @@ export const helpText = `What visitors sent through the contact form and the job
   npm run inbox help                   this text
 
 In the list, "unsent" is tried again by itself, and "parked" was given up: show says why. "maybe" was
-sent, but the mail server never answered; "no file" was mailed with a link in place of its resume.
+sent, but the mail server never answered; "no file" was mailed with a link in place of its resume;
+"no reply" has an address that does not exist. show also takes the numbers of mails of version 1.2.
 Everything is read from DATABASE_URL or else DATA_DIR (default: data), also while the site is running.
 Options may be written with dashes, --email and so on, after "npm run inbox --".`;

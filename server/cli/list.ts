@@ -85,12 +85,24 @@ function rowOf(submission: Submission): string[] {
   const { mail, mailAttempts, mailedWithoutFile } = submission;
   // Without SMTP_URL nothing is mailed, so a submission that was never tried is not "unsent".
   const isMailed = mailAttempts > 0 || Boolean(process.env["SMTP_URL"]?.trim());
-  const mark = mailedWithoutFile ? "no file" : mail === "waiting" && !isMailed ? "" : marks[mail];
+  const mark = isUnreachable(submission)
+    ? "no reply"
+    : mailedWithoutFile
+      ? "no file"
+      : mail === "waiting" && !isMailed
+        ? ""
+        : marks[mail];
   const { name, subject } = describeSubmission(submission);
   const texts = [oneLine(name, maxLength.name), oneLine(subject, maxLength.subject)];
   const facts = [submission.reference, localTime(submission.receivedAt), mark];
   return [...facts, ...texts.map(printableLine)];
 }
+
+const isUnreachable = ({ deliveries }: Submission) =>
+  deliveries.some(
+    ({ channel, state, lastError }) =>
+      channel === "reply" && state === "delivered" && lastError !== null,
+  );
 
 /**
  * Pads columns to equal width; drops empty columns. A name whose characters take two cells of a terminal moves the subject

@@ -1,7 +1,6 @@
-import type { Incoming } from "#server/inbox/submission.ts";
-import type { Channel } from "#server/inbox/submission.ts";
+import type { Channel, Incoming } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
-import { smtpMailer } from "#server/mail/mailer.ts";
+import { ownAddresses, smtpMailer } from "#server/mail/mailer.ts";
 import type { Problems, Way } from "#server/problems.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
@@ -11,6 +10,7 @@ import { hookChannels, hookLines } from "./hook-lines.ts";
 import { mailLine } from "./mail-line.ts";
 import { deliveryProblems } from "./problems.ts";
 import { startRelay } from "./relay.ts";
+import { replyLine } from "./reply-line.ts";
 
 const checkMs = 300_000;
 
@@ -33,7 +33,15 @@ export function createDeliveries(deps: DeliveriesDeps) {
   const mailer = settings.mail && smtpMailer(settings.mail, clock);
   const common = { inbox, clock, publicUrl };
   const mail = mailer && mailLine({ ...common, mailer, formatTime, onMailed });
-  const lines = [...(mail ? [mail] : []), ...hookLines({ ...common, hooks })];
+  const senders =
+    mailer && settings.mail?.replies
+      ? replyLine({ inbox, clock, mailer, site, days, own: ownAddresses(settings.mail) })
+      : undefined;
+  const lines = [
+    ...(mail ? [mail] : []),
+    ...hookLines({ ...common, hooks }),
+    ...(senders ? [senders.line] : []),
+  ];
   const relay = lines.length > 0 ? startRelay({ ...runtime, withStore, lines }) : undefined;
   const refused = mail?.refused ?? (() => []);
   if (relay) {
@@ -63,12 +71,17 @@ export function createDeliveries(deps: DeliveriesDeps) {
   return {
     name: "deliveries",
     isMailing: mailer !== undefined,
+    /** For the weekly mail. */
+    mailer,
     ways,
     /** Why the mail server did not take the last mail. */
     failure: () => relay?.lastFailure("mail"),
     formatTime,
     /** Where a submission goes beside the mail. */
-    channelsOf: (_incoming: Incoming): Channel[] => hookChannels(hooks),
+    channelsOf: (incoming: Incoming): Channel[] => [
+      ...(incoming.test ? [] : hookChannels(hooks)),
+      ...(senders?.isMeantFor(incoming) ? ["reply" as const] : []),
+    ],
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
     start(): void {
       void relay?.sendAll();

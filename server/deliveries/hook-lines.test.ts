@@ -204,6 +204,7 @@ test("mail goes first and waits for nobody", async () => {
   const mailed: number[] = [];
   const mail: Line = {
     ...{ channel: "mail", name: "The mail server", again: "", connections: 3, paceMs: 0 },
+    ...{ what: "Mail", done: "mailed" },
     ...{ longestMs: minute, takesFiles: false },
     async send({ number }) {
       mailed.push(number);

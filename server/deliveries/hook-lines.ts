@@ -56,12 +56,15 @@ export function hookLines({ hooks, inbox, clock, publicUrl }: HookDeps): Line[] 
     channel: Channel,
     send: (hook: Hook, submission: Submission, signal: AbortSignal) => Promise<void>,
   ): Line => {
-    const name = `${channel.replace(/^./, (first) => first.toUpperCase())} (${url.host})`;
+    const receiver = `${channel} (${url.host})`;
+    const name = receiver.replace(/^./, (first) => first.toUpperCase());
     return {
       ...common,
       channel,
       name,
       again: `${name} takes what it is sent again.`,
+      what: `What goes to ${receiver}`,
+      done: `delivered to ${receiver}`,
       async send(submission, { signal }) {
         await send({ url, mayBePrivate }, submission, signal);
         return { withoutFile: false };

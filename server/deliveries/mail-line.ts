@@ -40,6 +40,8 @@ export function mailLine(deps: MailLineDeps): Line & { refused: () => string[] }
     channel: "mail",
     name: "The mail server",
     again: "The mail server takes mail again.",
+    what: "Mail",
+    done: "mailed",
     connections: 3, // mail servers limit their number
     paceMs: 0,
     longestMs: longestMailMs,
@@ -48,7 +50,7 @@ export function mailLine(deps: MailLineDeps): Line & { refused: () => string[] }
       const isFileSent = hasFile(submission, claim);
       const file = resume && (isFileSent ? resume : await fileElsewhere(submission));
       const { rejected } = await mailer.send(submission, file, signal);
-      onMailed();
+      if (!submission.test) onMailed();
       // Each kind has readers of its own. The log has them from the alerts.
       refused.set(submission.kind, rejected);
       return { withoutFile: file !== undefined && !isFileSent };

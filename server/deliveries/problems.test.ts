@@ -17,7 +17,7 @@ async function problemsOfTwo() {
     inbox: { withStore: (work) => work(store) },
     days: { message: 365, application: 180 },
     clock,
-    lines: [{ channel: "mail", name: "The mail server" }],
+    lines: [{ channel: "mail", name: "The mail server", what: "Mail", done: "mailed" }],
     lastFailure: () => "535 wrong password",
     refused: () => refused,
   });

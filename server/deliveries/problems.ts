@@ -5,6 +5,7 @@ import type { Store } from "#server/inbox/store.ts";
 import type { Problem } from "#server/problems.ts";
 import type { Clock } from "#server/time.ts";
 import { headerText } from "#server/mail/compose.ts";
+import type { Line } from "./relay.ts";
 import { describeSubmission } from "#server/mail/submission-text.ts";
 
 type DeliveryProblemsDeps = {
@@ -13,12 +14,14 @@ type DeliveryProblemsDeps = {
   days: Record<Kind, number>;
   clock: Clock;
   /** What is delivered to. */
-  lines: readonly { channel: Channel; name: string }[];
+  lines: readonly Pick<Line, "channel" | "name" | "what" | "done">[];
   /** The last answer, if it was a failure. */
   lastFailure: (channel: Channel) => string | undefined;
   /** A line for each recipient that the mail server refused of the last mail of each kind that it took. */
   refused: () => readonly string[];
 };
+
+type LineTexts = DeliveryProblemsDeps["lines"][number];
 
 const lateMs = 3_600_000;
 const namedAtOnce = 20;
@@ -26,7 +29,7 @@ const namedAtOnce = 20;
 /** @returns a function that lists what is wrong with the deliveries */
 export function deliveryProblems(deps: DeliveryProblemsDeps) {
   const { inbox, days, clock, lines, lastFailure, refused } = deps;
-  const nameOf = new Map(lines.map(({ channel, name }) => [channel, name]));
+  const lineOf = new Map(lines.map((line) => [line.channel, line]));
   let latest: Problem[] = [];
   /** By id. Their texts are read once, and few at a time: a filter may refuse hundreds of mails. */
   let parked = new Map<string, Problem>();
@@ -34,12 +37,12 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
   async function find(store: Store): Promise<Problem[]> {
     const now = clock.now();
     const late: Problem[] = [];
-    for (const { channel } of lines) {
-      const { waiting, oldestQueuedAt } = await store.queueState(channel);
+    for (const line of lines) {
+      const { waiting, oldestQueuedAt } = await store.queueState(line.channel);
       if (oldestQueuedAt !== null && now.getTime() - oldestQueuedAt > lateMs)
-        late.push(lateProblem(channel, waiting, new Date(oldestQueuedAt)));
+        late.push(lateProblem(line, waiting, new Date(oldestQueuedAt)));
     }
-    const untold = nameOf.has("mail")
+    const untold = lineOf.has("mail")
       ? [
           ...(await store.untold("message", before(now, days.message), namedAtOnce)),
           ...(await store.untold("application", before(now, days.application), namedAtOnce)),
@@ -50,6 +53,7 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
       ...refused().map(refusedRecipient),
       ...(await findParked(store)),
       ...untold.map(neverMailed),
+      ...(await store.unreachable(namedAtOnce)).map(noSuchAddress),
     ];
   }
 
@@ -58,12 +62,13 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
     const found = new Map<string, Problem>();
     let added = 0;
     for (const { number, channel, parkedAt } of await store.troubled()) {
-      if (!nameOf.has(channel)) continue;
+      const line = lineOf.get(channel);
+      if (!line) continue;
       const id = `parked-${number}-${channel}-${parkedAt}`;
       let problem = parked.get(id);
       if (!problem && added < namedAtOnce) {
         const submission = await store.get(number);
-        problem = submission && givenUp(id, channel, submission, parkedAt);
+        problem = submission && givenUp(id, line, submission, parkedAt);
         added += 1;
       }
       if (problem) found.set(id, problem);
@@ -72,20 +77,17 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
     return found.values();
   }
 
-  function lateProblem(channel: Channel, waiting: number, since: Date): Problem {
+  function lateProblem({ channel, name, what }: LineTexts, waiting: number, since: Date): Problem {
     const failure = lastFailure(channel);
-    const name = nameOf.get(channel) ?? channel;
     const answer = failure === undefined ? "" : ` ${name}: ${failure}`;
-    const what = channel === "mail" ? "Mail" : `What goes to ${lowerFirst(name)}`;
     const text = `${what} has waited for more than an hour: ${waiting}.${answer}`;
     return { id: `waiting-${channel}`, text, since };
   }
 
-  function givenUp(id: string, channel: Channel, submission: Submission, at: number): Problem {
+  function givenUp(id: string, line: LineTexts, submission: Submission, at: number): Problem {
     const { number, reference } = submission;
+    const { channel, name, done } = line;
     const state = stateOn(channel, submission);
-    const name = nameOf.get(channel) ?? channel;
-    const done = channel === "mail" ? "mailed" : `delivered to ${lowerFirst(name)}`;
     return {
       id,
       text: `${titleOf(submission)} could not be ${done} and was given up.`,
@@ -108,6 +110,20 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
       inbox.withStore((store) => store.markTold([submission.number], "mail", clock.now())),
   });
 
+  /** So that somebody telephones before the visitor has waited for days. */
+  function noSuchAddress(submission: Submission): Problem {
+    const { number, reference } = submission;
+    const phone = submission.kind === "message" ? submission.phone : submission.phone_number;
+    const call = phone === "" ? "" : ` Telephone: ${headerText(phone, 100)}.`;
+    return {
+      id: `no-address-${number}`,
+      text: `${titleOf(submission)} has an address that does not exist: nobody can answer it by mail.`,
+      details: `${sentBy(submission)}${call} The mail server: ${stateOn("reply", submission).error} Read it: npm run inbox show ${reference}`,
+      once: true,
+      onTold: () => inbox.withStore((store) => store.markTold([number], "reply", clock.now())),
+    };
+  }
+
   return async (): Promise<Problem[]> => {
     try {
       latest = await inbox.withStore(find);
@@ -120,8 +136,6 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
 
 const titleOf = ({ kind, reference }: Submission) =>
   `${kind === "message" ? "Message" : "Application"} ${reference}`;
-
-const lowerFirst = (text: string) => text.replace(/^./, (first) => first.toLowerCase());
 
 /** Dropped deliveries count as done. */
 function stateOn(channel: Channel, submission: Submission) {

@@ -11,6 +11,9 @@ export type Line = {
   name: string;
   /** What the log says when it works again. */
   again: string;
+  /** What waits, as the subject of a sentence, and what it is in the end: "Mail", "mailed". */
+  what: string;
+  done: string;
   /** Deliveries at a time: one that hangs does not block the others. */
   connections: number;
   /** Between the beginnings of two rounds, in which it has the store and the processor to share with visitors. */

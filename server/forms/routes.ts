@@ -2,7 +2,13 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { sentenceOf } from "#contract/causes.ts";
-import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/form-endpoint.ts";
+import {
+  maxFieldBytes,
+  problemType,
+  referenceHeader,
+  sendFormPath,
+  sendPath,
+} from "#contract/form-endpoint.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "#server/time.ts";
 import { createClientOf } from "#server/http/client.ts";
@@ -32,9 +38,11 @@ export type FormRoutesDeps = {
   inbox: Pick<Inbox, "add">;
   /** Where a submission goes beside the mail. */
   channelsOf?: (incoming: Incoming) => readonly Channel[];
+  /** Whether it is the site's own test. */
+  isTest?: (key: string | undefined) => Promise<boolean>;
   scan?: Scan;
   /** Called after a submission has been committed. Must not throw or block. */
-  onStored: () => void;
+  onStored: (incoming: Incoming) => void;
   /** The build that is served now. */
   site: () => Site;
   clock: Clock;
@@ -66,10 +74,11 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     const client = clientOf(forwarded, nodeOf(c).incoming.socket.remoteAddress ?? "");
     const pairs: FieldPair[] = [];
     try {
-      const kind = await accept(nodeOf(c).incoming, client, readForm, pairs);
+      const { kind, reference } = await accept(nodeOf(c).incoming, client, readForm, pairs);
+      if (!navigation) return c.text("OK", 200, { ...noStore, [referenceHeader]: reference });
       // Redirect, so that reloading the page does not send the form again.
       const home = homeOf(c, settings.siteOrigins) ?? "";
-      return navigation ? c.redirect(home + sentPaths[kind], 303) : c.text("OK", 200, noStore);
+      return c.redirect(`${home}${sentPaths[kind]}?${new URLSearchParams({ reference })}`, 303);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       // A page costs more than a text, which is enough for anyone who has sent too much.
@@ -92,7 +101,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     client: string,
     readForm: FormReader | undefined,
     pairs: FieldPair[],
-  ): Promise<Kind> {
+  ): Promise<{ kind: Kind; reference: string }> {
     const memory = memoryFor(client);
     try {
       if (!readForm || request.headers["content-encoding"])
@@ -107,13 +116,14 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       const receivedAt = deps.clock.now();
       const openAt = settings.siteTime ?? receivedAt;
       const received = { receivedAt, openAt, options: site().facts, scan: deps.scan };
-      const incoming = await validate(kind, { fields, file }, received);
+      const valid = await validate(kind, { fields, file }, received);
+      const incoming = { ...valid, test: await deps.isTest?.(valid.key) };
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;
       const added = await add(incoming);
       if (added.outcome === "conflict") throw new HttpError("keyReused");
-      if (added.outcome === "stored") deps.onStored();
-      return kind;
+      if (added.outcome === "stored") deps.onStored(incoming);
+      return { kind, reference: added.reference };
     } finally {
       memory.release();
     }

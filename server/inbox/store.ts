@@ -49,12 +49,20 @@ export type TriedReply = { number: number; email: string; at: number };
 
 /**
  * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
- * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told.
+ * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `digestAt`: when the last weekly mail was
+ * sent (likewise). `selfTest`: the key of the test message that is under way.
  */
-export type NoteName = "storeId" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
+export type NoteName =
+  | "storeId"
+  | "writtenBy"
+  | "notedAt"
+  | "erasingSuspended"
+  | "newSince"
+  | "digestAt"
+  | "selfTest";
 
 /** Work that is done once, however many servers share the store. */
-export type LeaseName = "alerts" | "backup" | "clock" | "retention";
+export type LeaseName = "alerts" | "backup" | "clock" | "digest" | "retention";
 
 /**
  * What visitors sent, the queue of deliveries of it, and notes of the server. Each method is one

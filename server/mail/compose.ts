@@ -38,6 +38,8 @@ export function composeMail(
   const notices = [
     replyTo === undefined &&
       `Reply does not reach the visitor, please write to: ${oneLine(submission.email, 254)}`,
+    submission.test &&
+      "The website wrote this itself, to see that its contact form works. Nothing has to be done.",
     submission.suspected &&
       `A program probably sent this. \`npm run inbox accept ${submission.reference}\` takes the mark away.`,
     file && "how" in file && whereFileIs(submission, file),
@@ -51,7 +53,7 @@ export function composeMail(
     // An address that is unsafe in a header appears in the text only.
     ...(replyTo !== undefined && { replyTo: { name: headerText(name, 100), address: replyTo } }),
     // With name and reference: mail programs make one conversation of equal subjects.
-    subject: `${submission.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)} (${reference})`,
+    subject: `${submission.test ? "[Test] " : submission.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)} (${reference})`,
     date: new Date(submission.receivedAt),
     text: `${paragraphs.join("\n\n").replaceAll(/\r\n?/g, "\n").replaceAll(unsafeInText, "")}\n`,
     attachments: resume && [
@@ -99,9 +101,9 @@ export function composeAlert({ subject, text }: Alert, from: Mailbox, to: readon
   const id = createHash("sha256").update(text).digest("hex");
   return {
     ...addressed(from, to, id),
-    // RFC 3834: suppresses auto-replies. Not on a visitor's mail, which a person wrote: help desks hold
-    // automatic mail back.
-    headers: { "Auto-Submitted": "auto-generated" },
+    // RFC 3834, and for older programs: suppresses auto-replies. Not on a visitor's mail, which a person wrote: help desks
+    // hold automatic mail back.
+    headers: { "Auto-Submitted": "auto-generated", Precedence: "bulk" },
     subject: headerText(`[Website] ${subject}`, 150),
     text,
   };

@@ -30,6 +30,9 @@ const common = {
   toApplications: office,
   alertTo: office,
   from: { name: "", address: "site@office.test" },
+  digestTo: [],
+  replies: false,
+  bouncesTo: undefined,
   siteHost: undefined,
 };
 
