@@ -70,7 +70,11 @@ const aTest = (email = "website@example.invalid"): Incoming & { key: string } =>
   key: `test-${randomUUID()}`,
   test: true,
   message: {
-    ...{ name: "The website itself", email, phone: "", company: "", subject: "Test" },
+    name: "The website itself",
+    email,
+    phone: "",
+    company: "",
+    subject: "Test",
     message: "Somebody has run: npm run inbox test",
   },
 });

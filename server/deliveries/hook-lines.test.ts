@@ -39,7 +39,10 @@ function relayTo(changes: Partial<Hooks>, others: Line[] = []) {
     });
   return {
     ...runtime,
-    ...{ store, relay, problems, until },
+    store,
+    relay,
+    problems,
+    until,
     async send(...incoming: ReturnType<typeof aMessage>[]) {
       for (const one of incoming) await store.add(one, hookChannels(hooks));
       relay.wake();
@@ -109,15 +112,28 @@ test("all fields are told to whom they are meant for, the resume as a link; what
   const [message, application] = peer.received.map(verified) as { data: object }[];
   const reference = expect.stringMatching(/^\w{8}$/);
   expect(message?.data).toEqual({
-    ...{ reference, suspected: true, kind: "message", name: "Amina Khan", subject: "A new shop" },
-    ...{ email: "amina@example.org", phone: "+49 30 1", visit },
+    reference,
+    suspected: true,
+    kind: "message",
+    name: "Amina Khan",
+    subject: "A new shop",
+    email: "amina@example.org",
+    phone: "+49 30 1",
+    visit,
     text: "Good morning,\nwe need one.",
   });
   expect(application?.data).toEqual({
-    ...{ reference, kind: "application", name: "Bilal Ahmed", subject: "Data Scientist" },
-    ...{ email: "bilal@example.org", location: "berlin", github: "https://github.com/bilal" },
+    reference,
+    kind: "application",
+    name: "Bilal Ahmed",
+    subject: "Data Scientist",
+    email: "bilal@example.org",
+    location: "berlin",
+    github: "https://github.com/bilal",
     resume: {
-      ...{ name: "Bilal Ahmed.pdf", type: "application/pdf", size: 24 },
+      name: "Bilal Ahmed.pdf",
+      type: "application/pdf",
+      size: 24,
       url: expect.stringMatching(/^https:\/\/www\.example\.com\/files\/[\w-]{24}$/),
       until: expect.stringMatching(/Z$/),
     },
@@ -203,9 +219,15 @@ test("mail goes first and waits for nobody", async () => {
   const hanging = await httpPeer(() => {});
   const mailed: number[] = [];
   const mail: Line = {
-    ...{ channel: "mail", name: "The mail server", again: "", connections: 3, paceMs: 0 },
-    ...{ what: "Mail", done: "mailed" },
-    ...{ longestMs: minute, takesFiles: false },
+    channel: "mail",
+    name: "The mail server",
+    again: "",
+    connections: 3,
+    paceMs: 0,
+    what: "Mail",
+    done: "mailed",
+    longestMs: minute,
+    takesFiles: false,
     async send({ number }) {
       mailed.push(number);
       return { withoutFile: false };

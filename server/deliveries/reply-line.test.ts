@@ -19,11 +19,16 @@ const texts = { subject: "Eingang {reference}", text: "Guten Tag,\n{reference} i
 const site: Site = {
   ...emptySite,
   facts: {
-    ...{ timeZone: "Europe/Berlin", locations: [], openings: [] },
+    timeZone: "Europe/Berlin",
+    locations: [],
+    openings: [],
     replies: {
       from: "Office Ltd",
       message: texts,
-      application: { ...texts, subject: "Bewerbung" },
+      application: {
+        ...texts,
+        subject: "Bewerbung",
+      },
     },
   },
 };
@@ -54,16 +59,32 @@ async function replying({ answer, bouncesTo, finish = (done) => done() }: Option
   const office = "office@office.test";
   const mailer = smtpMailer({
     smtpUrl: `smtp://127.0.0.1:${peer.port}?requireTLS=false`,
-    ...{ to: [office], alertTo: [], from: { name: "", address: "site@office.test" }, bouncesTo },
+    to: [office],
+    alertTo: [],
+    from: {
+      name: "",
+      address: "site@office.test",
+    },
+    bouncesTo,
   });
   const days = { message: 365, application: 180 };
   const { line, isMeantFor } = replyLine({
-    ...{ mailer, inbox, clock, days, site: () => site, own: [office] },
+    mailer,
+    inbox,
+    clock,
+    days,
+    site: () => site,
+    own: [office],
   });
   const relay = relayOf([line], { withStore: inbox.withStore, runtime });
   const { lastFailure } = relay;
   const problems = deliveryProblems({
-    ...{ inbox, days, clock, lines: [line], lastFailure, refused: () => [] },
+    inbox,
+    days,
+    clock,
+    lines: [line],
+    lastFailure,
+    refused: () => [],
   });
   const until = (check: () => void | Promise<void>) =>
     eventually(async () => {
@@ -76,8 +97,13 @@ async function replying({ answer, bouncesTo, finish = (done) => done() }: Option
   };
   const isIdle = async () => (await store.queueState("reply")).waiting === 0;
   return {
-    ...{ ...runtime, peer, store, relay, problems, until, add },
-    /** Adds it, and waits until its reply was sent or dropped. */
+    ...runtime,
+    peer,
+    store,
+    relay,
+    problems,
+    until,
+    add,
     async send(incoming: ReturnType<typeof aMessage>) {
       await add(incoming);
       await until(async () => expect(await isIdle()).toBe(true));

@@ -22,8 +22,13 @@ const mostLines = 200;
 /** Reads what was received since then, and what is stuck whenever it came. */
 export async function weekOf(store: Store, since: Date): Promise<Week> {
   const week: Week = {
-    ...{ messages: 0, applications: 0, lines: [], stuck: [], suspected: [] },
-    ...{ sentFrom: new Map(), beganOn: new Map() },
+    messages: 0,
+    applications: 0,
+    lines: [],
+    stuck: [],
+    suspected: [],
+    sentFrom: new Map(),
+    beganOn: new Map(),
   };
   for await (const submission of store.submissions()) {
     if (submission.test) continue;

@@ -21,7 +21,10 @@ async function weekly({ failure }: { failure?: string } = {}) {
   const peer = await httpPeer();
   const now = { error: undefined as Error | undefined, failure, tests: 0 };
   const digest = createDigest({
-    ...{ ...runtime, problems, notFound, site: "www.example.com" },
+    ...runtime,
+    problems,
+    notFound,
+    site: "www.example.com",
     inbox: { withStore: (work) => work(store) },
     mailer: {
       async digest(mail) {
@@ -29,7 +32,10 @@ async function weekly({ failure }: { failure?: string } = {}) {
         mails.push(mail);
       },
     },
-    hook: { url: peer.url, mayBePrivate: true },
+    hook: {
+      url: peer.url,
+      mayBePrivate: true,
+    },
     timeZone: () => "Europe/Berlin",
     async selfTest() {
       now.tests += 1;

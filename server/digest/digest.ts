@@ -110,7 +110,10 @@ export function createDigest(deps: DigestDeps): Service & { look: () => Promise<
 export function isDue(last: Date, now: Date, timeZone: string | undefined): boolean {
   const sinceMs = now.getTime() - last.getTime();
   const format = new Intl.DateTimeFormat("en-GB", {
-    ...{ weekday: "short", hour: "numeric", hourCycle: "h23", timeZone },
+    weekday: "short",
+    hour: "numeric",
+    hourCycle: "h23",
+    timeZone,
   });
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
   const isTime = parts.get("weekday") === "Mon" && Number(parts.get("hour")) >= atHour;
@@ -119,7 +122,10 @@ export function isDue(last: Date, now: Date, timeZone: string | undefined): bool
 
 function dayFormat(timeZone: string | undefined): (time: Date) => string {
   const format = new Intl.DateTimeFormat("en-GB", {
-    ...{ day: "numeric", month: "long", year: "numeric", timeZone },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone,
   });
   return (time) => format.format(time);
 }

@@ -38,8 +38,14 @@ test("a test message is posted, stored, mailed and erased, and known as such by 
   // Nobody else can send one, not with a key that has been one.
   const key = t.stored[0]?.key ?? "";
   await t.send({
-    ...{ user_id: "website", service_id: "site", template_id: "contact", submission_id: key },
-    ...{ name: "Eve", email: "eve@example.org", subject: "x", message: "y" },
+    user_id: "website",
+    service_id: "site",
+    template_id: "contact",
+    submission_id: key,
+    name: "Eve",
+    email: "eve@example.org",
+    subject: "x",
+    message: "y",
   });
   expect(t.stored[1]).toMatchObject({ key, test: false });
 });
@@ -51,7 +57,10 @@ test("each way on which it can fail is told", async () => {
   expect(await run(`http://127.0.0.1:${await freePort()}`)).toContain("ECONNREFUSED");
   const wrong = { ...ids, publicKey: "other" };
   const refused = await takeTheWholeWay({
-    ...{ ...testing, ids: wrong, inbox: t.inbox, publicUrl: t.url },
+    ...testing,
+    ids: wrong,
+    inbox: t.inbox,
+    publicUrl: t.url,
   });
   expect(refused).toMatch(/answered 400: The Public Key is invalid/);
   const other = await serving();

@@ -10,7 +10,11 @@ export function describeSubmission(submission: Submission) {
   if (submission.kind === "message") {
     const { name, email, phone, company, subject, message } = submission;
     const fields = {
-      ...{ Name: name, Email: email, Phone: phone, Company: company, Subject: subject },
+      Name: name,
+      Email: email,
+      Phone: phone,
+      Company: company,
+      Subject: subject,
       ...visitFields(submission.visit),
     };
     return { name, subject, fields: Object.entries(fields), text: message };

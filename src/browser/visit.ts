@@ -10,7 +10,7 @@ const isUnwanted = () =>
 export function noteVisit(): void {
   if (isUnwanted() || stored("sessionStorage", key) !== null) return;
   const visit = new URLSearchParams(location.search);
-  for (const name of [...visit.keys()]) if (!name.startsWith("utm_")) visit.delete(name);
+  for (const name of Array.from(visit.keys())) if (!name.startsWith("utm_")) visit.delete(name);
   visit.set("start", location.pathname);
   const { host } = new URL(document.referrer || location.href);
   if (host !== location.host) visit.set("referrer", host);

@@ -51,12 +51,19 @@ const postfixSettings = {
 const replyTo = "hello@office.test";
 const texts = { subject: "Your reference {reference}", text: "It arrived: {reference}", replyTo };
 const facts = {
-  ...{
-    timeZone: "UTC",
-    locations: ["berlin"],
-    openings: [{ title: application.job_title, page: "/careers/a" }],
+  timeZone: "UTC",
+  locations: ["berlin"],
+  openings: [
+    {
+      title: application.job_title,
+      page: "/careers/a",
+    },
+  ],
+  replies: {
+    from: "Office",
+    message: texts,
+    application: texts,
   },
-  replies: { from: "Office", message: texts, application: texts },
 };
 const siteDir = () =>
   folderOf({ "index.html": "home", [siteFactsPath.slice(1)]: JSON.stringify(facts) });
@@ -128,8 +135,12 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
       const runtime = testRuntime(new Date(Date.now() + aheadMs).toISOString());
       const settings = readSettings(env);
       const deliveries = createDeliveries({
-        ...{ ...runtime, settings, inbox, problems: createProblems() },
-        ...{ site: () => site, onMailed() {} },
+        ...runtime,
+        settings,
+        inbox,
+        problems: createProblems(),
+        site: () => site,
+        onMailed() {},
       });
       deliveries.start();
       return {
@@ -168,8 +179,12 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
     onTestFinished(async () => void (await Promise.all([webhook.stop(), chat.stop()])));
     const site = await siteIn(engine, {
       SMTP_URL: `${postfix.url}?tls.rejectUnauthorized=false`,
-      ...{ MAIL_TO: "office@office.test", REPLY: "1", REPLY_BOUNCES: "bounces@office.test" },
-      ...{ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: secret, CHAT_WEBHOOK_URL: chat.url },
+      MAIL_TO: "office@office.test",
+      REPLY: "1",
+      REPLY_BOUNCES: "bounces@office.test",
+      WEBHOOK_URL: webhook.url,
+      WEBHOOK_SECRET: secret,
+      CHAT_WEBHOOK_URL: chat.url,
     });
 
     // All are away, and the server is killed while visitors write.
