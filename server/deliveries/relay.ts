@@ -158,7 +158,9 @@ export function startRelay(deps: RelayDeps) {
     const at = () => clock.now();
     try {
       const sent = await line.send(submission, { claim, resume, signal });
-      noteAnswer(line, undefined);
+      if (sent) noteAnswer(line, undefined);
+      // It took no time of anybody: a flood of what is not to be delivered must not hold up the others.
+      else line.fromMs = -Infinity;
       await record((store) =>
         sent
           ? store.markDelivered(number, channel, at(), sent.withoutFile)

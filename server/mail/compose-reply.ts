@@ -10,7 +10,7 @@ export type Reply = ReplyText & { from: string };
  * The mail that tells a sender that something has arrived. Whoever typed a stranger's address cannot write to them with it:
  * it holds nothing of what was typed, not even the name.
  * @param bouncesTo who reads that it could not be delivered; undefined: nobody, by the empty sender of RFC 5321, 4.5.5
- * @returns undefined unless mail servers take the address
+ * @returns undefined unless mail servers take the address, and for no other one
  */
 export function composeReply(
   { email, reference, mailToken }: Pick<Submission, "email" | "reference" | "mailToken">,
@@ -19,7 +19,8 @@ export function composeReply(
   bouncesTo: string | undefined,
 ): SendMailOptions | undefined {
   const to = asciiAddress(email);
-  if (to === undefined) return undefined;
+  // Mail servers, Postfix by default, may read these as a route to another address, which no cap would know.
+  if (to === undefined || /[%!]/.test(to)) return undefined;
   const filled = (it: string) => it.replaceAll("{reference}", reference);
   return {
     from: { name, address: from.address },
