@@ -60,7 +60,7 @@ function findHookConflict(values: Variables): string | undefined {
     if (values.WEBHOOK_PRIVATE === "0" && urls.some(({ protocol }) => protocol === "http:"))
       return `${name} must begin with https://; WEBHOOK_PRIVATE=1 allows http:// in your own network.`;
   if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET === undefined)
-    return "WEBHOOK_SECRET is missing: WEBHOOK_URL is set, and its receivers check that an event is from you. Make one with: echo whsec_$(openssl rand -base64 32)";
+    return "WEBHOOK_SECRET is missing: WEBHOOK_URL is set, and its receivers check that an event is from you (echo whsec_$(openssl rand -base64 32) makes one).";
   if (WEBHOOK_URL === undefined && WEBHOOK_SECRET !== undefined)
     return "WEBHOOK_URL is missing: WEBHOOK_SECRET is set, so say where events go.";
   return undefined;

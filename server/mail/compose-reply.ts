@@ -19,8 +19,9 @@ export function composeReply(
   bouncesTo: string | undefined,
 ): SendMailOptions | undefined {
   const to = asciiAddress(email);
-  // Mail servers, Postfix by default, may read these as a route to another address, which no cap would know.
-  if (to === undefined || /[%!]/.test(to)) return undefined;
+  // Mail servers, Postfix by default, may read the first as a route to another address, which no cap would know; the others
+  // are machines.
+  if (to === undefined || /[%!]|@[\d.]+$|\.local(?:host|domain)?$/.test(to)) return undefined;
   const filled = (it: string) => it.replaceAll("{reference}", reference);
   return {
     from: { name, address: from.address },

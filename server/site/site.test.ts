@@ -60,6 +60,18 @@ test("the page after success shows a reference, and nothing else that an address
     expect([query, await shown(query)]).toEqual([query, sent]);
 });
 
+test("pages that visitors asked for in vain are counted, and nothing else", async () => {
+  const counted: string[] = [];
+  const { url } = await serving({
+    site: await loadSite(folderOf(files)),
+    notFound: { add: (path) => counted.push(path) },
+  });
+  const visit = { "sec-fetch-mode": "navigate" };
+  for (const path of ["/", "/nope", "/gone.png", "/a@b.example/x"]) await ask(url + path, visit);
+  await ask(`${url}/scan`);
+  expect(counted).toEqual(["/nope", "/.../x"]);
+});
+
 test("a visitor who follows a link to a missing file gets a page", async () => {
   expect(titled(await asked("/old/index.php", { accept: "text/html" }))).toBe("404 nothing");
 });
