@@ -31,7 +31,7 @@ async function tested(WEBHOOK_URL: string) {
   return { ...(await ended), kept: await numbersIn(store) };
 }
 
-test("test sends a signed event through the server's queue, says what became of it, and erases it", async () => {
+test("a signed event goes through the server's queue; the command says what became of it, and erases it", async () => {
   const peer = await httpPeer();
   const broken = await httpPeer((response) => void response.writeHead(404).end("no such hook"));
   const { code, out, kept } = await tested(`${peer.url.href},${broken.url.href}`);
