@@ -9,6 +9,7 @@ export const forms: Sentences["forms"] = {
   applicationSent: "Bewerbung gesendet!",
   applicationFailed:
     "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  reference: "Ihr Zeichen: {reference}",
 
   name: "Bitte geben Sie Ihren Namen ein",
   fullName: "Bitte geben Sie Ihren vollständigen Namen ein",
