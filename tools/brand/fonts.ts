@@ -5,6 +5,7 @@ import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import type { Brand } from "#src/schemas/brand.ts";
+import { layoutOf } from "./layout-features.ts";
 import { type ShownText, shownTexts } from "./shown-characters.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -25,9 +26,7 @@ const rangeOf = (use: Use) => ({ min: Math.min(...weights[use]), max: Math.max(.
  * @throws when a font lacks weights that the pages use
  */
 export async function writeFonts({ fonts }: Brand): Promise<{ rules: string; notes: string[] }> {
-  const texts = await shownTexts();
-  // Composed, too: some keyboards and programs write letter and accent apart, and browsers look for both in one.
-  const glyphs = texts.flatMap(({ text }) => [text, text.normalize()]).join("");
+  const { language, texts } = await shownTexts();
   let rules = "";
   const notes: string[] = [];
   for (const use of ["display", "text"] as const) {
@@ -37,18 +36,28 @@ export async function writeFonts({ fonts }: Brand): Promise<{ rules: string; not
     const isBoth = fonts.text === fonts.display;
     if (use === "display" || !isBoth)
       notes.push(...lacking(isBoth ? "fonts.display and fonts.text" : `fonts.${use}`, face, texts));
-    const subset = await subsetFont(whole, glyphs, {
-      targetFormat: "woff2",
-      // Kerning is the only feature the pages use. Dropping GDEF drops the kerning variations: all weights share one
-      // kerning table, and the file is a quarter smaller.
-      keepFeatures: ["kern"],
-      dropTables: ["GDEF"],
-      variationAxes: { wght: rangeOf(use) },
-    });
+    const subset = await subsetOf(use, whole, language, texts);
     await writeFile(join(root, ".generated", `${use}.woff2`), subset);
     rules += await fontFaces(use, whole);
   }
   return { rules, notes };
+}
+
+/** The part of a font that texts in a language need, as WOFF2. */
+export async function subsetOf(
+  use: Use,
+  whole: Buffer,
+  language: string,
+  texts: readonly ShownText[],
+): Promise<Buffer> {
+  // Composed, too: some keyboards and programs write letter and accent apart, and browsers look for both in one.
+  const characters = new Set(texts.flatMap(({ text }) => [text, text.normalize()]).join(""));
+  const present = characters.intersection(charactersOf(await faceOf(whole)));
+  return subsetFont(whole, [...present].join(""), {
+    targetFormat: "woff2",
+    ...layoutOf(present, language),
+    variationAxes: { wght: rangeOf(use) },
+  });
 }
 
 export const faceOf = async (font: Buffer): Promise<Face> =>

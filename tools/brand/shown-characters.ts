@@ -17,8 +17,11 @@ export type ShownText = {
   file?: string;
 };
 
-/** Everything that may be on a page. Of program code also what is on none, which costs a font few characters. */
-export async function shownTexts(): Promise<ShownText[]> {
+/**
+ * Everything that may be on a page, and the site's language. Of program code also what is on none, which costs a font
+ * few characters.
+ */
+export async function shownTexts(): Promise<{ language: string; texts: ShownText[] }> {
   const texts: ShownText[] = [{ text: ascii }];
   const entries = await read(`${content}/**/*.{yaml,json}`);
   const { language = "en" } = JSON.parse(
@@ -33,7 +36,7 @@ export async function shownTexts(): Promise<ShownText[]> {
     texts.push({ file: `${brandFolder}/sentences.yaml`, text });
   for (const { text } of await read(`{src,${brandFolder}/components}/**/*.{ts,tsx,astro,yaml}`))
     texts.push({ text });
-  return texts;
+  return { language, texts };
 }
 
 /** A file can say a character by its number, too. */
