@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
+import { comma } from "#src/lib/series.ts";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { Picture } from "./picture.tsx";
 
@@ -36,7 +37,9 @@ export const QuoteFigure = (props: QuoteFigureProps) => {
         <span className="pt-2">
           <span className="block font-semibold">{content.name}</span>
           <span className="text-fine text-muted">
-            {content.position}, {company}
+            {content.position}
+            {comma}
+            {company}
             {children}
           </span>
         </span>

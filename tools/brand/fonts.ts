@@ -22,10 +22,10 @@ const rangeOf = (use: Use) => ({ min: Math.min(...weights[use]), max: Math.max(.
 /**
  * Writes subsets of both fonts to .generated/: ASCII (what visitors type) and every character of the site's texts.
  * The whole fonts would be the largest downloads of a page.
- * @returns their `@font-face` rules, and one line for each file of the brand with characters that a font lacks
+ * @returns their `@font-face` rules, the language of the texts, and one line for each file of the brand with characters that a font lacks
  * @throws when a font lacks weights that the pages use
  */
-export async function writeFonts({ fonts }: Brand): Promise<{ rules: string; notes: string[] }> {
+export async function writeFonts({ fonts }: Brand) {
   const { language, texts } = await shownTexts();
   let rules = "";
   const notes: string[] = [];
@@ -40,7 +40,7 @@ export async function writeFonts({ fonts }: Brand): Promise<{ rules: string; not
     await writeFile(join(root, ".generated", `${use}.woff2`), subset);
     rules += await fontFaces(use, whole);
   }
-  return { rules, notes };
+  return { language, rules, notes };
 }
 
 /** The part of a font that texts in a language need, as WOFF2. */

@@ -2,7 +2,15 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { anyOf, countryName, figure, longDate, moneyRange, zoneName } from "#src/entries/locale.ts";
+import {
+  anyOf,
+  commaOf,
+  countryName,
+  figure,
+  longDate,
+  moneyRange,
+  zoneName,
+} from "#src/entries/locale.ts";
 
 const root = join(import.meta.dirname, "../..");
 const content = `${brandFolder}/content`;
@@ -58,6 +66,7 @@ export function byIntl(language: string, entry: string): string {
   return [
     figure(language, 9_876_543_210.5),
     anyOf(language, ["a", "b", "c"]),
+    commaOf(language),
     ...months.map((day) => longDate(language, day)),
     ...found(/"currency":"([A-Z]{3})"/g).map((code) => moneyRange(language, code, 12_345, 67_890)),
     ...found(/"country":"([A-Z]{2})"/g).map((code) => countryName(language, code)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { addressLine, company } from "#src/entries/company.ts";
 import { contact } from "#src/entries/contact.ts";
+import { leftToRight } from "#src/lib/direction.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
@@ -109,7 +110,7 @@ function ReachCard() {
           {domain}
         </Reach>
         <Reach icon="phone" label={reach.phone} to={`tel:${company.phone.dialed}`}>
-          {company.phone.shown}
+          <span dir={leftToRight}>{company.phone.shown}</span>
         </Reach>
         <Reach icon="map-pin" label={reach.address}>
           {street}

@@ -4,6 +4,7 @@ import { portfolio } from "#src/entries/portfolio.ts";
 import type { DetailedProject } from "#src/schemas/project.ts";
 import { testimonials } from "#src/entries/testimonials.ts";
 import { quoted } from "#src/lib/quoted.ts";
+import { series } from "#src/lib/series.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
@@ -56,7 +57,7 @@ const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<ty
         />
         <span>
           <span className="block display-text text-title">{name}</span>
-          <span className="text-compact text-muted">{`${position}, ${company}`}</span>
+          <span className="text-compact text-muted">{series(position, company)}</span>
         </span>
       </figcaption>
     </figure>
