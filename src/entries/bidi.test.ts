@@ -8,6 +8,7 @@ test.each([
   ["-5 اور ₪ 2.000", "⁦-5⁩ اور ⁦₪ 2.000⁩"],
   ["2.000 €", "⁦2.000 €⁩"],
   ["2026، 12.400 اور 20%", "2026، 12.400 اور 20%"],
+  ["9–17 بجے", "⁦9–17⁩ بجے"],
   ["2027-02-15", "2027-02-15"],
 ])("keeps the signs of %s beside their figures", (text, isolated) => {
   expect(isolateFigures(text)).toBe(isolated);

@@ -4,7 +4,7 @@
 
 /** A figure with what belongs to it: a sign, a currency, groups of digits. */
 const figure =
-  /(?<![\p{L}\p{N}])(?:[+\-−±≈~]|\p{Sc}[ \u00a0]?)?\p{Nd}(?:[\p{Nd} \u00a0.,()/-]*\p{Nd})?(?:[+%]|[ \u00a0]?\p{Sc})?/gu;
+  /(?<![\p{L}\p{N}])(?:[+\-−±≈~]|\p{Sc}[ \u00a0]?)?\p{Nd}(?:(?:[\p{Nd} \u00a0.,()/-]|(?<=[0-9])–(?=[0-9]))*\p{Nd})?(?:[+%]|[ \u00a0]?\p{Sc})?/gu;
 /** Stays in order by itself. */
 const plain = /^\p{Nd}+(?:[-+.,/]\p{Nd}+)*%?$/u;
 

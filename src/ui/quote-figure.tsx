@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
+import { ownDirection } from "#src/lib/direction.ts";
 import { comma } from "#src/lib/series.ts";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { Picture } from "./picture.tsx";
@@ -22,7 +23,7 @@ export const QuoteFigure = (props: QuoteFigureProps) => {
       <blockquote
         className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
       >
-        <p>{fill(page.quotation, { text: content.quote })}</p>
+        <p dir={ownDirection}>{fill(page.quotation, { text: content.quote })}</p>
       </blockquote>
       <figcaption className="mt-auto grid min-h-19 grid-cols-[auto_1fr] items-start gap-4">
         <Picture

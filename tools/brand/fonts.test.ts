@@ -59,6 +59,18 @@ test.for([
   expect(drawn(language, word, subset)).toEqual(drawn(language, word, await faceOf(font)));
 });
 
+test("says once that a font of another script has no Latin letters", async () => {
+  const texts = [
+    { file: "people/jan.yaml", text: "name: Jan" },
+    { file: "people/zoe.yaml", text: "name: زوئی ☃" },
+  ];
+  const face = await faceOf(await fontsource("vazirmatn", "arabic"));
+  const [first, second, ...others] = lacking("fonts.text", face, texts);
+  expect(first).toMatch(/^fonts\.text has no Latin letters and figures: /);
+  expect(second).toMatch(/^people\/zoe\.yaml has ☃, not in fonts\.text: /);
+  expect(others).toEqual([]);
+});
+
 test.for([
   ["en", '{"currency":"PKR"}', "PKR\u00a060,000"],
   ["en-IN", '{"currency":"INR"}', "₹"],

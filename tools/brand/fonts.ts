@@ -87,18 +87,26 @@ export const readBrandFile = (name: string) =>
 const isDrawn = (character: string) =>
   !/[\s\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Cc}]/u.test(character);
 
-/** One line for each file of the brand with characters that a font lacks. */
+/** One line for each file of the brand with characters that a font lacks; one for all if it has none of the Latin script. */
 export function lacking(font: string, face: Face, texts: readonly ShownText[]): string[] {
   const has = charactersOf(face);
+  const isLatin = has.has("a");
+  const isLacked = (character: string) =>
+    !has.has(character) && (isLatin || character > "\x7f") && isDrawn(character);
   const files = new Map<string, Set<string>>();
   for (const { text, file } of texts)
     for (const character of file === undefined ? "" : text.normalize())
-      if (!has.has(character) && isDrawn(character))
+      if (isLacked(character))
         files.set(file ?? "", (files.get(file ?? "") ?? new Set()).add(character));
-  return [...files].map(
-    ([file, characters]) =>
-      `${file} has ${[...characters].join(" ")}, not in ${font}: pages show them in another font, share images may leave them out`,
-  );
+  const then = "pages show them in another font, share images may leave them out";
+  return [
+    ...(isLatin
+      ? []
+      : [`${font} has no Latin letters and figures: ${then}. Take a file with both scripts`]),
+    ...[...files].map(
+      ([file, characters]) => `${file} has ${[...characters].join(" ")}, not in ${font}: ${then}`,
+    ),
+  ];
 }
 
 /**

@@ -1,13 +1,7 @@
-/** Characters of scripts whose letters stand side by side. Those of any other may be joined, stacked or reordered. */
-const shaped =
-  /[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}\p{sc=Unknown}]/u;
+import { isShaped } from "#src/lib/shaped.ts";
 
 /** Accents and the like, which a font places on letters; not what chooses the look of an emoji. */
 const marks = /[\p{M}--\p{Default_Ignorable_Code_Point}]/v;
-
-/** Whether letters of the language change with those beside them, and marks stand far above and below. */
-export const isShaped = (language: string): boolean =>
-  shaped.test(new Intl.DisplayNames(language, { type: "language" }).of(language) ?? "");
 
 /**
  * What a subset of a font keeps of its layout: no more than its characters need.
@@ -19,7 +13,7 @@ export function layoutOf(
   language: string,
 ): { keepFeatures?: string[]; dropTables?: string[] } {
   const text = [...characters].join("");
-  if (shaped.test(text)) return {};
+  if (isShaped(text)) return {};
   // Kerning, and what joins a letter and its accents. No font writes English in forms of its own.
   const keepFeatures = ["kern", "ccmp", "mark", "mkmk"];
   if (new Intl.Locale(language).language !== "en") keepFeatures.push("locl");

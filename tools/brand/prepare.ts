@@ -5,8 +5,8 @@ import { directionOf } from "#src/entries/locale.ts";
 import type { Brand, Role } from "#src/schemas/brand.ts";
 import { channels } from "#src/schemas/color.ts";
 import { propertyOf, roles } from "#src/lib/theme/roles.ts";
+import { isShapedLanguage } from "#src/lib/shaped.ts";
 import { writeFonts } from "./fonts.ts";
-import { isShaped } from "./layout-features.ts";
 import { writeWords } from "./words.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -65,7 +65,7 @@ const scriptStyles = (language: string) => `
 @theme inline {
   --forward: ${directionOf(language) ? -1 : 1};
 }
-${isShaped(language) ? airyStyles : ""}`;
+${isShapedLanguage(language) ? airyStyles : ""}`;
 
 /** Letters that are joined stay so, and lines are as far apart as the font says. Stronger than any class. */
 const airyStyles = `
