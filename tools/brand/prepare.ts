@@ -65,7 +65,14 @@ const scriptStyles = (language: string) => `
 @theme inline {
   --forward: ${directionOf(language) ? -1 : 1};
 }
-${isShapedLanguage(language) ? airyStyles : ""}`;
+${directionOf(language) ? mirroredStyles : ""}${isShapedLanguage(language) ? airyStyles : ""}`;
+
+/** A field follows the direction of what is typed; an empty one that of the page. */
+const mirroredStyles = `
+:placeholder-shown {
+  direction: rtl;
+}
+`;
 
 /** Letters that are joined stay so, and lines are as far apart as the font says. Stronger than any class. */
 const airyStyles = `

@@ -49,12 +49,12 @@ export const fieldsOf =
 
 export const TextField = (props: FieldProps & ComponentProps<"input">) =>
   withLabel(props, (control) => (
-    <input type="text" dir="auto" {...control} className={controlClass} />
+    <input type="text" dir="auto" placeholder=" " {...control} className={controlClass} />
   ));
 
 export const TextArea = (props: FieldProps & ComponentProps<"textarea">) =>
   withLabel(props, (control) => (
-    <textarea dir="auto" {...control} className={`${controlClass} grow resize-y`} />
+    <textarea dir="auto" placeholder=" " {...control} className={`${controlClass} grow resize-y`} />
   ));
 
 export const SelectField = (props: FieldProps & ComponentProps<"select">) =>
