@@ -3,14 +3,20 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { writeBrand } from "#tools/new-brand/write-brand.ts";
 
+/** Where tests keep its folder and its site. */
+export const urduBrand = ".generated/brands/urdu";
+export const urduSite = "dist/test-urdu";
+
 const root = join(import.meta.dirname, "../..");
 const font = "node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2";
 
+if (import.meta.main) await makeUrduBrand(urduBrand);
+
 /**
  * Writes a small company in Urdu, with Latin names and figures between the words.
- * @param folder of the project, as BRAND_DIR names one; the caller deletes it
+ * @param folder of the project, as BRAND_DIR names one
  */
-export async function makeUrduBrand(folder: string): Promise<void> {
+async function makeUrduBrand(folder: string): Promise<void> {
   const brand = join(root, folder);
   await rm(brand, { recursive: true, force: true });
   await writeBrand(brand, {

@@ -22,7 +22,6 @@ const { skyTop, skyBottom, label } = brand.colors;
 const background = `url("${svgAddress(72, 72, shareArt.tile)}"), linear-gradient(150deg, ${skyTop.light}, ${skyBottom.dark})`;
 const column = 508;
 const maxLines = 3;
-const maxFontSize = 88;
 const minFontSize = 42;
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
@@ -52,11 +51,11 @@ const fonts = [await fontOf("display", 700), await fontOf("text", 600)];
 const isShaped = isShapedLanguage(company.language);
 const tracking = { letterSpacing: isShaped ? 0 : "-0.02em" };
 const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(fonts[0]?.data as Buffer); // of the two above
-const titleStyle = {
-  ...tracking,
-  lineHeight: isShaped ? (ascent - descent + lineGap) / unitsPerEm : 1.06,
-  textWrap: "balance",
-} as const;
+const tight = 1.06;
+const lineHeight = isShaped ? (ascent - descent + lineGap) / unitsPerEm : tight;
+/** Three lines of it are equally high in any script. */
+const maxFontSize = Math.round((88 * tight) / lineHeight);
+const titleStyle = { ...tracking, lineHeight, textWrap: "balance" } as const;
 
 /** At the smallest size, a title that is still too long is cut after the last line, and words that are too long break. */
 const cut = {
