@@ -91,22 +91,25 @@ const isDrawn = (character: string) =>
 export function lacking(font: string, face: Face, texts: readonly ShownText[]): string[] {
   const has = charactersOf(face);
   const isLatin = has.has("a");
+  // Punctuation comes with them.
+  const others = isLatin ? /./su : /[^\p{sc=Latin}\p{sc=Common}]/u;
   const isLacked = (character: string) =>
-    !has.has(character) && (isLatin || character > "\x7f") && isDrawn(character);
+    !has.has(character) && others.test(character) && isDrawn(character);
   const files = new Map<string, Set<string>>();
   for (const { text, file } of texts)
     for (const character of file === undefined ? "" : text.normalize())
       if (isLacked(character))
         files.set(file ?? "", (files.get(file ?? "") ?? new Set()).add(character));
   const then = "pages show them in another font, share images may leave them out";
-  return [
-    ...(isLatin
-      ? []
-      : [`${font} has no Latin letters and figures: ${then}. Take a file with both scripts`]),
-    ...[...files].map(
-      ([file, characters]) => `${file} has ${[...characters].join(" ")}, not in ${font}: ${then}`,
-    ),
-  ];
+  const ofFiles = [...files].map(
+    ([file, characters]) => `${file} has ${[...characters].join(" ")}, not in ${font}: ${then}`,
+  );
+  return isLatin
+    ? ofFiles
+    : [
+        `No Latin letters and figures in ${font}: ${then}; take a file with both scripts`,
+        ...ofFiles,
+      ];
 }
 
 /**
