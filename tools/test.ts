@@ -75,7 +75,7 @@ const steps = {
   urdu: {
     says: "builds a small company in Urdu, and tests every page of it",
     run: [
-      { args: ["tests/other-companies/urdu-brand.ts"] },
+      { args: ["tests/other-companies/write-urdu.ts"] },
       buildOf("served", urdu),
       tool("validate-html.ts", urdu.SITE_DIR),
       { ...vitest("--project=company", "tests/sweeps"), env: urdu },

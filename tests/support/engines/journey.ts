@@ -3,7 +3,6 @@
 import { expect, test } from "vitest";
 import { openChromium, openFirefox } from "#tests/engines/drivers/puppeteer.ts";
 import { openWebKit } from "#tests/engines/drivers/webkit.ts";
-import { urduSite } from "#tests/other-companies/urdu-brand.ts";
 import { openCrossSite } from "./cross-site.ts";
 import { openDeployment } from "./deployment.ts";
 import { openSite } from "./site.ts";
@@ -48,7 +47,7 @@ export const journey = onSite(() => openSite());
 /** With pages on one site and the server that takes their forms on another. */
 export const crossSiteJourney = onSite(openCrossSite);
 /** From right to left. `npm test -- urdu` builds it. */
-export const urduJourney = onSite(() => openSite(urduSite));
+export const urduJourney = onSite(() => openSite("dist/test-urdu"));
 
 /** On a site of its own, where the journey puts the next build in place. */
 export const deploymentJourney = inBrowser
