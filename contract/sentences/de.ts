@@ -110,6 +110,7 @@ export const page: Sentences["page"] = {
   rated: "Bewertet mit {stars} von {all}",
   inFigures: "In Zahlen",
   quotation: "„{text}“",
+  sentence: "{text}.",
 
   remote: "Von zu Hause",
   anywhere: "überall auf der Erde",

@@ -110,6 +110,7 @@ export const page = {
   rated: "Rated {stars} of {all}",
   inFigures: "In figures",
   quotation: "“{text}”",
+  sentence: "{text}.",
 
   remote: "Remote",
   anywhere: "anywhere on Earth",
