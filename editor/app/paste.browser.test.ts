@@ -48,7 +48,7 @@ async function paste(into: Into, plain: string, html: string, before = "") {
     them.map((it) => (it as HTMLTextAreaElement).value),
   );
   for (let left = texts.length; left > 1; left -= 1)
-    await page.getByRole("button", { name: "Take out requirement 2" }).click();
+    await page.getByRole("button", { name: "Take out requirement 2", exact: true }).click();
   return texts;
 }
 
@@ -91,6 +91,13 @@ test.each<[from: string, into: Into, plain: string, html: string, becomes: strin
     "On time\nWithin budget",
     docs.list("On time", "Within budget"),
     ["On time", "Within budget"],
+  ],
+  [
+    "Docs, a list in a list",
+    "Description",
+    "On time\nWithin\nbudget",
+    docs.list("On time", ["Within", "budget"]),
+    ["On time\nWithin\nbudget"],
   ],
   [
     "Docs, paragraphs",

@@ -22,8 +22,8 @@ export function linesOf(plain: string, html: string): Line[] {
   }));
 }
 
-/** Of Word's symbol fonts, followed by a tab, and of others. */
-const bullet = /^\s*(?:[·o§Øüqv]\t|[•◦▪▫‣⁃●○■□➢➤✓✔]\s)\s*/;
+/** Of Word's symbol fonts, which are letters in others, and of all fonts. */
+const bullet = /^\s*(?:[o§Øüqv](?:\t|\s\s)|[·•◦▪▫‣⁃●○■□➢➤✓✔]\s)\s*/;
 /** Items if there are several: one such line may be a sentence. */
 const maybeBullet = /^\s*(?:[-*–—]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;
 
@@ -36,7 +36,7 @@ function plainLines(text: string): Line[] {
     const mark = (bullet.exec(line) ?? (isList ? maybeBullet.exec(line) : null))?.[0];
     const last = lines.at(-1);
     const isWrapped = isNext && last && mark === undefined && isBrokenByProgram(all, at, last);
-    if (isWrapped) last.text += ` ${line.trim()}`;
+    if (isWrapped) last.text += (/\p{L}-$/u.test(last.text) ? "" : " ") + line.trim();
     else if (line.trim())
       lines.push({
         text: line.slice(mark?.length ?? 0).trim(),

@@ -26,14 +26,17 @@ export function markedLines(html: string): Line[] {
     const style = node.getAttribute("style") ?? "";
     if (/mso-list:\s*Ignore/i.test(style)) return; // the bullet
     if (node.tagName === "BR") return begin(isItem, last().text.trim() !== ""); // else an empty line
+    const isList = /^[OU]L$/.test(node.tagName);
     const isOwn = node.tagName === "LI" || /mso-list:\s*l\d/i.test(style);
-    const isInside = isOwn || (isItem && !/^[OU]L$/.test(node.tagName));
+    const isInside = isOwn || (isItem && !isList);
     const isParagraph = paragraphs.test(node.tagName);
+    const isNext =
+      isInside || !isParagraph || (isList && node.parentElement?.closest("ol, ul") !== null);
     const isBlock = isParagraph || lineStarts.test(node.tagName);
-    if (isBlock) begin(isInside, isInside || !isParagraph);
+    if (isBlock) begin(isInside, isNext);
     if (/^T[DH]$/.test(node.tagName)) last().text += " ";
     for (const child of node.childNodes) visit(child, isInside, isPre || node.tagName === "PRE");
-    if (isBlock) begin(isItem, isInside || !isParagraph);
+    if (isBlock) begin(isItem, isNext);
   };
   visit(new DOMParser().parseFromString(html, "text/html").body, false, false);
   return lines

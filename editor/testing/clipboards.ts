@@ -18,14 +18,14 @@ const wordDocument = (blocks: string[]) =>
 
 export const docs = {
   paragraphs: (...texts: string[]) => docsDocument(texts.map(docsParagraph).join("<br />")),
-  list: (...texts: string[]) =>
-    docsDocument(
-      `<ul style="margin-top:0">${texts.map((text) => `<li dir="ltr" style="list-style-type:disc;white-space:pre" aria-level="1">${docsParagraph(text)}</li>`).join("")}</ul>`,
-    ),
+  /** @param texts items, and lists within the list */
+  list: (...texts: (string | string[])[]) => docsDocument(docsList(texts)),
 };
 
 const docsDocument = (inside: string) =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0">${inside}</b><br class="Apple-interchange-newline">`;
+const docsList = (texts: (string | string[])[]): string =>
+  `<ul style="margin-top:0">${texts.map((it) => (Array.isArray(it) ? docsList(it) : `<li dir="ltr" style="white-space:pre" aria-level="1">${docsParagraph(it)}</li>`)).join("")}</ul>`;
 const docsParagraph = (text: string) =>
   `<p dir="ltr" style="line-height:1.38"><span style="font-family:Arial;white-space:pre-wrap;">${text}</span></p>`;
 
