@@ -1,13 +1,14 @@
 import { defineCollection } from "astro/content/config";
-import { z } from "astro/zod";
-import { withCompany } from "./entries/placeholders.ts";
-import { type Kind, kinds } from "./entries/kinds.ts";
+import type { z } from "astro/zod";
+import { page } from "#words";
+import { type Kind, type KindName, kinds } from "./entries/kinds.ts";
 import { entriesOfKind } from "./entries/loader.ts";
+import { buildTime } from "./lib/build-time.ts";
 
-const collection = <Schema extends z.ZodType>(kind: Kind<Schema>) =>
+const collection = <Schema extends z.ZodType>(name: KindName, { schema }: Kind<Schema>) =>
   defineCollection({
-    loader: entriesOfKind(kind),
-    schema: z.preprocess(withCompany, kind.schema),
+    loader: entriesOfKind(name, { now: buildTime, numbers: page.numbers }),
+    schema,
   });
 
 type Kinds = typeof kinds;
@@ -18,5 +19,8 @@ type Collections = {
 };
 
 export const collections = Object.fromEntries(
-  Object.entries(kinds).map(([name, kind]) => [name, collection<z.ZodType>(kind)]),
+  Object.entries(kinds).map(([name, kind]) => [
+    name,
+    collection<z.ZodType>(name as KindName, kind), // Object.entries loses the names
+  ]),
 ) as Collections; // Object.fromEntries loses the names and their schemas

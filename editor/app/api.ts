@@ -77,10 +77,14 @@ export const json = (args: unknown): RequestInit => ({
   body: JSON.stringify(args),
 });
 
+/** Where somebody signs in whose session has ended, and then is where they were. */
+const signInAddress = (hash: string) =>
+  `/edit/sign-in?${new URLSearchParams({ ended: "1", at: hash }).toString()}`;
+
 /** Asks the editor's server. @throws what `reasonOf` puts into a sentence */
 export async function post(url: string, init: RequestInit, left = attempts): Promise<unknown> {
   const response = await fetch(url, { method: "POST", ...init }).catch(() => undefined);
-  if (response?.status === 401) location.assign("/edit/sign-in");
+  if (response?.status === 401) location.assign(signInAddress(location.hash));
   if (response?.ok) return response.json();
   if (response) throw new Failed();
   if (left <= 1) throw new NotRunning();
@@ -92,5 +96,5 @@ export async function post(url: string, init: RequestInit, left = attempts): Pro
 /** Why something did not work, in a sentence. */
 export const reasonOf = (error: unknown) =>
   error instanceof NotRunning
-    ? "The editor is not running. Start it again (npm run edit), then save. Your text is kept."
+    ? "The editor cannot be reached. Your text is kept. Whoever runs the site can start the editor again; then press Save."
     : "That did not work, and nothing was changed. Your text is kept; please try again.";

@@ -79,7 +79,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 
 /** The first text in a value, which names an item of a list. Symbols have names that nobody knows. */
 export function firstText(value: unknown, field?: Field): string {
-  if (field?.type === "icon") return "";
+  if (field && !["text", "list", "group", "cases"].includes(field.type)) return "";
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
   const fields = field?.type === "group" ? field.fields : {};

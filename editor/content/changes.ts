@@ -9,7 +9,7 @@ import { checkEntry, generalIssue } from "./check.ts";
 import { type Data, type Entry, readAll, readEntry, slugsOf } from "./entries.ts";
 import { freeName, nameFromTitle } from "./names.ts";
 import { type EntryId, fileOf, readText, versionOf, writeEntryFile } from "./files.ts";
-import { lostLinks, usesOf } from "./uses.ts";
+import { lostLinks } from "./uses.ts";
 import { writeEntry } from "./write-entry.ts";
 
 /* Changes of entries. Each leaves a site that can be built, or says why it was not made. */
@@ -34,19 +34,12 @@ export async function save(
   if (isDeepStrictEqual(entry.value, value)) return { slug: id.slug, version: entry.version };
   if (versionOf(text) !== version) return { theirs: entry };
   const issues = await checkEntry(id, value);
-  if (value["draft"] === true && entry.value?.["draft"] !== true)
-    for (const { place } of await usesOf(entry))
-      issues.push({
-        ...generalIssue(`It cannot be a draft while ${place} shows it. Take it out there first.`),
-        path: ["draft"],
-      });
-  else
-    for (const { place } of entry.value ? await lostLinks(entry, value) : [])
-      issues.push(
-        generalIssue(
-          `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
-        ),
-      );
+  for (const { place } of entry.value ? await lostLinks(entry, value) : [])
+    issues.push(
+      generalIssue(
+        `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
+      ),
+    );
   if (issues.length > 0) return { issues };
   const before = id.kind in readBySchemas ? await allIssues() : undefined;
   const saved = { slug: id.slug, version: await writeEntry(id, value) };

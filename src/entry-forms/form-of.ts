@@ -70,16 +70,18 @@ function fieldOf(schema: z.ZodType, names: Names, outer = schema): Field {
 
 function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
   if (schema instanceof z.ZodObject) return { type: "group", fields: fieldsOf(schema, names) };
-  if (schema instanceof z.ZodDiscriminatedUnion) return casesOf(schema, names);
+  if (schema instanceof z.ZodDiscriminatedUnion) return casesOf(schema, names, meta);
   if (schema instanceof z.ZodArray) return listOf(schema, asSchema(schema.element), names);
   if (schema instanceof z.ZodTuple) return listOf(schema, asSchema(schema.def.items[0]), names);
-  if (schema instanceof z.ZodEnum) return { type: "choice", options: schema.options.map(String) };
+  if (schema instanceof z.ZodEnum)
+    return { type: "choice", options: schema.options.map(String), ...namesIn(meta) };
   if (schema instanceof z.ZodLiteral)
     return { type: "choice", options: [...schema.values].map(String) };
   if (schema instanceof z.ZodBoolean) return { type: "yes-no" };
   if (schema instanceof z.ZodNumberFormat) return { type: "number", isWhole: true };
   if (schema instanceof z.ZodNumber) return { type: "number" };
-  if (schema instanceof z.ZodISODate) return { type: "day" };
+  if (schema instanceof z.ZodISODate)
+    return { type: "day", ...(meta["isToday"] === true && { isToday: true }) };
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema, meta);
   throw new Error(
     `The editor does not support the type of ${names.join(".")}: src/entry-forms/form-of.ts`,
@@ -107,7 +109,10 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
 
 const jsonOptions = { io: "input", unrepresentable: "any" } as const;
 
-function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names) {
+/** What people read instead of the options of a choice. */
+const namesIn = ({ names }: Meta) => (names === undefined ? {} : { names });
+
+function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names, meta: Meta) {
   const key = def.discriminator;
   const cases = options.map((option) => {
     const { [key]: choice, ...shape } = objectOf(asSchema(option)).shape;
@@ -115,7 +120,7 @@ function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names) {
     const fields = fieldsOf(z.object(shape), names);
     return [name, { type: "group", label: "", fields }] as const;
   });
-  return { type: "cases", key, cases: Object.fromEntries(cases) };
+  return { type: "cases", key, cases: Object.fromEntries(cases), ...namesIn(meta) };
 }
 
 function listOf(list: z.ZodType, element: z.ZodType, names: Names) {

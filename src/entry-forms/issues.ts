@@ -1,9 +1,10 @@
-import { withCompany } from "#src/entries/placeholders.ts";
+import { withPlaceholders } from "#src/entries/placeholders.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
 import { controlFault } from "./control-characters.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
+import { type Known as KnownEntries, withoutHidden } from "./shown-entry.ts";
 import { ordinal } from "./field-labels.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */
@@ -28,12 +29,15 @@ type Known = {
   readPicture: (name: string) => Promise<Uint8Array | undefined>;
   /** Addresses that links may have (pages.ts). */
   pages: ReadonlySet<string>;
+  /** What stands for words in braces. */
+  facts: KnownEntries["facts"];
 };
 
-/** Everything that is wrong with an entry, in the order of its form. @param value as in its file */
-export async function issuesOf(kind: KindName, value: unknown, known: Known): Promise<Issue[]> {
+/** Everything that is wrong with an entry, but for what is hidden in it, in the order of its form. @param written as in its file */
+export async function issuesOf(kind: KindName, written: unknown, known: Known): Promise<Issue[]> {
   const form = formFor(kind);
-  const { error } = kindOf(kind).schema.safeParse(withCompany(value));
+  const value = withoutHidden(written);
+  const { error } = kindOf(kind).schema.safeParse(withPlaceholders(value, known.facts));
   const found = [
     ...(error?.issues ?? []).map(
       ({ path, message }) => issueAt(form, value, path as Path, message), // entries have no symbols as keys
@@ -41,6 +45,7 @@ export async function issuesOf(kind: KindName, value: unknown, known: Known): Pr
     ...controlIssues(form, value),
     ...(await pictureIssues(form, value, known.readPicture)),
     ...linkIssues(form, value, known.pages),
+    ...priceIssues(form, value, known.facts),
   ];
   const places = [...walk(form, value)].map(({ path }) => path.join("."));
   const placeOf = ({ path }: Issue) => {
@@ -115,5 +120,18 @@ function linkIssues(form: Field, value: unknown, pages: ReadonlySet<string>): Is
     if (!to.startsWith("/") || pages.has(to)) return [];
     const rule = `there is no page ${to}: choose one from the list`;
     return [issueAt(form, value, path, rule, `There is no page ${to}: choose one from the list.`)];
+  });
+}
+
+/** Prices of services that are not there, hidden or without a price. */
+function priceIssues(form: Field, value: unknown, facts: Known["facts"]): Issue[] {
+  return [...walk(form, value)].flatMap(({ field, path, value: text }) => {
+    if (field.type !== "text" || typeof text !== "string") return [];
+    const names = [...text.matchAll(/\{(price:[\w-]+)\}/g)].map(([, name = ""]) => name);
+    return names
+      .filter((name) => facts[name] === undefined)
+      .map((name) =>
+        issueAt(form, value, path, `{${name}} is the price of no service that is there`),
+      );
   });
 }

@@ -5,7 +5,7 @@ import { company } from "#src/entries/company.ts";
 import {
   day,
   description,
-  draft,
+  hidden,
   entryOf,
   list,
   nameIn,
@@ -64,7 +64,7 @@ const location = z
 export const job = object({
   title: text,
   order,
-  draft,
+  hidden,
   department: nameIn("careers", "openings.departments"),
   location,
   type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
@@ -84,11 +84,13 @@ export const job = object({
   terms: list(object({ label: text, text: prose })).describe(
     "Levels, contract, visa, holidays and whatever else an applicant asks about.",
   ),
-  session: prose.optional().describe("What happens in the working session of the interviews."),
+  session: prose
+    .optional()
+    .describe("What somebody does in the step of the interviews that has no text of its own."),
   people: people.describe("People the applicant will meet, the hiring manager first."),
-  datePosted: day,
+  datePosted: day.meta({ isToday: true }),
   validThrough: day.describe(
-    "The next day the opening disappears from the site. To take it off at once, tick “Keep it off the site for now”.",
+    "The next day the opening disappears from the site. To take it off at once, tick “Hide it for now”.",
   ),
 }).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],

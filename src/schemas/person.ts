@@ -1,8 +1,20 @@
-import { drawing, entryOf, list, object, order, part, pictureFile, said, text } from "./fields.ts";
+import {
+  drawing,
+  entryOf,
+  hidden,
+  list,
+  object,
+  order,
+  part,
+  pictureFile,
+  said,
+  text,
+} from "./fields.ts";
 
 export const person = object({
   name: text,
   order,
+  hidden,
   role: text,
   city: text,
   sentence: said.describe("In their own words; something that nobody else here would say."),

@@ -1,9 +1,20 @@
 import type { z } from "astro/zod";
-import { drawing, entryOf, object, order, part, pictureFile, said, text } from "./fields.ts";
+import {
+  drawing,
+  entryOf,
+  hidden,
+  object,
+  order,
+  part,
+  pictureFile,
+  said,
+  text,
+} from "./fields.ts";
 
 export const testimonial = object({
   name: text,
   order,
+  hidden,
   position: text,
   company: text,
   project: entryOf("projects").optional().meta({

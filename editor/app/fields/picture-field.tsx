@@ -77,7 +77,7 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
           ) : undefined}
           {name ? (
             <button type="button" className="link" onClick={() => change(path, undefined)}>
-              Take the picture out
+              Remove the picture
             </button>
           ) : undefined}
         </div>
@@ -99,7 +99,7 @@ function FocusChoice({ path, name, source }: FocusChoiceProps) {
   return (
     <fieldset className="focus">
       <legend className="help">
-        What matters most in it? That part stays when a page crops it.
+        Press what matters most in the picture: that part stays in view where a page cuts it.
       </legend>
       <div>
         <img src={source} alt="What is shown now" />
@@ -123,7 +123,7 @@ function PicturesThere({ onChoose }: { onChoose: (file: string) => void }) {
   const { overview } = useForm();
   return (
     <details>
-      <summary>Choose one that is there</summary>
+      <summary>Use a picture that the site has already</summary>
       <div className="thumbnails">
         {overview.pictures.map((file) => (
           <button key={file} type="button" onClick={() => onChoose(file)}>

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useForm } from "#editor/app/form-context.ts";
 import {
   between,
@@ -8,15 +8,20 @@ import {
   withoutMarks,
   withQuotationMarks,
 } from "#editor/app/paste.ts";
+import { untilReleased } from "#editor/app/form/until-released.ts";
+import { Figures } from "./figures.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
 /** A text. It grows with its lines, so that all of it can be read. */
 export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
   const { change, overview } = useForm();
+  const [isTyping, setIsTyping] = useState(false);
   const isLong = field.type === "text" && field.isLong === true;
   const isQuoted = field.type === "text" && field.isQuoted === true;
   const isCode = path.at(-1) === "code";
+
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     if (isCode) return;
@@ -36,9 +41,9 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
       items.push((items.pop() ?? "") + after);
       return spread(items);
     }
-    const text = between(before, joined(lines, isLong), after, plain ?? "");
+    const pasted = between(before, joined(lines, isLong), after, plain ?? "");
     // Unlike a change of the value, this can be undone with Ctrl+Z.
-    document.execCommand("insertText", false, isMarked ? withoutMarks(text) : text);
+    document.execCommand("insertText", false, isMarked ? withoutMarks(pasted) : pasted);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !isLong && !event.ctrlKey) event.preventDefault();
@@ -46,16 +51,24 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
   return (
     <Labeled field={field} path={path} label={label}>
       {(attributes) => (
-        <textarea
-          {...attributes}
-          rows={isLong ? 2 : 1}
-          className={isCode ? "code" : undefined}
-          spellCheck={!isCode}
-          value={typeof value === "string" || typeof value === "number" ? value : ""}
-          onChange={(event) => change(path, event.target.value)}
-          onPaste={paste}
-          onKeyDown={press}
-        />
+        <>
+          <textarea
+            {...attributes}
+            rows={isLong ? 2 : 1}
+            className={isCode ? "code" : undefined}
+            spellCheck={!isCode}
+            value={text}
+            onChange={(event) => change(path, event.target.value)}
+            onPaste={paste}
+            onKeyDown={press}
+            onFocus={() => setIsTyping(true)}
+            // Nothing moves below a pointer that is pressed.
+            onBlur={() => void untilReleased().then(() => setIsTyping(false))}
+          />
+          {isCode || field.type === "file" ? undefined : (
+            <Figures path={path} text={text} isTyping={isTyping} />
+          )}
+        </>
       )}
     </Labeled>
   );
