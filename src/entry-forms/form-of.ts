@@ -147,6 +147,7 @@ const irregular: Record<string, string> = {
   after: "time",
   aliases: "name",
   arches: "color",
+  contactLanguages: "language",
   countries: "country",
   firstMonths: "goal",
   footerGroups: "column",
