@@ -14,6 +14,7 @@ import {
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { iconNames } from "#src/schemas/known-names.ts";
 import { brand } from "#src/entries/brand.ts";
+import { readWords } from "#tools/brand/sentences.ts";
 import { type Field, type Group, walk } from "#src/entry-forms/fields.ts";
 import { isPictureName } from "#src/entries/picture-file.ts";
 import { groups } from "#editor/kind-groups.ts";
@@ -71,6 +72,8 @@ export type Overview = {
   facts: Fact[];
   /** Where visitors find the site. */
   origin: string;
+  /** How pages quote: “{text}”. */
+  quotation: string;
   /** At the company, such as 2026-11-27. */
   today: string;
 };
@@ -108,6 +111,7 @@ export async function overview(): Promise<Overview> {
     ]),
   );
   return {
+    quotation: await quotationIn(String(company["language"] ?? "en")),
     facts: factsOf(known, entries),
     origin: String(company["origin"] ?? ""),
     today: todayAt(company["timeZone"]),
@@ -124,6 +128,12 @@ export async function overview(): Promise<Overview> {
       names.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
     ),
   };
+}
+
+/** While an entry that decides it cannot be read, as in English. */
+async function quotationIn(language: string): Promise<string> {
+  const words = await readWords(brandFolder, language).catch(() => undefined);
+  return words?.sentences.page.quotation ?? "“{text}”";
 }
 
 /** The time zone of a company that is being put right may be none. */

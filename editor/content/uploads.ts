@@ -89,7 +89,8 @@ async function prepared(source: Sharp, { format, hasAlpha }: Metadata) {
     const data = await upright.clone().png().toBuffer();
     if (data.length <= largestPng) return { data, type: "png" };
     const { isOpaque } = await sharp(data).stats();
-    if (!isOpaque) return { data: await upright.png({ palette: true }).toBuffer(), type: "png" };
+    if (!isOpaque)
+      return { data: await upright.png({ palette: true, effort: 1 }).toBuffer(), type: "png" };
   }
   return { data: await upright.jpeg({ quality: 88 }).toBuffer(), type: "jpg" };
 }

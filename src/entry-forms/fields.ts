@@ -3,7 +3,8 @@ import type { Limit } from "#src/schemas/fields.ts";
 /* The form of an entry, which the browser draws. Plain data: schemas stay on the server. */
 
 type Shape =
-  | { type: "text"; isLong?: boolean; limits?: Limit[] }
+  /** `isQuoted`: pages put quotation marks around it. */
+  | { type: "text"; isLong?: boolean; isQuoted?: boolean; limits?: Limit[] }
   | { type: "number"; isWhole?: boolean }
   | { type: "yes-no" }
   | { type: "day"; isToday?: boolean }

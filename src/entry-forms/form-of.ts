@@ -90,7 +90,7 @@ function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
 
 /** A text, or a choice among what is there. */
 function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
-  const { multiline, limits, entryOf, isPicture, isFile, drawingIn } = meta;
+  const { multiline, isQuoted, limits, entryOf, isPicture, isFile, drawingIn } = meta;
   if (isPicture === true) return { type: "picture" };
   if (isFile === true) return { type: "file" };
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };
@@ -99,7 +99,12 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
   if (schema === link.shape.to) return { type: "address" };
   if (z.toJSONSchema(schema, jsonOptions).pattern?.startsWith("^#[")) return { type: "color" };
   const isLong = multiline === true;
-  return { type: "text", ...(isLong && { isLong }), ...(limits !== undefined && { limits }) };
+  return {
+    type: "text",
+    ...(isLong && { isLong }),
+    ...(isQuoted === true && { isQuoted }),
+    ...(limits !== undefined && { limits }),
+  };
 }
 
 const jsonOptions = { io: "input", unrepresentable: "any" } as const;

@@ -8,6 +8,9 @@ export const text = z.string("needs a text").min(1, "needs a text");
 /** Text with a multi-line field in the editor. */
 export const prose = text.meta({ multiline: true });
 
+/** What somebody says: pages put quotation marks around it. */
+export const said = prose.meta({ isQuoted: true });
+
 /** Rejects unknown fields: a misspelled one would be dropped silently. */
 export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {

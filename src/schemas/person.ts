@@ -7,7 +7,7 @@ import {
   order,
   part,
   pictureFile,
-  prose,
+  said,
   text,
 } from "./fields.ts";
 
@@ -17,8 +17,8 @@ export const person = object({
   hidden,
   role: text,
   city: text,
-  sentence: prose.describe("In their own words; something that nobody else here would say."),
-  more: list(prose).meta({
+  sentence: said.describe("In their own words; something that nobody else here would say."),
+  more: list(said).meta({
     title: "Further sentences",
     description:
       "Pages that show this person take turns with them, so that none reads like another.",

@@ -7,7 +7,7 @@ import {
   order,
   part,
   pictureFile,
-  prose,
+  said,
   text,
 } from "./fields.ts";
 
@@ -27,7 +27,7 @@ export const testimonial = object({
     description: "Required without a project in the portfolio, such as “Moving the claims desk”.",
   }),
   portrait: part({ image: pictureFile, drawing: drawing("portraits").optional() }),
-  quote: prose,
+  quote: said,
 }).refine(({ project, work }) => project !== undefined || work !== undefined, {
   path: ["project"],
   error: "needs a project in the portfolio, or a description of the work in the next field",
