@@ -10,7 +10,10 @@ export type Line = { text: string; isItem: boolean; isNext: boolean };
  */
 export function linesOf(plain: string, html: string): Line[] {
   const lines = plainLines(withoutControls(plain));
-  const marked = markedLines(html).map((line) => ({ ...line, text: withoutControls(line.text) }));
+  const marked = (html === "" ? [] : markedLines(html)).map((line) => ({
+    ...line,
+    text: withoutControls(line.text),
+  }));
   const letters = (them: readonly Line[]) =>
     them.map(({ text }) => text.replaceAll(/\s/g, "")).join("");
   const isSame = plain.trim() === "" || letters(lines) === letters(marked);
