@@ -8,6 +8,10 @@ const figure =
 /** Stays in order by itself. */
 const plain = /^\p{Nd}+(?:[-+.,/]\p{Nd}+)*%?$/u;
 
+/** Whether the first letter of a text is of a script from right to left, as for HTML's `dir="auto"`. */
+export const startsFromRight = (text: string): boolean =>
+  /^\P{L}*[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}\p{sc=Adlam}]/u.test(text);
+
 /** Marks the figures of a text as parts that run from left to right. Invisible; HTML's `bdi` for a text without elements. */
 export const isolateFigures = (text: string): string =>
   text.replaceAll(figure, (found) => (plain.test(found) ? found : `\u2066${found}\u2069`));
