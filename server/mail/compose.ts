@@ -45,19 +45,22 @@ export function composeMail(
   const notices = [
     replyTo === undefined &&
       `Reply does not reach the visitor, please write to: ${oneLine(submission.email, 254)}`,
+    submission.test &&
+      "The website wrote this itself, to see that its contact form works. Nothing has to be done.",
     submission.suspected &&
-      `A program probably sent this. \`npm run inbox accept ${submission.number}\` takes the mark away.`,
+      `A program probably sent this. \`npm run inbox accept ${submission.reference}\` takes the mark away.`,
     file && "how" in file && whereFileIs(submission, file),
   ];
-  const number = `${submission.kind === "message" ? "Message" : "Application"} ${submission.number}`;
+  const { reference } = submission;
+  const label = `${submission.kind === "message" ? "Message" : "Application"} ${reference}`;
   const scan = submission.kind === "application" && unscanned[submission.resume.scanned ?? "never"];
-  const paragraphs = [...notices, text, labelled(submission), scan, number].filter(Boolean);
+  const paragraphs = [...notices, text, labelled(submission), scan, label].filter(Boolean);
   return {
     ...addressed(from, to, submission.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.
     ...(replyTo !== undefined && { replyTo: { name: headerText(name, 100), address: replyTo } }),
-    // With the name: mail programs make one conversation of equal subjects.
-    subject: `${submission.suspected ? "[Suspected] " : ""}${isolated(headerText(subject, 100))}, ${isolated(headerText(name, 60))}`,
+    // With name and reference: mail programs make one conversation of equal subjects.
+    subject: `${submission.test ? "[Test] " : submission.suspected ? "[Suspected] " : ""}${isolated(headerText(subject, 100))}, ${isolated(headerText(name, 60))} (${reference})`,
     date: new Date(submission.receivedAt),
     text: `${paragraphs
       .join("\n\n")
@@ -109,9 +112,9 @@ export function composeAlert({ subject, text }: Alert, from: Mailbox, to: readon
   const id = createHash("sha256").update(text).digest("hex");
   return {
     ...addressed(from, to, id),
-    // RFC 3834: suppresses auto-replies. Not on a visitor's mail, which a person wrote: help desks hold
-    // automatic mail back.
-    headers: { "Auto-Submitted": "auto-generated" },
+    // RFC 3834, and for older programs: suppresses auto-replies. Not on a visitor's mail, which a person wrote: help desks
+    // hold automatic mail back.
+    headers: { "Auto-Submitted": "auto-generated", Precedence: "bulk" },
     subject: headerText(`[Website] ${subject}`, 150),
     text,
   };

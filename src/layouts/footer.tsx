@@ -1,5 +1,5 @@
 import { page } from "#words";
-import { addressLine, company } from "#src/entries/company.ts";
+import { addressLine, company, dialed } from "#src/entries/company.ts";
 import { navigation } from "#src/entries/navigation.ts";
 import { leftToRight } from "#src/lib/direction.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
@@ -50,11 +50,7 @@ export const Footer = () => (
               {addressLine()}
             </p>
             <p>
-              <Quiet
-                label={company.phone.shown}
-                to={`tel:${company.phone.dialed}`}
-                dir={leftToRight}
-              />
+              <Quiet label={company.phone.shown} to={`tel:${dialed()}`} dir={leftToRight} />
               <br />
               <Quiet label={company.email} to={`mailto:${company.email}`} />
             </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
-import { company } from "#src/entries/company.ts";
+import { company, dialed } from "#src/entries/company.ts";
 import { navigation } from "#src/entries/navigation.ts";
 import { leftToRight } from "#src/lib/direction.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -50,7 +50,7 @@ export const MobileMenu = () => (
         </ButtonLink>
       </nav>
       <address className="page mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-small text-muted not-italic">
-        <a href={`tel:${company.phone.dialed}`} dir={leftToRight}>
+        <a href={`tel:${dialed()}`} dir={leftToRight}>
           {company.phone.shown}
         </a>
         <a href={`mailto:${company.email}`}>{company.email}</a>

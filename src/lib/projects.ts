@@ -17,13 +17,12 @@ export function tagRowsOf(project: Project) {
 export const withIcons = (names: readonly string[]) =>
   names.map((name) => ({ name, icon: portfolio.stack.find((it) => it.name === name)?.icon }));
 
-const sizeOf = ({ weeks, cost }: Pick<NonNullable<Project["detail"]>, "weeks" | "cost">) =>
+const sizeOf = ({ weeks, cost }: Project) =>
   series(weeks && `${weeks} ${portfolio.detail.weeksUnit}`, cost);
 
 /** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
-  const { slug, title, description, client, country, year, size, category, stack, detail } =
-    project;
+  const { slug, title, description, client, country, year, category, stack, detail } = project;
   const origin = series(client !== title && client, country, year);
   return {
     slug,
@@ -32,7 +31,7 @@ export function projectCard(project: Project, widths: PictureWidths) {
     /** Client (unless the title names it), country and year. */
     origin,
     /** How long the first version took and what it cost. */
-    size: size ?? (detail && sizeOf(detail)),
+    size: sizeOf(project),
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,
