@@ -2,9 +2,12 @@
  * In text from right to left, signs and spaces beside digits would change sides: +92 42 1234 would read 1234 42 92+.
  */
 
-/** A figure with what belongs to it: a sign, a currency, groups of digits. */
+/**
+ * A figure with what belongs to it: a sign, a currency, groups of digits. Signs by their numbers: fonts keep the characters of
+ * this file, too.
+ */
 const figure =
-  /(?<![\p{L}\p{N}])(?:[+\-−±≈~]|\p{Sc}[ \u00a0]?)?\p{Nd}(?:(?:[\p{Nd} \u00a0.,()/-]|(?<=[0-9])–(?=[0-9]))*\p{Nd})?(?:[+%]|[ \u00a0]?\p{Sc})?/gu;
+  /(?<![\p{L}\p{N}])(?:[+\-\u2212\u00b1\u2248~]|\p{Sc}[ \u00a0]?)?\p{Nd}(?:(?:[\p{Nd} \u00a0.,()/-]|(?<=[0-9])\u2013(?=[0-9]))*\p{Nd})?(?:[+%]|[ \u00a0]?\p{Sc})?/gu;
 /** Stays in order by itself. */
 const plain = /^\p{Nd}+(?:[-+.,/]\p{Nd}+)*%?$/u;
 
