@@ -52,7 +52,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         {action}
         <Icon
           name="arrow-right"
-          className="ms-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:[translate:calc(--spacing(1)*--theme(--forward))]"
+          className="ms-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:forward-1"
         />
       </p>
       <div className="mt-7 overflow-hidden max-lg:ms-6 max-lg:rounded-ss-card sm:max-lg:ms-9 lg:rounded-ss-card lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-8 lg:self-end transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
