@@ -110,6 +110,7 @@ export const page: Sentences["page"] = {
   rated: "Bewertet mit {stars} von {all}",
   inFigures: "In Zahlen",
   quotation: "„{text}“",
+  sentence: "{text}.",
 
   remote: "Von zu Hause",
   anywhere: "überall auf der Erde",
@@ -125,6 +126,7 @@ export const page: Sentences["page"] = {
   since: "{city}, seit {year}",
   openings: "Stellen",
   pages: "Seiten",
+  numbers: "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
 };
 
 export const server: Sentences["server"] = {

@@ -110,6 +110,7 @@ export const page = {
   rated: "Rated {stars} of {all}",
   inFigures: "In figures",
   quotation: "“{text}”",
+  sentence: "{text}.",
 
   remote: "Remote",
   anywhere: "anywhere on Earth",
@@ -125,6 +126,8 @@ export const page = {
   since: "{city}, since {year}",
   openings: "Openings",
   pages: "Pages",
+  /** For figures in texts, with a space between them. */
+  numbers: "one two three four five six seven eight nine ten eleven twelve",
 };
 
 /** Answers of the server that are no pages. */

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { kindOf } from "#src/entries/kinds.ts";
+import { isPictureName } from "#src/entries/picture-file.ts";
 import { walk } from "#src/entry-forms/fields.ts";
 import { type Data } from "./entries.ts";
 import {
@@ -15,8 +16,7 @@ import {
   writeEntryFile,
 } from "./files.ts";
 import { pictureFile, uploadedFile } from "./uploads.ts";
-import { editYaml } from "./yaml/edit.ts";
-import { writeYaml } from "./yaml/write.ts";
+import { yamlOf } from "./yaml.ts";
 
 /** Writes an entry with its pictures. @returns the version of its file */
 export async function writeEntry(id: EntryId, value: Data): Promise<string> {
@@ -48,7 +48,7 @@ async function writeNewEntry(id: EntryId, value: Data): Promise<string> {
 
 function textOf({ kind }: EntryId, before: string | undefined, value: Data): string {
   if (kindOf(kind).format === "json") return `${JSON.stringify(value, null, 2)}\n`;
-  return before === undefined ? writeYaml(value) : editYaml(before, value);
+  return yamlOf(value, before);
 }
 
 /** Pictures that an entry names, with their fields. */
@@ -80,7 +80,7 @@ async function dropPictures(id: EntryId, before: string | undefined, after: stri
   const shown = new Set(picturesIn(id, value).map(({ value: name }) => name));
   const files = await readdir(folderOf(id));
   for (const name of files) {
-    const isDropped = /\.(?:png|jpe?g)$/.test(name) && !shown.has(name);
+    const isDropped = isPictureName(name) && !shown.has(name);
     if (isDropped && before?.includes(name) && !after.includes(name))
       await rm(join(folderOf(id), name));
   }

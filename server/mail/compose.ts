@@ -12,6 +12,13 @@ const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 // need; overrides and control characters, which terminals obey, do not.
 const unsafeInText = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
+/** A letter of a script that runs from right to left. */
+const fromRight =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** In a text of its own direction, so that it and what follows it keep their places. */
+const isolated = (text: string): string => (fromRight.test(text) ? `\u2068${text}\u2069` : text);
+
 /** In the subject, so they come last in the text: lists of mails show its first 90 characters. */
 const inSubject = new Set(["Subject", "Job", "Name"]);
 
@@ -53,9 +60,13 @@ export function composeMail(
     // An address that is unsafe in a header appears in the text only.
     ...(replyTo !== undefined && { replyTo: { name: headerText(name, 100), address: replyTo } }),
     // With name and reference: mail programs make one conversation of equal subjects.
-    subject: `${submission.test ? "[Test] " : submission.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)} (${reference})`,
+    subject: `${submission.test ? "[Test] " : submission.suspected ? "[Suspected] " : ""}${isolated(headerText(subject, 100))}, ${isolated(headerText(name, 60))} (${reference})`,
     date: new Date(submission.receivedAt),
-    text: `${paragraphs.join("\n\n").replaceAll(/\r\n?/g, "\n").replaceAll(unsafeInText, "")}\n`,
+    text: `${paragraphs
+      .join("\n\n")
+      .replaceAll(/\r\n?/g, "\n")
+      .replaceAll(unsafeInText, "")
+      .replaceAll(/(?<=^(?:Company|Job|Location|Name|Resume|Subject): ).+$/gm, isolated)}\n`,
     attachments: resume && [
       {
         filename: cleanFileName(resume.name),

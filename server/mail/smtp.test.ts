@@ -87,7 +87,7 @@ test("an application is sent over TLS, from the site, with its résumé unchange
       "Email: bilal@example.org",
       "Location: Berlin",
       "GitHub: https://github.com/bilal",
-      "Resume: بلال احمد.pdf",
+      "Resume: \u2068بلال احمد.pdf\u2069",
       "Job: Data Scientist",
       "Name: Bilal Ahmed",
     ].join("\n"),
@@ -178,6 +178,15 @@ test("the text arrives as it was typed, without overrides and control characters
   const ascii = await mailFor(aMessage({ message: "From me" }));
   expect(ascii.raw).toMatch(/^=46rom me\r$/m);
   expect(ascii.raw).toMatch(/^Content-Transfer-Encoding: quoted-printable\r$/m);
+});
+
+test("what a visitor wrote from right to left does not move what is beside it", async () => {
+  const { mail } = await mailFor(
+    aMessage({ name: "علی (CTO)", subject: "سوال 2", company: "Karwan" }),
+  );
+  expect(mail.subject).toMatch(/^\u2068سوال 2\u2069, \u2068علی \(CTO\)\u2069 \(\w+\)$/);
+  expect(mail.text).toContain("\nName: \u2068علی (CTO)\u2069\n");
+  expect(mail.text).toContain("\nCompany: Karwan\n");
 });
 
 test("a mail without its résumé says where that is", async () => {

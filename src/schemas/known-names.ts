@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { isSlug } from "#src/entries/entry-file.ts";
 import { listedNames } from "./listed-names.ts";
 import { viewBoxOf, widthToHeight } from "./view-box.ts";
 
@@ -12,11 +13,8 @@ const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");
 
 export const iconNames: readonly string[] = Object.keys(lucide.icons);
 
-/** Whether there is an entry that is no draft. */
-export function isEntry(kind: string, name: string): boolean {
-  const file = `${brandFolder}/content/${kind}/${name}/index.yaml`;
-  return existsSync(file) && !/^draft: true\b/m.test(readFileSync(file, "utf8"));
-}
+export const isEntry = (kind: string, name: string): boolean =>
+  isSlug(name) && existsSync(`${brandFolder}/content/${kind}/${name}/index.yaml`);
 
 /**
  * @param page name of a page's entry. @param path see listedNames. @param having see listedNames

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { KindName } from "#src/entries/kinds.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
+import { isItLost } from "#editor/app/publish/lost.ts";
 import { linkTo } from "#editor/app/route.ts";
 
 type Use = { kind: string; slug: string; place: string; needed?: string };
@@ -17,6 +18,7 @@ type DeleteDialogProps = {
 export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
+  const [lost, setLost] = useState("");
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const id = { kind: kind as KindName, slug };
@@ -25,9 +27,15 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
   const open = async () => {
     setProblem("");
     try {
-      const found = await call("usesBeforeDeletion", id);
+      const [found, said] = await Promise.all([
+        call("usesBeforeDeletion", id),
+        isItLost(kind, slug),
+      ]);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
-      flushSync(() => setUses(found));
+      flushSync(() => {
+        setUses(found);
+        setLost(said);
+      });
       dialog.current?.showModal();
     } catch (error) {
       setProblem(reasonOf(error));
@@ -57,7 +65,9 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
       <dialog ref={dialog} aria-labelledby="delete-title">
         <h2 id="delete-title">Delete “{title}”?</h2>
         {uses.length === 0 ? (
-          <p>It is used nowhere else. Its page and its pictures go with it.</p>
+          <p>
+            It is used nowhere else. Its texts, its pictures and its page, if it has one, go too.
+          </p>
         ) : (
           <>
             <p>It is used here:</p>
@@ -76,6 +86,7 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
             </p>
           </>
         )}
+        <p>{lost}</p>
         {problem ? (
           <p className="error" role="alert">
             {problem}

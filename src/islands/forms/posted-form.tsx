@@ -39,7 +39,7 @@ export function PostedForm(props: PostedFormProps) {
           hidden from assistive technology. The others are filled in right before sending (use-form.ts). */}
       {endpoint.knowsGuards && (
         <>
-          <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+          <div aria-hidden="true" className="absolute -inset-s-[200vw] size-px overflow-hidden">
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
           </div>
           <input type="hidden" name={elapsedField} />
