@@ -43,8 +43,7 @@ export function createAuthors(dir: string) {
     forget(ids: readonly Id[], before: string): Promise<void> {
       for (const id of ids) {
         const later = Object.entries(known[keyOf(id)] ?? {}).filter(([, at]) => at > before);
-        if (later.length > 0) known[keyOf(id)] = Object.fromEntries(later);
-        else delete known[keyOf(id)];
+        known[keyOf(id)] = Object.fromEntries(later);
       }
       return write();
     },

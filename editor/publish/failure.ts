@@ -69,19 +69,18 @@ export const sentences = {
     `A program that was ended had left ${locks}. Nothing used it any more, and it was taken away.`,
 };
 
+export const isDiskFull = (said: string) =>
+  /ENOSPC|No space left on device|disk is full/i.test(said);
+const isNotWritable = /^Error: E(?:ACCES|PERM|ROFS)\b|(?:open|readonly) database/;
+
 /** Any error as one that can be shown. */
 export function failureOf(error: unknown): PublishFailure {
   if (error instanceof PublishFailure) return error;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  if (details.includes("spawn git ENOENT")) return new PublishFailure(sentences.noGit, { details });
-  if (details.includes("dubious ownership"))
-    return new PublishFailure(sentences.notOwned, { details });
-  if (/^Error: E(?:ACCES|PERM|ROFS)\b|unable to open database file|readonly database/.test(details))
-    return new PublishFailure(sentences.notWritable, { details });
-  return isDiskFull(details)
-    ? new PublishFailure(sentences.diskFull, { details })
-    : new PublishFailure(sentences.unforeseen, { details });
+  let message = sentences.unforeseen;
+  if (isDiskFull(details)) message = sentences.diskFull;
+  else if (details.includes("spawn git ENOENT")) message = sentences.noGit;
+  else if (details.includes("dubious ownership")) message = sentences.notOwned;
+  else if (isNotWritable.test(details)) message = sentences.notWritable;
+  return new PublishFailure(message, { details });
 }
-
-export const isDiskFull = (said: string) =>
-  /ENOSPC|No space left on device|disk is full/i.test(said);

@@ -33,7 +33,7 @@ export type Status = {
 export function createJobs(dir: string, report: (error: unknown) => void) {
   const status: Status = {};
 
-  async function run({ what, by }: Job, task: () => Promise<Result>): Promise<void> {
+  async function run(what: Job["what"], by: string, task: () => Promise<Result>): Promise<void> {
     const { notes, ...outcome } = await task().then(
       (result) => ({ ...result, toMend: [] }),
       (error: unknown) => {
@@ -43,9 +43,8 @@ export function createJobs(dir: string, report: (error: unknown) => void) {
       },
     );
     const note = notes.filter(Boolean).join(" ");
-    const isDone = outcome.state !== "failed";
     // What nobody has started is told to nobody, unless it failed.
-    if (what !== "renew" || !isDone)
+    if (what !== "renew" || outcome.state === "failed")
       status.last = { ...outcome, ...(note && { note }), by, at: new Date().toISOString() };
     delete status.running;
   }
@@ -60,9 +59,9 @@ export function createJobs(dir: string, report: (error: unknown) => void) {
       task: (step: (step: Step) => void) => Promise<Result>,
     ): boolean {
       if (status.running) return false;
-      const job: Job = { what, by, since: new Date().toISOString(), step: "check" };
-      const setStep = (step: Step) => (status.running = { ...job, step });
-      let work = async () => task(setStep);
+      const since = new Date().toISOString();
+      const setStep = (step: Step) => (status.running = { what, by, since, step });
+      let work: () => Promise<Result>;
       try {
         const unlock = tryLockFolder(dir);
         if (!unlock) return false;
@@ -71,7 +70,7 @@ export function createJobs(dir: string, report: (error: unknown) => void) {
         work = () => Promise.reject(failureOf(error));
       }
       setStep("check");
-      void run(job, work);
+      void run(what, by, work);
       return true;
     },
   };

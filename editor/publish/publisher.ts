@@ -5,6 +5,7 @@ import { tryLockFolder } from "#tools/site/lock-folder.ts";
 import { createAuthors } from "./authors.ts";
 import { createBuilds, dayOf } from "./builds.ts";
 import type { Change } from "./content/changes-since.ts";
+import type { Asked } from "./content/take-back.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
 import { createJobs, type Result, type Status, type Step } from "./jobs.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
@@ -15,7 +16,6 @@ import { scratch } from "./repository/versions.ts";
 type PublisherOptions = MakeLiveOptions &
   Pick<Settings, "buildsDir"> & { report: (error: unknown) => void };
 export type Publisher = ReturnType<typeof createPublisher>;
-type Chosen = Pick<Change, "kind" | "slug" | "what" | "from">;
 /** A change, and who has made it when, if that is known. */
 export type NamedChange = Change & { by: string; at?: string };
 export type PublisherStatus = Status & {
@@ -69,8 +69,7 @@ export function createPublisher(options: PublisherOptions) {
     }
   }
 
-  // What a crash has left is finished at once; a problem is told by `status`.
-  ready().catch(() => {});
+  ready().catch(() => {}); // what a crash has left is finished at once; a problem is told by `status`
 
   /** @throws if there is none */
   async function publishOf(id: string): Promise<Publish> {
@@ -107,7 +106,7 @@ export function createPublisher(options: PublisherOptions) {
   }
 
   /** @param only what is published; without it everything */
-  const publish = (by: string, only?: readonly Chosen[]): boolean =>
+  const publish = (by: string, only?: readonly Asked[]): boolean =>
     jobs.start("publish", by, async (step) => {
       const live = await versionOf();
       await repository.check();
@@ -191,7 +190,7 @@ export function createPublisher(options: PublisherOptions) {
       return repository.list();
     },
     /** @param change without one, everything @param since as for `changes` */
-    takeBack: async (by: string, change?: Chosen & { name: string }, since?: string) =>
+    takeBack: async (by: string, change?: Asked, since?: string) =>
       call("takeBack", await versionOf(since), by, change),
     async undo(by: string) {
       await ready();

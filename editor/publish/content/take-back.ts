@@ -18,7 +18,7 @@ import { folderIn, keyOf, publishedEntries, repository } from "./published.ts";
 
 type TakenBack = { taken: true } | { problem: string };
 const taken: TakenBack = { taken: true };
-type Asked = Pick<Change, "kind" | "slug" | "what" | "from" | "name">;
+export type Asked = Pick<Change, "kind" | "slug" | "what" | "from" | "name">;
 
 /** Makes an entry, the order of a list, or without a change everything, what it is in a version. */
 export async function takeBack(

@@ -1,7 +1,8 @@
 import { gitIn } from "./git.ts";
 
 /*
- * refs/publishes/<id>       what visitors have (the last one) and had, whatever happens to branches
+ * refs/site/live            what visitors have, whatever the clock says
+ * refs/publishes/<id>       what they have and had, whatever happens to branches
  * refs/site/recorded/<id>   a publish that is not live, or not yet
  * refs/site/replaced/<id>   before and after something was taken or brought back
  */
@@ -21,7 +22,8 @@ export type Publish = {
   state: "live" | "was live" | "recorded";
 };
 
-export const publishes = "refs/publishes/";
+const liveRef = "refs/site/live";
+const publishes = "refs/publishes/";
 export const recorded = "refs/site/recorded/";
 export const replaced = "refs/site/replaced/";
 /** In the last line of a message, as it was typed: of an author, git takes dots, commas and quotes from both ends. */
@@ -33,7 +35,7 @@ export const idOf = (time: number, commit: string) =>
 
 /** What is live, what was, and what was replaced. @param folder of all entries; absolute */
 export function createRefs(folder: string) {
-  const { git } = gitIn(folder);
+  const { git, tryGit } = gitIn(folder);
 
   /** The last one first. */
   async function refsBelow(prefix: string): Promise<Omit<Publish, "state">[]> {
@@ -53,13 +55,17 @@ export function createRefs(folder: string) {
       });
   }
 
+  /** What visitors have; undefined before anything was published. Version 1.2 had no ref of its own for it. */
+  const latest = async () =>
+    (await tryGit(["rev-parse", "-q", "--verify", liveRef])) ??
+    (await refsBelow(publishes))[0]?.commit;
+
   return {
-    /** What visitors have; undefined before anything was published. */
-    latest: async () => (await refsBelow(publishes))[0]?.commit,
+    latest,
     /** Visitors have it. */
     async keep(id: string, made: string): Promise<void> {
-      const input = `update ${publishes}${id} ${made}\ndelete ${recorded}${id}\n`;
-      await git(["update-ref", "--stdin"], { input });
+      const updates = `update ${publishes}${id} ${made}\nupdate ${liveRef} ${made}\n`;
+      await git(["update-ref", "--stdin"], { input: `${updates}delete ${recorded}${id}\n` });
     },
     /** What was replaced last, with the commits before and after; the same one if that was interrupted. */
     async lastReplaced() {
@@ -73,8 +79,10 @@ export function createRefs(folder: string) {
     /** All publishes, the last one first. */
     async list(): Promise<Publish[]> {
       const [known, waiting] = [await refsBelow(publishes), await refsBelow(recorded)];
+      const current = await latest();
+      const live = known.find((it) => it.commit === current);
       return [
-        ...known.map((it, index) => ({ ...it, state: index === 0 ? "live" : "was live" }) as const),
+        ...known.map((it) => ({ ...it, state: it === live ? "live" : "was live" }) as const),
         ...waiting.map((it) => ({ ...it, state: "recorded" }) as const),
       ].toSorted((a, b) => (a.id < b.id ? 1 : -1));
     },

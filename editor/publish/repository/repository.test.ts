@@ -88,8 +88,12 @@ test("a publish is a commit with its person, and is found again", async () => {
   expect(it.git("status", "--short")).toBe("");
   await it.repository.keep(id, commit);
   expect(await it.repository.list()).toMatchObject([{ ...expected, state: "live" }]);
-  await publish(it, 2);
-  expect((await it.repository.list()).map(({ state }) => state)).toEqual(["live", "was live"]);
+  // Also while the clock is wrong.
+  vi.setSystemTime("2001-01-01");
+  onTestFinished(() => void vi.useRealTimers());
+  const next = await publish(it, 2);
+  expect(await it.repository.live()).toBe(next);
+  expect((await it.repository.list()).map(({ state }) => state)).toEqual(["was live", "live"]);
 });
 
 test("what somebody has staged stays staged, and hooks and signatures are not asked for", async () => {

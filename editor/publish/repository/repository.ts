@@ -6,7 +6,7 @@ import { GitError, gitIn } from "./git.ts";
 import { freeLocks } from "./locks.ts";
 import { placeOf, problemIn } from "./place.ts";
 import { reasonOf } from "./push-advice.ts";
-import { createRefs, idOf, publishedBy, publishes, recorded, replaced } from "./refs.ts";
+import { createRefs, idOf, publishedBy, recorded, replaced } from "./refs.ts";
 import { createVersions, type Instead } from "./versions.ts";
 
 /*
@@ -71,7 +71,7 @@ export function createRepository(content: string, project = process.cwd()) {
     const tip = await git(["rev-parse", "HEAD"]);
     const isSame = (await treeOf(tip)) === (await git(["rev-parse", `${tip}^{tree}`]));
     const commit = isSame ? tip : await keepCopy(asTheyWere, "");
-    await git(["update-ref", publishes + idOf(Date.now(), commit), commit]);
+    await refs.keep(idOf(Date.now(), commit), commit);
     return commit;
   }
 
@@ -81,11 +81,9 @@ export function createRepository(content: string, project = process.cwd()) {
    */
   async function commit({ by, message, instead }: Recording): Promise<Recorded> {
     const { gitDir, top } = await placeOf(folder);
-    const branch = resolve(
-      folder,
-      await git(["rev-parse", "--git-path", await git(["symbolic-ref", "HEAD"])]),
-    );
-    const note = await freeLocks([join(gitDir, "index"), join(gitDir, "HEAD"), branch], top);
+    const branch = await git(["rev-parse", "--git-path", await git(["symbolic-ref", "HEAD"])]);
+    const locked = [join(gitDir, "index"), join(gitDir, "HEAD"), resolve(folder, branch)];
+    const note = await freeLocks(locked, top);
     const name = cleanName(by);
     const whole = name === "" ? message : `${message.trimEnd()}\n\n${publishedBy}${name}\n`;
     const tip = await git(["rev-parse", "HEAD"]);
@@ -112,13 +110,11 @@ export function createRepository(content: string, project = process.cwd()) {
     commit,
 
     /** Sends the branch to its upstream, or to the remote. @returns in a sentence why it did not arrive, and what to do */
-    push: () =>
-      git(["-c", "push.default=upstream", "-c", "push.autoSetupRemote=true", "push", "-q"], {
-        withHooks: true,
-      }).then(
-        () => undefined,
-        (error: unknown) => reasonOf(error instanceof GitError ? error.said : String(error)),
-      ),
+    async push(): Promise<string | undefined> {
+      const args = ["-c", "push.default=upstream", "-c", "push.autoSetupRemote=true", "push", "-q"];
+      const failed = (error: GitError) => reasonOf(error.said);
+      return git(args, { withHooks: true }).then(() => undefined, failed);
+    },
 
     /** Keeps the entries as they are while `task` replaces some of them, and as they are then. */
     async replacing<Result>(sentence: string, by: string, task: () => Promise<Result>) {
