@@ -29,13 +29,7 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
         <Progress running={running} />
       ) : (
         <>
-          {count === 0 && status.isOutdated ? undefined : (
-            <p>
-              {count === 0
-                ? "Visitors see everything that was saved."
-                : `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`}
-            </p>
-          )}
+          {count === 0 && status.isOutdated ? undefined : <p>{seen(count, isAll)}</p>}
           {status.isOutdated ? (
             <p>
               The site’s program is newer than the pages that visitors see. Publishing brings its
@@ -55,6 +49,12 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
       <div role="status">{last && !running ? <Ended outcome={last} /> : undefined}</div>
     </section>
   );
+}
+
+function seen(count: number, isAll: boolean): string {
+  if (count === 0) return "Visitors see everything that was saved.";
+  if (!isAll) return "Visitors see what has a tick when you publish. The rest stays here.";
+  return `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`;
 }
 
 const steps: Record<Step, string> = {
