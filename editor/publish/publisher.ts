@@ -71,6 +71,11 @@ export function createPublisher(options: PublisherOptions) {
 
   ready().catch(() => {}); // what a crash has left is finished at once; a problem is told by `status`
 
+  const start = async (...job: Parameters<typeof jobs.start>): Promise<boolean> => {
+    await ready().catch(() => {}); // it has the lock meanwhile
+    return jobs.start(...job);
+  };
+
   /** @throws if there is none */
   async function publishOf(id: string): Promise<Publish> {
     const found = (await repository.list()).find((it) => it.id === id);
@@ -106,8 +111,8 @@ export function createPublisher(options: PublisherOptions) {
   }
 
   /** @param only what is published; without it everything */
-  const publish = (by: string, only?: readonly Asked[]): boolean =>
-    jobs.start("publish", by, async (step) => {
+  const publish = (by: string, only?: readonly Asked[]): Promise<boolean> =>
+    start("publish", by, async (step) => {
       const live = await versionOf();
       await repository.check();
       const [names, before] = [authors.all(), new Date().toISOString()];
@@ -119,8 +124,8 @@ export function createPublisher(options: PublisherOptions) {
     });
 
   /** @param id of an earlier publish */
-  const bringBack = (id: string, by: string): boolean =>
-    jobs.start("bring back", by, async (step) => {
+  const bringBack = (id: string, by: string): Promise<boolean> =>
+    start("bring back", by, async (step) => {
       const live = await versionOf();
       const earlier = await publishOf(id);
       await repository.check();
@@ -141,7 +146,7 @@ export function createPublisher(options: PublisherOptions) {
   async function renew(): Promise<void> {
     const name = await builds.live();
     if (!name || dayOf(name) >= today()) return;
-    jobs.start("renew", "", async (step) => {
+    await start("renew", "", async (step) => {
       const commit = await versionOf();
       await makeLive.run(idOf(Date.now(), commit), commit, commit, step);
       await builds.tidy();
@@ -185,17 +190,11 @@ export function createPublisher(options: PublisherOptions) {
       setInterval(look, lookMs).unref();
     },
     /** All publishes, the last one first. */
-    async list(): Promise<Publish[]> {
-      await ready();
-      return repository.list();
-    },
+    list: (): Promise<Publish[]> => ready().then(repository.list),
     /** @param change without one, everything @param since as for `changes` */
     takeBack: async (by: string, change?: Asked, since?: string) =>
       call("takeBack", await versionOf(since), by, change),
-    async undo(by: string) {
-      await ready();
-      return call("undo", by);
-    },
+    undo: (by: string) => ready().then(() => call("undo", by)),
     saved: authors.note,
   };
 }

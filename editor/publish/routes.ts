@@ -38,11 +38,11 @@ export function publishRoutes({ publisher, nameOf }: Options): Hono {
   routes.post("/list", async (context) => context.json(await publisher.list()));
   routes.post("/publish", async (context) => {
     const { only } = v.parse(bodies.publish, await context.req.json());
-    return context.json({ isStarted: publisher.publish(nameOf(context), only) });
+    return context.json({ isStarted: await publisher.publish(nameOf(context), only) });
   });
   routes.post("/bring-back", async (context) => {
     const { id } = v.parse(bodies.bringBack, await context.req.json());
-    return context.json({ isStarted: publisher.bringBack(id, nameOf(context)) });
+    return context.json({ isStarted: await publisher.bringBack(id, nameOf(context)) });
   });
   routes.post("/take-back", async (context) => {
     const { change, since } = v.parse(bodies.takeBack, await context.req.json());
