@@ -97,6 +97,7 @@ test("the end of a publish is shown, however slowly the list of changes comes", 
   });
   status = { last: { state: "live", message: "Home", by: "", at, toMend: [] } };
   await page.getByText(/^Live since/).waitFor();
+  expect(await page.locator(".progress").count()).toBe(0);
 });
 
 test("scripts in entries are shown as text", async () => {
