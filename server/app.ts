@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { sentenceOf } from "#contract/causes.ts";
+import type { NotFound } from "./digest/not-found.ts";
 import { type FileDeps, fileRoute } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
@@ -24,6 +25,8 @@ export type AppDeps = FormRoutesDeps &
     /** Aborted when the server is shutting down. */
     stopping?: AbortSignal;
     metrics: Pick<Metrics, "count">;
+    /** Counts pages that visitors asked for in vain. */
+    notFound?: Pick<NotFound, "add"> | undefined;
     /** Undefined: a page opened before a deployment works as without scripts. */
     assets?: Pick<AssetStore, "find"> | undefined;
     log: Log;
@@ -53,6 +56,7 @@ export function createApp(deps: AppDeps): App {
     if (route?.counted === "health" && status === 200) return;
     const ms = Math.round(performance.now() - started);
     const path = loggedPath(route?.access === "link" ? route.path : c.req.path);
+    if (status === 404 && isVisitOfPage(c)) deps.notFound?.add(path);
     log.info({ method: c.req.method, path, status, ms });
   });
   app.use(async (c, next) => {
@@ -118,6 +122,10 @@ function healthRoutes({ stopping, readiness }: AppDeps): Route[] {
     },
   ];
 }
+
+/** By what browsers say, which scanners seldom do. */
+const isVisitOfPage = (c: Context): boolean =>
+  c.req.header("sec-fetch-mode") === "navigate" && !/\.\w+$/.test(c.req.path);
 
 /** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires one, never two (RFC 9112, 3.2). */
 function hasValidUrl(c: Context): boolean {

@@ -4,6 +4,9 @@ import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
 import { createMetrics } from "./health/metrics.ts";
+import { weeklyMail } from "./digest/weekly-mail.ts";
+import { countNotFound } from "./digest/not-found.ts";
+import { isSelfTest } from "./digest/self-test.ts";
 import { metricsService } from "./health/metrics-server.ts";
 import { createOwnerAlerts } from "./health/owner-alerts.ts";
 import { createReadiness } from "./health/readiness.ts";
@@ -11,12 +14,13 @@ import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { watchClock } from "./inbox/clock-watch.ts";
 import { assetsIn } from "./inbox/assets.ts";
 import { openInbox } from "./inbox/inbox.ts";
-import { leasedJobs } from "./inbox/jobs.ts";
+import { createLeases } from "./inbox/leases.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
+import type { Incoming } from "./inbox/submission.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
-import { createMail } from "./mail/mail.ts";
+import { createDeliveries } from "./deliveries/deliveries.ts";
 import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
@@ -71,27 +75,37 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const freeBytes = () => (isShared ? Infinity : freeBytesIn(place.dataDir));
   const inbox = await openInbox({ place, capacity, freeBytes, ...runtime });
   problems.everybodys.add(() => newStoreProblems(inbox, place));
-  const jobs = leasedJobs({ inbox, timer });
+  const leases = createLeases({ inbox, timer });
   const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
   const metrics = createMetrics(readiness, inbox);
-  const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
+  const onMailed = metrics.sent;
+  const deliveries = createDeliveries({ ...runtime, settings, inbox, onMailed, site });
   const withAssets = assetsIn(place, inbox);
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
-  const onStored = () => {
-    metrics.stored();
-    mail.wake();
+  const onStored = ({ test }: Incoming) => {
+    if (!test) metrics.stored();
+    deliveries.wake();
   };
-  const shown = { site, assets, readiness, metrics, stopping };
-  const app = createApp({ settings, inbox, scan, onStored, clock, log, ...shown });
+  const notFound = countNotFound();
+  const isTest = (key: string | undefined) => isSelfTest(key, inbox);
+  const taking = { inbox, scan, channelsOf: deliveries.channelsOf, isTest, onStored };
+  const shown = { site, assets, readiness, metrics, notFound, stopping };
+  const app = createApp({ settings, clock, log, ...taking, ...shown });
   const server = createHttpServer(app, log, settings);
-  const isMine = jobs.of;
-  const onJump = mail.sendAll;
+  const isMine = leases.of;
+  const onJump = deliveries.sendAll;
   const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
   const { mayErase } = clockWatch;
-  const erasing = { inbox, days, isMailing: mail.isOn, mayErase, isMine: isMine("retention") };
+  const erasing = {
+    inbox,
+    days,
+    isMailing: deliveries.isMailing,
+    mayErase,
+    isMine: isMine("retention"),
+  };
   const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
-  const telling = { mail, isShared, isMine: isMine("alerts") };
+  const telling = { mail: deliveries, isShared, isMine: isMine("alerts") };
 
   const assetKeeping: Service = {
     name: "asset store",
@@ -112,19 +126,19 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     },
     stop: () => closeServer(server, stopWithinMs),
   };
-  const mailing: Service = {
-    ...mail,
-    // Mail that is still being sent then stays in the store and is sent after the next start.
-    // Without this timer nothing might keep the process until mail that was sent is recorded, too.
-    stop: () => Promise.race([mail.stop(), sleep(stopWithinMs)]),
+  const delivering: Service = {
+    ...deliveries,
+    // What is still being sent then stays in the store and is sent after the next start.
+    // Without this timer nothing might keep the process until what was sent is recorded, too.
+    stop: () => Promise.race([deliveries.stop(), sleep(stopWithinMs)]),
   };
   const services = [
     { name: "inbox", stop: inbox.close },
-    jobs,
+    leases,
     // Other servers are asked for its scripts as soon as it answers with a page.
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
-    [metricsService(metrics, settings), http, mailing],
+    [metricsService(metrics, settings), http, delivering],
     ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },
@@ -132,6 +146,15 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     clockWatch,
     createRetention({ ...runtime, ...erasing }),
     createBackups({ ...runtime, ...copying }),
+    ...weeklyMail({
+      ...runtime,
+      settings,
+      inbox,
+      deliveries,
+      site,
+      notFound,
+      isMine: isMine("digest"),
+    }),
     createOwnerAlerts({ ...runtime, ...telling }),
   ];
   return { services, reload: live.reload };

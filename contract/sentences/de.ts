@@ -9,6 +9,7 @@ export const forms: Sentences["forms"] = {
   applicationSent: "Bewerbung gesendet!",
   applicationFailed:
     "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  reference: "Ihr Zeichen: {reference}",
 
   name: "Bitte geben Sie Ihren Namen ein",
   fullName: "Bitte geben Sie Ihren vollständigen Namen ein",
@@ -109,6 +110,7 @@ export const page: Sentences["page"] = {
   rated: "Bewertet mit {stars} von {all}",
   inFigures: "In Zahlen",
   quotation: "„{text}“",
+  sentence: "{text}.",
 
   remote: "Von zu Hause",
   anywhere: "überall auf der Erde",
@@ -124,6 +126,7 @@ export const page: Sentences["page"] = {
   since: "{city}, seit {year}",
   openings: "Stellen",
   pages: "Seiten",
+  numbers: "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
 };
 
 export const server: Sentences["server"] = {

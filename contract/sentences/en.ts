@@ -12,6 +12,7 @@ export const forms = {
   messageFailed: "Sorry, there was an error sending your message. Please try again later.",
   applicationSent: "Application Submitted!",
   applicationFailed: "There was an error submitting your application. Please try again.",
+  reference: "Your reference: {reference}",
 
   name: "Please enter your name",
   fullName: "Please enter your full name",
@@ -109,6 +110,7 @@ export const page = {
   rated: "Rated {stars} of {all}",
   inFigures: "In figures",
   quotation: "“{text}”",
+  sentence: "{text}.",
 
   remote: "Remote",
   anywhere: "anywhere on Earth",
@@ -124,6 +126,8 @@ export const page = {
   since: "{city}, since {year}",
   openings: "Openings",
   pages: "Pages",
+  /** For figures in texts, with a space between them. */
+  numbers: "one two three four five six seven eight nine ten eleven twelve",
 };
 
 /** Answers of the server that are no pages. */

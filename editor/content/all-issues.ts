@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { inFull, type Issue } from "#src/entry-forms/issues.ts";
 import { nameOf } from "#src/entry-forms/forms.ts";
-import { checkAmong, generalIssue, linkablePages } from "./check.ts";
+import { checkAmong, generalIssue, othersNow } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";
 
 /* Schemas read the company and the brand when they are loaded: what a change of these breaks, a new thread knows. */
@@ -10,11 +10,11 @@ import { type Entry, readAll } from "./entries.ts";
 /** What is wrong in all entries. */
 export async function issuesOfAll(): Promise<{ entry: Entry; issue: Issue }[]> {
   const entries = await readAll();
-  const pages = await linkablePages();
+  const others = await othersNow();
   const found = await Promise.all(
     entries.map(async (entry) => {
       const { value, problem = "This cannot be read." } = entry;
-      const issues = value ? await checkAmong(pages, entry, value) : [generalIssue(problem)];
+      const issues = value ? await checkAmong(others, entry, value) : [generalIssue(problem)];
       return issues.map((issue) => ({ entry, issue }));
     }),
   );

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { isClosed } from "#contract/site-facts.ts";
-import { retryPagePaths } from "#contract/retry-page.ts";
+import { applicationSentPath, retryPagePaths, sentPagePath } from "#contract/retry-page.ts";
 import { server as english } from "#contract/sentences/en.ts";
 import type { AssetStore } from "./asset-store.ts";
+import { etagOf } from "./headers.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
 
 // Shown for `/services/<section>`, too (docs/specification.md#pages).
@@ -32,6 +33,8 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
         : c.text(said.nothingHere, 404, uncached);
     const closed = path && hasClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
+    const sent = file && path && withReference(file, path, c.req.query("reference") ?? "");
+    if (sent) return respond(c, sent, 200);
     const answer = file ?? (path === undefined ? undefined : await assets?.find(path));
     if (answer) return respond(c, answer, 200);
     const canonical = path && canonicalPath(path);
@@ -59,6 +62,21 @@ function fileAt(site: Site, path: string): SiteFile | undefined {
   const isSection = /^\/services\/[^/]+$/.test(path) && !path.endsWith(".html");
   return site.files.get(path) ?? (isSection ? site.files.get(servicesPage) : undefined);
 }
+
+/** @returns the page after success with what was sent, in which only letters and digits can be; undefined for others */
+function withReference(file: SiteFile, path: string, reference: string): SiteFile | undefined {
+  if (![sentPagePath, applicationSentPath].includes(path) || !/^[A-Z2-9]{8}$/.test(reference))
+    return undefined;
+  const page = file.encodings.identity.body.toString();
+  const shown = page.replace(
+    /(<span) hidden=""([^<>]*>[^<>]*)\[\[reference\]\]/,
+    `$1$2${reference}`,
+  );
+  const body = Buffer.from(shown);
+  const headers = { ...file.headers, ...noStored };
+  return { headers, encodings: { identity: { body, etag: etagOf(body) } } };
+}
+const noStored = { "Cache-Control": "no-store" };
 
 /** Whether a file other than a page is asked for, and not by a visitor who waits for a page. */
 const isFileRequest = (c: Context): boolean =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
-import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
+import { applicationRetryPath, referenceToken, retryPagePath } from "#contract/retry-page.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { ask } from "#server/testing/ask.ts";
 import { eventually } from "#tests/support/patience.ts";
@@ -41,6 +41,36 @@ test.for(rows(pages))("answers %s with %s", async ([path, expected]) => {
 });
 const titled = ({ status, headers, text }: Awaited<ReturnType<typeof asked>>) =>
   `${status} ${headers.location ?? /<title>(.*)<\/title>/.exec(text)?.[1]}`;
+
+test("the page after success shows a reference, and nothing else that an address has", async () => {
+  const sent = `<p>Thanks <span hidden="" class="x">Reference: ${referenceToken}</span></p>`;
+  const built = await loadSite(folderOf({ ...files, "contact/sent.html": sent }));
+  const { url } = await serving({ site: built });
+  const shown = async (query: string) => (await ask(`${url}/contact/sent${query}`)).text;
+  expect(await shown("?reference=7KMP2XWA")).toBe(
+    '<p>Thanks <span class="x">Reference: 7KMP2XWA</span></p>',
+  );
+  for (const query of [
+    "",
+    "?reference=",
+    "?reference=%3Cb%3Eevil",
+    "?reference=7kmp2xwa",
+    "?reference=$1$1$1$1",
+  ])
+    expect([query, await shown(query)]).toEqual([query, sent]);
+});
+
+test("pages that visitors asked for in vain are counted, and nothing else", async () => {
+  const counted: string[] = [];
+  const { url } = await serving({
+    site: await loadSite(folderOf(files)),
+    notFound: { add: (path) => counted.push(path) },
+  });
+  const visit = { "sec-fetch-mode": "navigate" };
+  for (const path of ["/", "/nope", "/gone.png", "/a@b.example/x"]) await ask(url + path, visit);
+  await ask(`${url}/scan`);
+  expect(counted).toEqual(["/nope", "/.../x"]);
+});
 
 test("a visitor who follows a link to a missing file gets a page", async () => {
   expect(titled(await asked("/old/index.php", { accept: "text/html" }))).toBe("404 nothing");

@@ -1,3 +1,6 @@
+import { isolateFigures } from "./bidi.ts";
+import { company } from "./company.ts";
+import { directionOf } from "./locale.ts";
 import { unsaved } from "./unsaved.ts";
 
 type Entry<Data> = { id: string; collection: string; data: Data; filePath?: string };
@@ -19,38 +22,49 @@ function withUnsaved<Data>(
   return [...entries.filter(({ id }) => id !== form.id), form];
 }
 
-/** Turns picture names, relative to the entry's folder, into paths from the project's root. */
+const isFromRight = directionOf(company.language) !== undefined;
+
+/**
+ * Turns picture names, relative to the entry's folder, into paths from the project's root. In text from right to left,
+ * figures keep their order.
+ */
 function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
   const folder = `/${filePath.replace(/\/[^/]*$/, "")}`;
   const walk = (node: unknown): unknown => {
+    if (isFromRight && typeof node === "string") return isolateFigures(node);
     if (Array.isArray(node)) return node.map(walk);
     if (typeof node !== "object" || node === null) return node;
-    const fields = Object.entries(node).map(([key, value]) => [
-      key,
-      /^(?:image|shareImage)$/.test(key) && typeof value === "string"
-        ? `${folder}/${value}`
-        : walk(value),
-    ]);
+    const fields = Object.entries(node).map(([key, value]) => {
+      if (typeof value !== "string") return [key, walk(value)];
+      if (/^(?:image|shareImage)$/.test(key)) return [key, `${folder}/${value}`];
+      return [key, key === "code" ? value : walk(value)];
+    });
     return Object.fromEntries(fields);
   };
   return walk(data) as Data;
 }
 
-/** The editor's preview shows drafts, too. */
-const withDrafts = process.env["EDIT"] !== undefined;
+type Ordered = { order: number; hidden?: boolean | undefined };
 
 /**
- * Sorted by `order`, then by folder name, which is added as `slug`.
+ * What is not hidden, sorted by `order`, then by folder name, which is added as `slug`.
  * @param collection of the entries, of which there may be none
  */
-export const inOrder = <Data extends { order: number; draft?: boolean | undefined }>(
+export const inOrder = <Data extends Ordered>(
   entries: readonly Entry<Data>[],
   collection: string,
+  isHidden = false,
 ) =>
   withUnsaved(entries, collection)
-    .filter(({ data }) => withDrafts || data.draft !== true)
+    .filter(({ data }) => (data.hidden === true) === isHidden)
     .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
     .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+
+/** What is hidden: only the editor's preview has pages of it. */
+export const hiddenIn = <Data extends Ordered>(
+  entries: readonly Entry<Data>[],
+  collection: string,
+) => (process.env["EDIT"] === undefined ? [] : inOrder(entries, collection, true));
 
 /** Makes a lookup by slug, which throws if there is no such entry. */
 export const finder =

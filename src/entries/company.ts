@@ -1,6 +1,7 @@
 import type { z } from "astro/zod";
 import { data } from "#brand-data";
-import { countryName } from "./locale.ts";
+import { dialedAs } from "./dialed.ts";
+import { commaOf, countryName } from "./locale.ts";
 import type { company as schema } from "#src/schemas/company.ts";
 
 /**
@@ -18,6 +19,12 @@ const codeComesLast = new Set(
  */
 export const company = data.company as z.infer<typeof schema>; // every build checks it
 
+/** The company's number, as links and search engines have it. */
+export function dialed(): string {
+  const { shown, dialed: otherwise } = company.phone;
+  return otherwise ?? dialedAs(shown) ?? "";
+}
+
 /** A city and its postal code, in the order of the country. */
 export const cityLine = (
   city: string,
@@ -26,7 +33,10 @@ export const cityLine = (
 
 /** The main studio's city with postal code, and country. */
 export const addressLine = () =>
-  `${cityLine(company.address.city, company.address)}, ${countryName(company.language, company.address.country)}`;
+  [
+    cityLine(company.address.city, company.address),
+    countryName(company.language, company.address.country),
+  ].join(commaOf(company.language));
 
 /** The main studio and the offices. */
 const places = [
@@ -39,6 +49,10 @@ export function addressIn(city: string): string[] {
   const at = places.find((it) => it.city === city);
   return at ? [at.street, cityLine(city, at)] : [];
 }
+
+/** The time zone of the office in a city, if it is known. */
+export const zoneIn = (city: unknown): string | undefined =>
+  places.find((it) => it.city === city)?.timeZone;
 
 /** @throws if the city has no office */
 export function officeIn(city: string) {

@@ -1,4 +1,6 @@
 import { entriesOf } from "./entries-of.ts";
-import { inOrder } from "./collection.ts";
+import { hiddenIn, inOrder } from "./collection.ts";
 
-export const jobs = inOrder(await entriesOf("jobs"), "jobs");
+const entries = await entriesOf("jobs");
+export const jobs = inOrder(entries, "jobs");
+export const hiddenJobs = hiddenIn(entries, "jobs");

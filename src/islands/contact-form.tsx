@@ -21,7 +21,7 @@ const texts = { sent: forms.messageSent, failed: forms.messageFailed };
 
 /** Validated and sent in place. Phone and company are sent empty: the page has no inputs for them. */
 export function ContactForm({ content, sent, retry }: ContactFormProps) {
-  const { status, errors, cause, handlers } = useForm({
+  const { status, errors, cause, reference, handlers } = useForm({
     check: (typed) => checkContact(Object.fromEntries(typed)),
     send: (data, _, signal) => post(data, signal),
   });
@@ -45,7 +45,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       <Submit sending={status === "sending"} content={content} className="grid gap-4" />
       {/* The scroll margin brings the links below the message into view with it. */}
       <div className={status === "sent" || status === "failed" ? "*:scroll-mb-64" : "absolute"}>
-        <OutcomeMessage status={status} texts={texts} cause={cause} />
+        <OutcomeMessage status={status} texts={texts} cause={cause} reference={reference} />
         <div hidden={status !== "sent"} className="mt-5">
           <p className="max-w-measure text-muted">{sent.intro}</p>
           <p className="mt-4 flex flex-wrap gap-3">

@@ -1,7 +1,9 @@
 import { page } from "#words";
-import { addressLine, company } from "#src/entries/company.ts";
+import { addressLine, company, dialed } from "#src/entries/company.ts";
 import { navigation } from "#src/entries/navigation.ts";
+import { leftToRight } from "#src/lib/direction.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
+import { series } from "#src/lib/series.ts";
 import { LogoReference } from "./logo.tsx";
 
 const { footerGroups, footerNote, privacyLink } = navigation;
@@ -10,8 +12,8 @@ const groups = footerGroups
   .filter(({ links }) => links.length > 0);
 const { street, city } = company.address;
 
-const Quiet = ({ label, to }: { label: string; to: string }) => (
-  <a href={to} className="inline-block py-1 text-muted hover:text-action hover:underline">
+const Quiet = ({ label, to, dir }: { label: string; to: string; dir?: "ltr" | undefined }) => (
+  <a href={to} dir={dir} className="inline-block py-1 text-muted hover:text-action hover:underline">
     {label}
   </a>
 );
@@ -48,7 +50,7 @@ export const Footer = () => (
               {addressLine()}
             </p>
             <p>
-              <Quiet label={company.phone.shown} to={`tel:${company.phone.dialed}`} />
+              <Quiet label={company.phone.shown} to={`tel:${dialed()}`} dir={leftToRight} />
               <br />
               <Quiet label={company.email} to={`mailto:${company.email}`} />
             </p>
@@ -56,7 +58,7 @@ export const Footer = () => (
         </div>
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-fine text-muted">
-        <p className="py-1">{`© ${company.name}, ${city}`}</p>
+        <p className="py-1">{`© ${series(company.name, city)}`}</p>
         <Quiet {...privacyLink} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { portfolio } from "#src/entries/portfolio.ts";
 import type { Project } from "#src/schemas/project.ts";
+import { series } from "./series.ts";
 import { groundOf } from "./ground.ts";
 import { type PictureWidths, projectPicture } from "./pictures/pictures.ts";
 
@@ -16,14 +17,13 @@ export function tagRowsOf(project: Project) {
 export const withIcons = (names: readonly string[]) =>
   names.map((name) => ({ name, icon: portfolio.stack.find((it) => it.name === name)?.icon }));
 
-const sizeOf = ({ weeks, cost }: Pick<NonNullable<Project["detail"]>, "weeks" | "cost">) =>
-  [weeks && `${weeks} ${portfolio.detail.weeksUnit}`, cost].filter(Boolean).join(", ");
+const sizeOf = ({ weeks, cost }: Project) =>
+  series(weeks && `${weeks} ${portfolio.detail.weeksUnit}`, cost);
 
 /** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
-  const { slug, title, description, client, country, year, size, category, stack, detail } =
-    project;
-  const origin = [client !== title && client, country, year].filter(Boolean).join(", ");
+  const { slug, title, description, client, country, year, category, stack, detail } = project;
+  const origin = series(client !== title && client, country, year);
   return {
     slug,
     title,
@@ -31,7 +31,7 @@ export function projectCard(project: Project, widths: PictureWidths) {
     /** Client (unless the title names it), country and year. */
     origin,
     /** How long the first version took and what it cost. */
-    size: size ?? (detail && sizeOf(detail)),
+    size: sizeOf(project),
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,

@@ -1,10 +1,24 @@
 import { z } from "astro/zod";
+import { dialedAs } from "#src/entries/dialed.ts";
 import { drawing, list, object, page, part, prose, status, text } from "./fields.ts";
 import { people } from "./person.ts";
 import { timeZone } from "./time-zone.ts";
 
 /** The submit button, its label while sending, and a note on what happens to the data. */
 const submit = { submit: text, sending: text, note: prose };
+
+/** The mail that tells a sender that something has arrived. */
+const reply = part({
+  subject: text,
+  text: prose.refine(
+    (it) => it.includes("{reference}"),
+    "has to contain {reference}, by which both sides call it",
+  ),
+}).meta({
+  title: "Reply to the sender",
+  description:
+    "Mailed at once if the server's settings say so (REPLY). Without it none is sent. {reference} stands for the sender's reference.",
+});
 
 /** Texts that both forms share. */
 export const forms = object({ privacy: prose, newTab: text });
@@ -27,7 +41,13 @@ export const contact = object({
           city: text,
           hours: text,
           timeZone,
-          phone: text.optional().meta({ description: "With country code: +49 30 0000 1300." }),
+          phone: text
+            .refine(
+              (number) => dialedAs(number) !== undefined,
+              "needs its country code, such as +49 421 12345",
+            )
+            .optional()
+            .meta({ description: "With country code: +49 30 0000 1300." }),
           person: text.optional().meta({ description: "Who picks up." }),
         }),
       ),
@@ -57,6 +77,7 @@ export const contact = object({
     ...submit,
   }),
   sent: status.describe("Says that what was sent has arrived."),
+  reply,
 });
 
 /** The application dialog. */
@@ -92,6 +113,7 @@ export const application = object({
     close: text,
   }),
   sent: status.describe("Says that what was sent has arrived."),
+  reply,
   retry: object({ ...page, heading: text }),
   mail: object({ subject: text, opening: text, job: text, attachment: text }),
 });

@@ -5,7 +5,7 @@ import { company } from "#src/entries/company.ts";
 import {
   day,
   description,
-  draft,
+  hidden,
   entryOf,
   list,
   nameIn,
@@ -22,7 +22,6 @@ import { people } from "./person.ts";
 const cities = [company.address, ...company.offices].flatMap((it) => it.city ?? []);
 /** Any one, if the company's entry cannot be read: the editor mends it first. */
 const city = cities.length > 0 ? oneOf(cities) : text;
-const office = object({ city });
 
 const pay = object({
   currency: text
@@ -39,36 +38,33 @@ const pay = object({
 
 const location = z
   .discriminatedUnion(
-    "discriminant",
+    "mode",
     [
       object({
-        discriminant: z.literal("remote"),
-        value: object({
-          countries: z
-            .array(text)
-            .min(1, "needs one country or more")
-            .describe("Where we can employ someone who works from home."),
-        }),
+        mode: z.literal("remote"),
+        countries: z
+          .array(text)
+          .min(1, "needs one country or more")
+          .describe("Where we can employ someone who works from home."),
       }),
-      object({ discriminant: z.literal("hybrid"), value: office }),
-      object({ discriminant: z.literal("on-site"), value: office }),
+      object({ mode: z.literal("hybrid"), city }),
+      object({ mode: z.literal("on-site"), city }),
     ],
-    "needs a discriminant: remote, hybrid or on-site",
+    "needs a mode: remote, hybrid or on-site",
   )
   .transform((place) =>
-    place.discriminant === "remote"
-      ? { mode: place.discriminant, ...place.value, display: page.remote }
+    place.mode === "remote"
+      ? { ...place, display: page.remote }
       : {
-          mode: place.discriminant,
-          ...place.value,
-          display: fill(place.discriminant === "hybrid" ? page.hybrid : page.onSite, place.value),
+          ...place,
+          display: fill(place.mode === "hybrid" ? page.hybrid : page.onSite, { city: place.city }),
         },
   );
 
 export const job = object({
   title: text,
   order,
-  draft,
+  hidden,
   department: nameIn("careers", "openings.departments"),
   location,
   type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
@@ -88,11 +84,13 @@ export const job = object({
   terms: list(object({ label: text, text: prose })).describe(
     "Levels, contract, visa, holidays and whatever else an applicant asks about.",
   ),
-  session: prose.optional().describe("What happens in the working session of the interviews."),
+  session: prose
+    .optional()
+    .describe("What somebody does in the step of the interviews that has no text of its own."),
   people: people.describe("People the applicant will meet, the hiring manager first."),
-  datePosted: day,
+  datePosted: day.meta({ isToday: true }),
   validThrough: day.describe(
-    "The next day the opening disappears from the site. To take it off at once, tick “Keep it off the site for now”.",
+    "The next day the opening disappears from the site. To take it off at once, tick “Hide it for now”.",
   ),
 }).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],

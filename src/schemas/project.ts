@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { color } from "./brand.ts";
 import {
   description,
-  draft,
+  hidden,
   entryOf,
   list,
   nameIn,
@@ -32,8 +32,6 @@ const screen = object({
 /** Optional parts that make a project's page a case study. */
 const caseStudy = {
   team: text.optional().describe("Size of the team, such as “Six people”."),
-  weeks: z.int().positive().optional().describe("Weeks from the first meeting to the first users."),
-  cost: text.optional().describe("What the client paid for the first version, such as “$168,000”."),
   situation: words(30, 100).optional().meta({
     description: "The client, and the situation before the project. 30 to 100 words.",
   }),
@@ -47,7 +45,7 @@ const caseStudy = {
 export const project = object({
   title: text,
   order,
-  draft,
+  hidden,
   description: words(20, 35),
   // The filter without a slug shows all.
   category: list(nameIn("portfolio", "filters", "slug")),
@@ -55,7 +53,12 @@ export const project = object({
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
-  size: text.optional().describe("How long it took and what it cost, such as “13 weeks, $74,000”."),
+  weeks: z
+    .int("needs a whole number")
+    .positive("has to be more than 0")
+    .optional()
+    .describe("Weeks from the first meeting to the first users."),
+  cost: text.optional().describe("What the client paid for the first version, such as “$168,000”."),
   color: color.optional(),
   picture: part(picture).describe("Without one, the card shows the emblem of the brand."),
   ...sharing,

@@ -1,3 +1,4 @@
+import { referenceToken } from "#contract/retry-page.ts";
 import type { StatusContent } from "#src/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { statusPicture } from "#src/lib/pictures/pictures.ts";
@@ -15,7 +16,9 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
     trail={trail}
     heading={content.heading}
     intro={content.intro}
-    notice={notice && <OutcomeMessage status="sent" texts={{ sent: notice }} />}
+    notice={
+      notice && <OutcomeMessage status="sent" texts={{ sent: notice }} reference={referenceToken} />
+    }
     beside={
       <img {...statusPicture(content.illustration)} alt="" className="mx-auto w-full max-w-lg" />
     }

@@ -1,4 +1,4 @@
-import type { Field } from "#src/entry-forms/fields.ts";
+import { type Field, optionName } from "#src/entry-forms/fields.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -15,41 +15,54 @@ export function SelectField({
 }: FieldProps<"choice" | "entry" | "address" | "drawing">) {
   const { change, overview } = useForm();
   const current = typeof value === "string" ? value : "";
-  const options = optionsOf(field, overview);
+  const options = optionsOf(field, overview, current);
   const isKnown = options.some((it) => it.value === current);
   return (
     <Labeled field={field} path={path} label={label}>
       {(attributes) => (
-        <select
-          {...attributes}
-          value={current}
-          onChange={(event) => change(path, event.target.value)}
-        >
-          <option value="">{field.isOptional ? "None" : "Choose …"}</option>
-          {current === "" || isKnown ? undefined : (
-            <option value={current}>{current} (no longer there)</option>
-          )}
-          {options.map((it) => (
-            <option key={it.value} value={it.value}>
-              {it.text}
-            </option>
-          ))}
-        </select>
+        <div className="beside">
+          {field.type === "drawing" && isKnown ? (
+            <img
+              className="drawing"
+              src={`/edit/picture/${overview.assets}/${field.folder}/${current}.svg`}
+              alt=""
+            />
+          ) : undefined}
+          <select
+            {...attributes}
+            value={current}
+            onChange={(event) => change(path, event.target.value)}
+          >
+            <option value="">{field.isOptional ? "None" : "Choose …"}</option>
+            {current === "" || isKnown ? undefined : (
+              <option value={current}>{current} (no longer there)</option>
+            )}
+            {options.map((it) => (
+              <option key={it.value} value={it.value}>
+                {it.text}
+              </option>
+            ))}
+          </select>
+        </div>
       )}
     </Labeled>
   );
 }
 
-function optionsOf(field: Field, { kinds, pages, drawings }: Overview): Option[] {
-  if (field.type === "choice") return field.options.map((it) => ({ value: it, text: it }));
+function optionsOf(field: Field, { kinds, pages, drawings }: Overview, current: string): Option[] {
+  if (field.type === "choice")
+    return field.options.map((it) => ({ value: it, text: optionName(it, field.names) }));
   if (field.type === "entry")
-    return (kinds[field.of]?.entries ?? [])
-      .filter((it) => !it.isDraft)
-      .map((it) => ({ value: it.slug, text: it.title }));
+    return (kinds[field.of]?.entries ?? []).map((it) => ({
+      value: it.slug,
+      text: it.isHidden ? `${it.title} (hidden for now)` : it.title,
+    }));
   if (field.type === "drawing")
-    return (drawings[field.folder] ?? []).map((it) => ({ value: it, text: it }));
-  return pages.map(({ to, title }) => ({
-    value: to,
-    text: title === to ? to : `${title} (${to})`,
-  }));
+    return (drawings[field.folder] ?? []).map((it) => ({
+      value: it,
+      text: /^\d+$/.test(it) ? `Drawing ${it}` : optionName(it.replaceAll("-", " ")),
+    }));
+  return pages
+    .filter(({ to, isEarlier }) => !isEarlier || to === current)
+    .map(({ to, title }) => ({ value: to, text: title === to ? to : `${title} (${to})` }));
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { KindName } from "#src/entries/kinds.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
+import { isItLost } from "#editor/app/publish/lost.ts";
 import { linkTo } from "#editor/app/route.ts";
 
 type Use = { kind: string; slug: string; place: string; needed?: string };
@@ -10,13 +11,16 @@ type DeleteDialogProps = {
   kind: string;
   slug: string;
   title: string;
+  /** Whether it has a page, or a place on one, of its own. */
+  hasAddress: boolean;
   refresh: () => Promise<void>;
 };
 
 /** Deletes an entry after asking. Where it is used, it is taken out first, or not deleted. */
-export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) {
+export function DeleteDialog({ kind, slug, title, hasAddress, refresh }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
+  const [lost, setLost] = useState("");
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const id = { kind: kind as KindName, slug };
@@ -25,9 +29,15 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
   const open = async () => {
     setProblem("");
     try {
-      const found = await call("usesBeforeDeletion", id);
+      const [found, said] = await Promise.all([
+        call("usesBeforeDeletion", id),
+        isItLost(kind, slug),
+      ]);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
-      flushSync(() => setUses(found));
+      flushSync(() => {
+        setUses(found);
+        setLost(said);
+      });
       dialog.current?.showModal();
     } catch (error) {
       setProblem(reasonOf(error));
@@ -57,7 +67,10 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
       <dialog ref={dialog} aria-labelledby="delete-title">
         <h2 id="delete-title">Delete “{title}”?</h2>
         {uses.length === 0 ? (
-          <p>It is used nowhere else. Its page and its pictures go with it.</p>
+          <p>
+            It is used nowhere else. Its {hasAddress ? "page, its texts" : "texts"} and its pictures
+            go with it.
+          </p>
         ) : (
           <>
             <p>It is used here:</p>
@@ -76,6 +89,7 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
             </p>
           </>
         )}
+        <p>{lost}</p>
         {problem ? (
           <p className="error" role="alert">
             {problem}

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { descriptions } from "#src/entry-forms/descriptions.ts";
-import { ordinal } from "#src/entry-forms/field-words.ts";
+import { ordinal } from "#src/entry-forms/field-labels.ts";
 import { formFor, nameOf } from "#src/entry-forms/forms.ts";
 import { addressOf, previewOf } from "#src/entry-forms/page-addresses.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Field } from "#src/entry-forms/fields.ts";
-import { ordinal } from "#src/entry-forms/field-words.ts";
+import { type Field, fieldsOfCase, hidden } from "#src/entry-forms/fields.ts";
+import { ordinal } from "#src/entry-forms/field-labels.ts";
 
 /** A value as a person reads it: `picture` is its name in the entry. */
 export type Shown = { text: string } | { picture: string };
@@ -25,8 +25,7 @@ function compare(place: Place, old: unknown, now: unknown): Difference[] {
   const inner = innerFields(field, old, now);
   if (!inner) return [differenceAt(place, old, now)];
   return Object.entries(inner).flatMap(([key, it]) => {
-    // A case has one value, which is called as the whole.
-    const at = { ...place, field: it, labels: key === "value" ? labels : [...labels, it.label] };
+    const at = { ...place, field: it, labels: [...labels, it.label] };
     return compare(at, valueAt(old, key), valueAt(now, key));
   });
 }
@@ -36,10 +35,9 @@ const valueAt = (value: unknown, key: string) => (value as Record<string, unknow
 /** The fields in a value; undefined if the two have not the same ones. */
 function innerFields(field: Field, old: unknown, now: unknown): Record<string, Field> | undefined {
   if (!isObject(old) || !isObject(now)) return undefined;
-  if (field.type === "group") return field.fields;
-  if (old["discriminant"] !== now["discriminant"]) return undefined;
-  const chosen = field.type === "cases" ? field.cases[String(now["discriminant"])] : undefined;
-  return chosen && { value: chosen };
+  if (field.type === "group") return field.isOptional ? { ...field.fields, hidden } : field.fields;
+  if (field.type !== "cases" || old[field.key] !== now[field.key]) return undefined;
+  return fieldsOfCase(field, now);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -91,13 +89,16 @@ function differenceAt({ field, labels, titleOf }: Place, old: unknown, now: unkn
     const [was, is] = [pictured(old), pictured(now)];
     return { place, ...(was && { old: was }), ...(is && { now: is }) };
   }
+  if (field.type === "yes-no") return { place, ...shown(yesOrNo(old), yesOrNo(now)) };
   return { place, ...shown(textOf(field, old, titleOf), textOf(field, now, titleOf)) };
 }
+
+const yesOrNo = (value: unknown) => (value === true ? "Yes" : "No");
 
 /** Everything that a value says, one line each. */
 function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"): string {
   if (value === undefined || value === null || value === "") return "";
-  if (field.type === "yes-no") return value === true ? "Yes" : "No";
+  if (field.type === "yes-no") return yesOrNo(value);
   if (field.type === "entry") return titleOf(field.of, String(value));
   if (Array.isArray(value)) {
     const item: Field = field.type === "list" ? field.item : { type: "text", label: "" };
@@ -109,6 +110,5 @@ function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"):
   if (!isObject(value)) return String(value);
   const inner = innerFields(field, value, value) ?? {};
   const texts = Object.entries(inner).map(([key, it]) => textOf(it, value[key], titleOf, between));
-  const discriminant = field.type === "cases" ? String(value["discriminant"]) : "";
-  return [discriminant, ...texts].filter(Boolean).join(between);
+  return texts.filter(Boolean).join(between);
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { addressLine, company } from "#src/entries/company.ts";
+import { addressLine, company, dialed } from "#src/entries/company.ts";
+import { dialedAs } from "#src/entries/dialed.ts";
 import { contact } from "#src/entries/contact.ts";
+import { leftToRight } from "#src/lib/direction.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
@@ -108,8 +110,8 @@ function ReachCard() {
           {mailbox}@<wbr />
           {domain}
         </Reach>
-        <Reach icon="phone" label={reach.phone} to={`tel:${company.phone.dialed}`}>
-          {company.phone.shown}
+        <Reach icon="phone" label={reach.phone} to={`tel:${dialed()}`}>
+          <span dir={leftToRight}>{company.phone.shown}</span>
         </Reach>
         <Reach icon="map-pin" label={reach.address}>
           {street}
@@ -132,7 +134,7 @@ function ReachCard() {
                 {office.phone && (
                   <dd className="flex flex-wrap gap-x-3 text-band-text min-[24rem]:col-start-2">
                     <a
-                      href={`tel:${office.phone.replaceAll(/[^+\d]/g, "")}`}
+                      href={`tel:${dialedAs(office.phone)}`}
                       className="py-0.5 underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
                     >
                       {office.phone}

@@ -3,7 +3,7 @@ import type { DetailedProject } from "#src/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
-import { headWidths } from "#src/lib/pictures/picture-widths.ts";
+import { headWidths } from "#src/lib/pictures/drawing-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { isPresent } from "#src/lib/present-pages.ts";
@@ -16,8 +16,8 @@ const labels = portfolio.detail;
 
 /** On a ground in the project's color, above whose lower edge the upper half of the picture stands. */
 export function ProjectHead({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
-  const { title, description, client, country, year, color } = content;
-  const { team, weeks, cost } = content.detail;
+  const { title, description, client, country, year, color, weeks, cost } = content;
+  const { team } = content.detail;
   return (
     <>
       <Ground ground={groundOf(color)} className="pt-8 lg:pt-10">

@@ -15,7 +15,7 @@ export type Browser = {
   click(selector: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
-  press(key: "Tab" | "Enter" | "Escape" | "End"): Promise<void>;
+  press(key: "Tab" | "Enter" | "Escape" | "End" | "ArrowLeft" | "ArrowRight"): Promise<void>;
   attach(selector: string, path: string): Promise<void>;
   close(): Promise<void>;
 };

@@ -3,10 +3,12 @@ import { isLater } from "#tools/upgrade/versions.ts";
 import { companyLanguage } from "./company-language.ts";
 import { labelOfMore } from "./label-of-more.ts";
 import { namesOfPages } from "./names-of-pages.ts";
+import { oneField } from "./one-field.ts";
+import { plainChoices } from "./plain-choices.ts";
 import type { Step } from "./step.ts";
 
 /** Oldest first. */
-const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages];
+const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages, plainChoices, oneField];
 
 /**
  * Runs the steps of all versions after one.

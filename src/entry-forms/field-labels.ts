@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/* Labels for fields whose schema has none (field-labels.yaml). */
+
+export type FieldLabel = { label?: string; help?: string };
+
+const file = join(import.meta.dirname, "field-labels.yaml");
+const labels = new Map(
+  Object.entries(parse(readFileSync(file, "utf8")) as Record<string, string>).map(
+    ([name, text]): [string, FieldLabel] => {
+      const [label = "", help] = text.split(" | ");
+      return [name, { label, ...(help !== undefined && { help }) }];
+    },
+  ),
+);
+
+/** For a test that each of them is used. */
+export const allNames = [...labels.keys()];
+
+/** The name under which a field has its labels. @param path names of the groups around it, and its own */
+export const labelNameOf = (path: readonly string[]): string | undefined =>
+  path.map((_, start) => path.slice(start).join(".")).find((name) => labels.has(name));
+
+/** The label and help text of a field; `heroPicture` becomes "Hero picture" if nothing better is known. */
+export function fieldLabelOf(path: readonly string[]): FieldLabel & { label: string } {
+  const found = labels.get(labelNameOf(path) ?? "");
+  return { ...found, label: found?.label || labelOf(path.at(-1) ?? "") };
+}
+
+export function labelOf(key: string): string {
+  const text = key
+    .replaceAll("_", " ")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "1st", "2nd", "11th" of a place in a list that counts from 0. */
+export function ordinal(index: number): string {
+  const number = index + 1;
+  const isTeen = Math.floor(number / 10) % 10 === 1;
+  const ending = isTeen ? undefined : ["st", "nd", "rd"][(number % 10) - 1];
+  return `${number}${ending ?? "th"}`;
+}
