@@ -200,7 +200,9 @@ test("what was taken back is there again by one press, and nothing that was done
     [`people/${one}`, `people/${two}`, "testimonials/zoe-miller"].toSorted(),
   );
   // And back again.
+  expect((await publishing.status()).replaced?.sentence).toBe("Undone: Taken back: everything");
   expect(await publishing.undo()).toEqual({ taken: true });
+  expect((await publishing.status()).replaced?.sentence).toBe("Taken back: everything");
   expect(await publishing.changes()).toMatchObject([{ slug: two }]);
 });
 

@@ -62,6 +62,7 @@ test("a word typed in a form is found beside what is live, and taken back with k
   expect(readFileSync(fileOf(slug), "utf8")).toContain("Oslo");
   await page.getByRole("button", { name: "Do it again" }).click();
   await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).waitFor();
 });
 
 test("what has no tick is not in what is published", async () => {

@@ -70,7 +70,8 @@ export async function undo(by: string): Promise<TakenBack> {
       if (!(await isSameFolder(folderIn(before, id), folderIn(after, id)))) replaced.add(keyOf(id));
   // Ended in the middle: what was replaced is not known, and everything was as it says.
   const isMeant = (id: EntryId) => before === after || replaced.has(keyOf(id));
-  const sentence = `Undone: ${last.sentence.replace(/^Undone: /, "")}`;
+  const [, again] = /^Undone: (.*)/.exec(last.sentence) ?? [];
+  const sentence = again ?? `Undone: ${last.sentence}`;
   return repository.replacing(sentence, by, () => makeEntriesOf(before, isMeant));
 }
 
