@@ -54,11 +54,15 @@ export async function remove(
   const uses = plans.flatMap(({ removals }) => removals);
   if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };
   for (const { entry, value } of plans) if (value) await writeEntry(entry, value);
-  // Renamed first: a folder that is half deleted would be half an entry.
+  await deleteFolder(id);
+  return { deleted: true };
+}
+
+/** Renamed first: a folder that is half deleted would be half an entry. */
+export async function deleteFolder(id: EntryId): Promise<void> {
   const gone = join(dirname(folderOf(id)), unfinished + id.slug);
   await rename(folderOf(id), gone);
   await rm(gone, { recursive: true });
-  return { deleted: true };
 }
 
 /** For each entry that uses another one, its value without it. */

@@ -10,12 +10,18 @@ import { addToPage, openEntry } from "./open-entry.ts";
 import { addPicture, findPicture, reusePicture } from "./uploads.ts";
 import { unsavedEntry } from "./unsaved-entry.ts";
 import { search, whereIs } from "./find-text.ts";
-import { publishing, publishingWrites } from "#editor/publish/content/functions.ts";
+import { changesSince } from "#editor/publish/content/changes-since.ts";
+import { entriesToMend } from "#editor/publish/content/mistakes.ts";
+import { recordEntries } from "#editor/publish/content/record.ts";
+import { followVersion, takeBack, undo } from "#editor/publish/content/take-back.ts";
 
 /*
  * Everything that knows schemas, in a thread of its own: they read the company when they are loaded, so a change of the
  * company starts a new thread (server/content.ts).
  */
+
+/** None runs beside a save: what is recorded has whole changes only. */
+const publishing = { changesSince, entriesToMend, recordEntries, takeBack, undo, followVersion };
 
 const functions = {
   overview,
@@ -55,7 +61,7 @@ const writing: readonly string[] = [
   "changeAddress",
   "remove",
   "reorder",
-  ...publishingWrites,
+  ...Object.keys(publishing),
 ];
 
 /** Their first argument is a kind itself. */

@@ -9,7 +9,6 @@ import type { EntryId } from "#editor/content/files.ts";
 import type { Functions } from "#editor/content/worker.ts";
 import type { Publisher } from "#editor/publish/publisher.ts";
 import { publishRoutes } from "#editor/publish/routes.ts";
-import { isServerOnly } from "#editor/publish/server-only.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
 import { withoutControls } from "#src/entry-forms/control-characters.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
@@ -43,6 +42,25 @@ const formsIn = async (context: Context): Promise<unknown> =>
   );
 
 const megabyte = 1_000_000;
+
+/** What pages may ask the thread for. Its other functions get folders and versions, which the server decides. */
+const forPages: ReadonlySet<string> = new Set<keyof Functions>([
+  "overview",
+  "openEntry",
+  "addToPage",
+  "whereIs",
+  "search",
+  "checkEntry",
+  "adviceOn",
+  "addWord",
+  "reusePicture",
+  "save",
+  "create",
+  "changeAddress",
+  "usesBeforeDeletion",
+  "remove",
+  "reorder",
+]);
 /** Of an IPv6 address: rented servers have such networks. */
 const networkBits = 48;
 
@@ -153,7 +171,7 @@ export function createApp(options: Options) {
   });
   app.post("/edit/api/:name", bodyLimit({ maxSize: 5 * megabyte }), async (context) => {
     const name = context.req.param("name");
-    if (isServerOnly(name)) return context.notFound();
+    if (!forPages.has(name)) return context.notFound();
     const args = (await formsIn(context)) as Parameters<Functions["save"]>;
     const result = await call(name as "save", ...args);
     noteAuthor(name, args, result, nameOf(context));
