@@ -76,6 +76,8 @@ export const page: Sentences["page"] = {
   menu: "Menü",
   darkTheme: "Dunkles Farbschema",
   findUs: "So finden Sie uns",
+  elsewhere: "Anderswo",
+  liveSite: "Zur laufenden Seite",
   breadcrumbs: "Pfad zu dieser Seite",
   home: "Startseite",
   portfolio: "Projekte",

@@ -76,6 +76,8 @@ export const page = {
   menu: "Menu",
   darkTheme: "Dark theme",
   findUs: "Find us",
+  elsewhere: "Elsewhere",
+  liveSite: "Visit the live site",
   breadcrumbs: "Breadcrumb",
   home: "Home",
   portfolio: "Portfolio",

@@ -9,9 +9,10 @@ const groups = footerGroups
   .map(({ title, links }) => ({ title, links: presentLinks(links) }))
   .filter(({ links }) => links.length > 0);
 const { street, city } = company.address;
+const { profiles = [] } = company;
 
-const Quiet = ({ label, to }: { label: string; to: string }) => (
-  <a href={to} className="inline-block py-1 text-muted hover:text-action hover:underline">
+const Quiet = ({ label, to, rel }: { label: string; to: string; rel?: string }) => (
+  <a href={to} rel={rel} className="inline-block py-1 text-muted hover:text-action hover:underline">
     {label}
   </a>
 );
@@ -52,6 +53,13 @@ export const Footer = () => (
               <br />
               <Quiet label={company.email} to={`mailto:${company.email}`} />
             </p>
+            {profiles.length > 0 && (
+              <p className="flex flex-wrap gap-x-4">
+                {profiles.map(({ name, to }) => (
+                  <Quiet key={to} label={name} to={to} rel="me" />
+                ))}
+              </p>
+            )}
           </address>
         </div>
       </div>

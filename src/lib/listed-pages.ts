@@ -11,7 +11,13 @@ import { services } from "#src/content/services.ts";
 import { technologies } from "#src/content/technologies.ts";
 import { jobPath, openJobs } from "./open-jobs.ts";
 import { describePage } from "./page-description.ts";
-import { creativeWork, faq, service, softwareApplication } from "./structured-data/entities.ts";
+import {
+  creativeWork,
+  faq,
+  people,
+  service,
+  softwareApplication,
+} from "./structured-data/entities.ts";
 import { isPresent } from "./present-pages.ts";
 import { jobPosting } from "./structured-data/job-posting.ts";
 import type { Node } from "./structured-data/organization.ts";
@@ -66,7 +72,7 @@ export const listedPages = (): ListedPage[] =>
       const meta = { ...project, heading, description: detail.description };
       return page(`/portfolio/${project.slug}`, meta, creativeWork(project));
     }),
-    page("/about", withHero(about)),
+    page("/about", withHero(about), ...people(about.people?.members ?? [])),
     page("/contact", contact),
     page("/privacy", privacy),
     page("/our-apps", withHero(apps), ...apps.apps.map(softwareApplication)),

@@ -21,7 +21,7 @@ const sizeOf = ({ weeks, cost }: Pick<NonNullable<Project["detail"]>, "weeks" | 
 
 /** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
-  const { slug, title, description, client, country, year, size, category, stack, detail } =
+  const { slug, title, description, client, country, year, size, category, stack, detail, live } =
     project;
   const origin = [client !== title && client, country, year].filter(Boolean).join(", ");
   return {
@@ -35,6 +35,8 @@ export function projectCard(project: Project, widths: PictureWidths) {
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,
+    /** Address of what was built. */
+    live,
     outcome: detail?.figures[0],
     ground: groundOf(project.color),
     picture: projectPicture(project, widths),

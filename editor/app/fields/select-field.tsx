@@ -1,4 +1,3 @@
-import type { Field } from "#src/content/forms/fields.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -6,13 +5,13 @@ import { Labeled } from "./labeled.tsx";
 
 type Option = { value: string; text: string };
 
-/** One of what is there: a choice, an entry by its title, a page, a drawing. */
+/** One of what is there: a choice, an entry by its title, a drawing. */
 export function SelectField({
   field,
   path,
   value,
   label,
-}: FieldProps<"choice" | "entry" | "address" | "drawing">) {
+}: FieldProps<"choice" | "entry" | "drawing">) {
   const { change, overview } = useForm();
   const current = typeof value === "string" ? value : "";
   const options = optionsOf(field, overview);
@@ -40,16 +39,13 @@ export function SelectField({
   );
 }
 
-function optionsOf(field: Field, { kinds, pages, drawings }: Overview): Option[] {
+type ChosenField = FieldProps<"choice" | "entry" | "drawing">["field"];
+
+function optionsOf(field: ChosenField, { kinds, drawings }: Overview): Option[] {
   if (field.type === "choice") return field.options.map((it) => ({ value: it, text: it }));
   if (field.type === "entry")
     return (kinds[field.of]?.entries ?? [])
       .filter((it) => !it.isDraft)
       .map((it) => ({ value: it.slug, text: it.title }));
-  if (field.type === "drawing")
-    return (drawings[field.folder] ?? []).map((it) => ({ value: it, text: it }));
-  return pages.map(({ to, title }) => ({
-    value: to,
-    text: title === to ? to : `${title} (${to})`,
-  }));
+  return (drawings[field.folder] ?? []).map((it) => ({ value: it, text: it }));
 }

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-import { icon, link } from "#src/content/schemas/fields.ts";
+import { address, ownAddress } from "#src/content/schemas/address.ts";
+import { icon } from "#src/content/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
 import { labelOf, wordsOf } from "./field-words.ts";
 
@@ -94,7 +95,8 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };
   if (typeof drawingIn === "string") return { type: "drawing", folder: drawingIn };
   if (schema === icon) return { type: "icon" };
-  if (schema === link.shape.to) return { type: "address" };
+  if (schema === address) return { type: "address" };
+  if (schema === ownAddress) return { type: "address", isOwn: true };
   if (z.toJSONSchema(schema, jsonOptions).pattern?.startsWith("^#[")) return { type: "color" };
   const isLong = multiline === true;
   return { type: "text", ...(isLong && { isLong }), ...(limits !== undefined && { limits }) };

@@ -1,4 +1,16 @@
-import { drawing, entryOf, list, object, order, part, pictureFile, prose, text } from "./fields.ts";
+import { z } from "astro/zod";
+import {
+  drawing,
+  entryOf,
+  list,
+  object,
+  order,
+  part,
+  pictureFile,
+  profile,
+  prose,
+  text,
+} from "./fields.ts";
 
 export const person = object({
   name: text,
@@ -10,6 +22,9 @@ export const person = object({
     title: "Further sentences",
     description:
       "Pages that show this person take turns with them, so that none reads like another.",
+  }),
+  profiles: z.array(profile).max(3, "has room for three").default([]).meta({
+    description: "Up to three pages elsewhere, such as LinkedIn. They stand below the name.",
   }),
   portrait: part({ image: pictureFile, drawing: drawing("people").optional() }),
 });

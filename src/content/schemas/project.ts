@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { webAddress } from "./address.ts";
 import { color } from "./brand.ts";
 import {
   description,
@@ -55,6 +56,10 @@ export const project = object({
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
+  live: webAddress.optional().meta({
+    title: "Address of the live site",
+    description: "What was built, where everybody can use it, with https:// at the front.",
+  }),
   size: text.optional().describe("How long it took and what it cost, such as “13 weeks, $74,000”."),
   color: color.optional(),
   picture: part(picture).describe("Without one, the card shows the emblem of the brand."),
