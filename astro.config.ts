@@ -3,14 +3,14 @@ import { join } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import { brandFolder } from "./src/content/brand-folder.ts";
-import { company } from "./src/content/company.ts";
-import { brandPages } from "./tools/brand/own-pages.ts";
-import { slots } from "./tools/brand/slots.ts";
-import { styleSources } from "./tools/style-sources.ts";
-import { browserScripts } from "./tools/browser-scripts.ts";
-import { previewKey } from "./tools/preview-key.ts";
-import { unsavedForm } from "./tools/unsaved-form.ts";
+import { brandFolder } from "./src/entries/brand-folder.ts";
+import { company } from "./src/entries/company.ts";
+import { brandPages } from "./integrations/own-pages.ts";
+import { slots } from "./integrations/slots.ts";
+import { styleSources } from "./integrations/style-sources.ts";
+import { browserScripts } from "./integrations/browser-scripts.ts";
+import { previewKey } from "./integrations/preview-key.ts";
+import { unsavedForm } from "./integrations/unsaved-form.ts";
 
 /** Origin of the site's own server under `npm run dev`. */
 const api = process.env["API_URL"];

@@ -1,10 +1,10 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/* Imports run one way: pages, then layouts, sections and islands, then ui, then lib, then content. */
+/* Imports run one way: pages, then layouts, sections and islands, then ui, then lib, then entries and their schemas. */
 
 const modules = (folders: string) => `#src/(?:${folders})/`;
 const rooms = (names: string) => `#(?:${names})/`;
-const outsideSrc = rooms("server|tools|tests|editor");
+const outsideSrc = rooms("server|tools|integrations|tests|editor");
 
 const noWayUp = {
   regex: String.raw`^\.\./`,
@@ -46,7 +46,7 @@ const layers = [
   ),
   forbid(
     "src/ui",
-    [modules("pages|layouts|sections|islands|content|browser"), outsideSrc],
+    [modules("pages|layouts|sections|islands|schemas|entries|entry-forms|browser"), outsideSrc],
     "UI primitives import neither content nor pages: pass it as a prop.",
   ),
   forbid(
@@ -55,26 +55,30 @@ const layers = [
     "lib/ is below every component.",
   ),
   forbid(
-    "src/content",
+    "src/{schemas,entries,entry-forms}",
     [modules("pages|layouts|sections|islands|ui|browser|lib"), outsideSrc],
-    "Content is text, figures and their schemas; everything else may import it.",
+    "Entries are text, figures and their schemas; everything else may import them.",
   ),
   forbid(
     "src/browser",
-    [modules("pages|layouts|sections|islands|ui|lib|content"), outsideSrc, "node:"],
+    [
+      modules("pages|layouts|sections|islands|ui|lib|schemas|entries|entry-forms"),
+      outsideSrc,
+      "node:",
+    ],
     "These scripts run on every page and import nothing that belongs to one.",
   ),
   forbid(
     "contract",
-    [rooms("src|server|brand|tools|tests|editor"), "node:"],
+    [rooms("src|server|brand|tools|integrations|tests|editor"), "node:"],
     "contract/ is shared by pages and server: it imports neither and also runs in browsers.",
   ),
   forbid(
     "server",
-    [rooms("src|brand|tools|tests|editor")],
+    [rooms("src|brand|tools|integrations|tests|editor")],
     "The server imports contract/ and nothing of the pages.",
   ),
-  forbid("tools", [rooms("editor")], "No build of the site needs the editor."),
+  forbid("{tools,integrations}", [rooms("editor")], "No build of the site needs the editor."),
 ];
 
 export default defineConfig({
@@ -181,7 +185,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["**/*.{test,spec}.{ts,tsx}", "src/content/**"],
+      files: ["**/*.{test,spec}.{ts,tsx}", "src/{entries,schemas,entry-forms}/**"],
       rules: { "max-lines": "off" },
     },
     {

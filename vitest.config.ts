@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { brandFolder } from "./src/content/brand-folder.ts";
+import { brandFolder } from "./src/entries/brand-folder.ts";
 import { longWaitMs, wholeTestMs } from "./tests/support/patience.ts";
 
 /** Tests of one brand and of its site, built by `npm test -- builds`. */
@@ -14,7 +14,7 @@ const onBrand = (name: string, brand: string, site: string, include: string[], s
 /** The editor by real clicks: minutes, in npm run test:long. */
 const inBrowser = "**/*.browser.test.ts";
 
-const sweeps = "tests/built/*.test.ts";
+const sweeps = "tests/sweeps/*.test.ts";
 
 export default defineConfig({
   resolve: {
@@ -29,10 +29,10 @@ export default defineConfig({
       // Browser tests run in Playwright (playwright.config.ts).
       onBrand(
         "engine",
-        "tests/brand",
+        "tests/company",
         "dist/test-served",
         [
-          "{contract,editor,server,src,tools}/**/*.test.{ts,tsx}",
+          "{contract,editor,integrations,server,src,tools}/**/*.test.{ts,tsx}",
           "tests/*.test.ts",
           sweeps,
           // Acknowledged messages survive crashes and outages. The other faults take minutes: npm run test:long.

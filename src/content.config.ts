@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { defineCollection } from "astro/content/config";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
-import { brandFolder } from "./content/brand-folder.ts";
-import { withCompany } from "./content/company-words.ts";
-import { type Kind, kinds } from "./content/kinds.ts";
+import { brandFolder } from "./entries/brand-folder.ts";
+import { withCompany } from "./entries/company-words.ts";
+import { type Kind, kinds } from "./entries/kinds.ts";
 
 /** Reads entries as `glob` does, which warns of folders without any: a brand may have such. */
 function entriesIn(base: string, pattern: string): Loader {

@@ -1,13 +1,13 @@
 /// <reference types="astro/client" />
 
-/** The code of files in src/browser/, bundled and minified (tools/browser-scripts.ts). */
+/** The code of files in src/browser/, bundled and minified (integrations/browser-scripts.ts). */
 declare module "virtual:browser-scripts" {
   export const headScript: string;
   export const projectFilterScript: string;
   export const openingsFilterScript: string;
 }
 
-/* Replaced by the bundler (tools/browser-scripts.ts). */
+/* Replaced by the bundler (integrations/browser-scripts.ts). */
 
 /** URL of src/browser/main.ts. */
 declare const MAIN_MODULE: string;

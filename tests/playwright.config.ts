@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { testDay } from "#tools/production-server.ts";
 import { patienceMs, wholeTestMs } from "#tests/support/patience.ts";
 import { headlessChromium, launchArgs, requireProgram } from "#tools/browsers.ts";
-import { companySite, projectRoot, type Site, testSite } from "./journeys/support/server.ts";
+import { companySite, projectRoot, type Site, testSite } from "./support/journeys/server.ts";
 
 const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
 /** All pages in two widths: half a minute, in npm run test:long. */
@@ -25,6 +25,8 @@ const on = (site: Site) => ({ site, baseURL: site.url });
  */
 export default defineConfig<{ site: Site; thorough: boolean }>({
   outputDir: join(projectRoot, "test-results"),
+  // Vitest runs the others.
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Tests mostly wait for a page, so two cores can run a third.
@@ -49,7 +51,7 @@ export default defineConfig<{ site: Site; thorough: boolean }>({
     },
     {
       name: "thorough-test",
-      testMatch: [/sweeps\//, thoroughSpecs],
+      testMatch: [/sweeps\/.*\.spec\.ts$/, thoroughSpecs],
       testIgnore: byteSpecs,
       use: { ...on(testSite), thorough: true, launchOptions: shell },
     },

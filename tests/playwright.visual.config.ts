@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { projectRoot } from "./journeys/support/server.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { projectRoot } from "./support/journeys/server.ts";
 import base from "./playwright.config.ts";
 
 /* Compares screenshots with the accepted ones (docs/visual-tests.md). Part of `npm run test:long`. */

@@ -1,7 +1,7 @@
 import type { APIContext } from "astro";
 import { expect, test } from "vitest";
 import type { SiteFacts } from "#contract/site-facts.ts";
-import { jobs } from "#src/content/jobs.ts";
+import { jobs } from "#src/entries/jobs.ts";
 import { GET } from "#src/pages/site-facts.json.ts";
 
 test("a server of version 1.2 takes applications for the openings of a newer build", async () => {

@@ -10,14 +10,14 @@ export default defineConfig({
         test: {
           name: "editor in a browser",
           include: ["editor/**/*.browser.test.ts"],
-          env: { BRAND_DIR: "tests/brand" },
+          env: { BRAND_DIR: "tests/company" },
         },
       },
       {
         extends: true,
         test: {
           name: "faults and journeys",
-          include: ["tests/{editor,edits,faults,new-brand,sparse}/*.test.ts"],
+          include: ["tests/{faults,journeys/editor,other-companies}/*.test.ts"],
           env: { FAULTS: "long" },
           globalSetup: "tests/support/postgres-for-all.ts",
         },

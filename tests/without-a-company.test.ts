@@ -4,10 +4,11 @@ import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
 
-const rooms = "contract editor server src tests tools package.json tsconfig.json".split(" ");
+const rooms =
+  "contract editor integrations server src tests tools package.json tsconfig.json".split(" ");
 const configs = ["astro.config.ts", "oxlint.config.ts", "vitest.config.ts"];
 /** Copies of brands that other tests make meanwhile. */
-const isMade = (path: string) => relative(".", path).startsWith("tests/brand-");
+const isMade = (path: string) => relative(".", path).startsWith("tests/company-");
 
 /* Who makes a site of their own deletes the company in brand/, or its tests alone: the checks pass without. */
 test("nothing of the engine is used by the company in brand/ alone", async () => {
@@ -18,7 +19,7 @@ test("nothing of the engine is used by the company in brand/ alone", async () =>
   const { status, stdout } = spawnSync(
     process.execPath,
     ["node_modules/knip/bin/knip.js", "--config", "tools/knip.json"],
-    { cwd: copy, encoding: "utf8", env: { ...process.env, BRAND_DIR: "tests/brand" } },
+    { cwd: copy, encoding: "utf8", env: { ...process.env, BRAND_DIR: "tests/company" } },
   );
   expect(stdout).toBe("");
   expect(status).toBe(0);

@@ -12,7 +12,7 @@ import { loadEnv } from "vite";
 import { retentionDays } from "#contract/retention.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
-import { company } from "#src/content/company.ts";
+import { company } from "#src/entries/company.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { brokenLinks } from "./site/broken-links.ts";
 import { requireContents } from "./site/empty-files.ts";

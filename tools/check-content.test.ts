@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { folderOf } from "#server/testing/temp.ts";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { company } from "#src/content/company.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { company } from "#src/entries/company.ts";
 import { checkContent } from "./check-content.ts";
 
 const numbers = (first: number, last: number, between = " ") =>

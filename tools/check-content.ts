@@ -5,11 +5,11 @@
  * asked whether they still answer; that fails nothing.
  */
 import { join } from "node:path";
-import { formFor } from "#src/content/forms/forms.ts";
-import { placeIn } from "#src/content/forms/issues.ts";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { type KindName, kinds } from "#src/content/kinds.ts";
-import type { HouseStyle } from "#src/content/schemas/house-style.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { placeIn } from "#src/entry-forms/issues.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { type KindName, kinds } from "#src/entries/kinds.ts";
+import type { HouseStyle } from "#src/schemas/house-style.ts";
 import { readWords } from "./brand/sentences.ts";
 import { leftovers } from "./leftovers/leftovers.ts";
 import { parseEntries, proseOf, readEntries } from "./content/read-content.ts";

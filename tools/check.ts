@@ -3,12 +3,12 @@
  */
 import "./at-root.ts";
 import { spawnSync } from "node:child_process";
-import { brandFolder } from "#src/content/brand-folder.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { format } from "./format.ts";
 
 const isFixing = process.argv.includes("--fix");
-const astroFiles = `{${[...new Set(["src", brandFolder, "tests/brand"])].join()}}/**/*.astro`;
+const astroFiles = `{${[...new Set(["src", brandFolder, "tests/company"])].join()}}/**/*.astro`;
 
 // First, because it takes a second.
 if (!format(".", astroFiles, isFixing)) process.exit(1);

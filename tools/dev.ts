@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { brandFolder } from "#src/content/brand-folder.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { folderProblem } from "./site/folder-name.ts";
 
@@ -24,7 +24,7 @@ const editing = process.argv[2] === "edit";
 const first = Number(process.env["PORT"] ?? 3000);
 const port = editing ? first + 1 : first;
 const apiPort = port + 1;
-/** With it the editor tells Astro's server what to show (tools/unsaved-form.ts). */
+/** With it the editor tells Astro's server what to show (integrations/unsaved-form.ts). */
 const editKey = randomBytes(16).toString("hex");
 
 if (editing)

@@ -44,8 +44,8 @@ const steps = {
     says: "the sites that the tests look at; two builds at once would share .generated/",
     run: [
       buildOf("served", {}),
-      buildOf("static", { BRAND_DIR: "tests/brand", SITE_DIR: "dist/test-static" }),
-      buildOf("served", { BRAND_DIR: "tests/brand", SITE_DIR: "dist/test-served" }),
+      buildOf("static", { BRAND_DIR: "tests/company", SITE_DIR: "dist/test-static" }),
+      buildOf("served", { BRAND_DIR: "tests/company", SITE_DIR: "dist/test-served" }),
     ],
   },
   html: {

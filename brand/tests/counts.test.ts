@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { about } from "#src/content/about.ts";
-import { apps } from "#src/content/apps.ts";
-import { careers } from "#src/content/careers.ts";
-import { home } from "#src/content/home.ts";
-import { jobs } from "#src/content/jobs.ts";
-import { portfolio } from "#src/content/portfolio.ts";
-import { detailedProjects, projects } from "#src/content/projects.ts";
-import { services } from "#src/content/services.ts";
-import { technologies } from "#src/content/technologies.ts";
-import { testimonials } from "#src/content/testimonials.ts";
+import { about } from "#src/entries/about.ts";
+import { apps } from "#src/entries/apps.ts";
+import { careers } from "#src/entries/careers.ts";
+import { home } from "#src/entries/home.ts";
+import { jobs } from "#src/entries/jobs.ts";
+import { portfolio } from "#src/entries/portfolio.ts";
+import { detailedProjects, projects } from "#src/entries/projects.ts";
+import { services } from "#src/entries/services.ts";
+import { technologies } from "#src/entries/technologies.ts";
+import { testimonials } from "#src/entries/testimonials.ts";
 import { specified } from "./specified.ts";
 
 /* How many of each thing this company promises. There may be more; the engine shows any number. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { company } from "#src/content/company.ts";
+import { company } from "#src/entries/company.ts";
 import { specified } from "./specified.ts";
 
 /* The engine names nothing of this company's, so that entries change without it, and others can use it. */

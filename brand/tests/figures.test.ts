@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { company } from "#src/content/company.ts";
-import { home } from "#src/content/home.ts";
-import { detailedProjects, projects } from "#src/content/projects.ts";
-import { services } from "#src/content/services.ts";
-import { testimonials } from "#src/content/testimonials.ts";
-import { technologies } from "#src/content/technologies.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { company } from "#src/entries/company.ts";
+import { home } from "#src/entries/home.ts";
+import { detailedProjects, projects } from "#src/entries/projects.ts";
+import { services } from "#src/entries/services.ts";
+import { testimonials } from "#src/entries/testimonials.ts";
+import { technologies } from "#src/entries/technologies.ts";
 import { proseOf, readEntries } from "#tools/content/read-content.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { projects } from "#src/content/projects.ts";
+import { projects } from "#src/entries/projects.ts";
 import { specified } from "./specified.ts";
 
 it("has the specified projects in their categories", () => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { home } from "#src/content/home.ts";
-import { projectOf, projects } from "#src/content/projects.ts";
-import { services } from "#src/content/services.ts";
-import { technologies, technologyOf } from "#src/content/technologies.ts";
-import { testimonials } from "#src/content/testimonials.ts";
-import { readBuiltPages } from "#tests/journeys/support/built.ts";
+import { home } from "#src/entries/home.ts";
+import { projectOf, projects } from "#src/entries/projects.ts";
+import { services } from "#src/entries/services.ts";
+import { technologies, technologyOf } from "#src/entries/technologies.ts";
+import { testimonials } from "#src/entries/testimonials.ts";
+import { readBuiltPages } from "#tests/support/journeys/built.ts";
 
 /*
  * Claims in one entry that another one should back up. Advice, shown with the test's result: whoever changes one of the

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "#tests/journeys/support/open.ts";
-import { expect, still, test } from "#tests/journeys/support/test.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
 
 type Screen = {
   name: string;

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { readBuiltPages } from "#tests/journeys/support/built.ts";
+import { readBuiltPages } from "#tests/support/journeys/built.ts";
 import { specified } from "./specified.ts";
 
 /*

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
-import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { expectPage as expect } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
 import { type Editor, startEditor } from "#editor/testing/start-editor.ts";

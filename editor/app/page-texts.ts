@@ -1,4 +1,4 @@
-import { type Group, type Path, walk } from "#src/content/forms/fields.ts";
+import { type Group, type Path, walk } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 import { plain, shownLike } from "#editor/content/shown-text.ts";
 import { idOf } from "./form-context.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { inFull } from "#src/content/forms/issues.ts";
-import { nameOf } from "#src/content/forms/forms.ts";
+import { inFull } from "#src/entry-forms/issues.ts";
+import { nameOf } from "#src/entry-forms/forms.ts";
 import { checkAmong, linkablePages } from "./check.ts";
 import { readAll } from "./entries.ts";
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { descriptions } from "#src/content/forms/descriptions.ts";
-import type { Issue } from "#src/content/forms/issues.ts";
-import { formFor, titleKey } from "#src/content/forms/forms.ts";
-import type { KindName } from "#src/content/kinds.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
+import type { Issue } from "#src/entry-forms/issues.ts";
+import { formFor, titleKey } from "#src/entry-forms/forms.ts";
+import type { KindName } from "#src/entries/kinds.ts";
 import { readBySchemas } from "#editor/kind-groups.ts";
 import { allIssues, allIssuesNow } from "./all-issues.ts";
 import { checkEntry, generalIssue } from "./check.ts";

@@ -1,8 +1,8 @@
-import { ownPages } from "#tools/brand/own-pages.ts";
+import { ownPages } from "#integrations/own-pages.ts";
 import { readFile } from "node:fs/promises";
-import { formFor } from "#src/content/forms/forms.ts";
-import { type Issue, issuesOf } from "#src/content/forms/issues.ts";
-import { pageAddresses } from "#src/content/forms/page-addresses.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { type Issue, issuesOf } from "#src/entry-forms/issues.ts";
+import { pageAddresses } from "#src/entry-forms/page-addresses.ts";
 import { type Data, readAll } from "./entries.ts";
 import { type EntryId, folderOf } from "./files.ts";
 import { pictureFile } from "./uploads.ts";

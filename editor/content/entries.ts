@@ -1,9 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { titleOf } from "#src/content/forms/forms.ts";
-import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { titleOf } from "#src/entry-forms/forms.ts";
+import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
 import { type EntryId, fileOf, readText, versionOf } from "./files.ts";
 
 export type Data = Record<string, unknown>;

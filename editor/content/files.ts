@@ -3,8 +3,8 @@ import { lstatSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { writeWhole } from "#server/write-whole.ts";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
 
 /* The files of entries: where they are, and how they are written. */
 

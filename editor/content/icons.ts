@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { brand } from "#src/content/brand.ts";
+import { brand } from "#src/entries/brand.ts";
 
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;

@@ -1,7 +1,7 @@
-import { formFor } from "#src/content/forms/forms.ts";
-import { type KindName, kindOf } from "#src/content/kinds.ts";
-import { fullPlace } from "#src/content/forms/issues.ts";
-import type { Field, Path } from "#src/content/forms/fields.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { fullPlace } from "#src/entry-forms/issues.ts";
+import type { Field, Path } from "#src/entry-forms/fields.ts";
 import { type Data, type Entry, kindNames, readAll, readEntry } from "./entries.ts";
 import type { EntryId } from "./files.ts";
 import { usesOf } from "./uses.ts";

@@ -1,20 +1,20 @@
-import { ownPages } from "#tools/brand/own-pages.ts";
+import { ownPages } from "#integrations/own-pages.ts";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { descriptions, today } from "#src/content/forms/descriptions.ts";
-import { formFor } from "#src/content/forms/forms.ts";
-import { type KindName, kindOf } from "#src/content/kinds.ts";
+import { descriptions, today } from "#src/entry-forms/descriptions.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import {
   addressOf,
   previewOf,
   type PageAddress,
   pageAddresses,
-} from "#src/content/forms/page-addresses.ts";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { iconNames } from "#src/content/schemas/known-names.ts";
-import { brand } from "#src/content/brand.ts";
-import { type Field, type Group, walk } from "#src/content/forms/fields.ts";
-import { isPictureName } from "#src/content/picture-file.ts";
+} from "#src/entry-forms/page-addresses.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { iconNames } from "#src/schemas/known-names.ts";
+import { brand } from "#src/entries/brand.ts";
+import { type Field, type Group, walk } from "#src/entry-forms/fields.ts";
+import { isPictureName } from "#src/entries/picture-file.ts";
 import { groups } from "#editor/kind-groups.ts";
 import { checkAmong } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";

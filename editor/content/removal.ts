@@ -1,8 +1,8 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { descriptions } from "#src/content/forms/descriptions.ts";
-import type { KindName } from "#src/content/kinds.ts";
-import { addressOf } from "#src/content/forms/page-addresses.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
+import type { KindName } from "#src/entries/kinds.ts";
+import { addressOf } from "#src/entry-forms/page-addresses.ts";
 import { checkEntry } from "./check.ts";
 import { readEntry, slugsOf } from "./entries.ts";
 import { type EntryId, folderOf, isSlug, unfinished } from "./files.ts";

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
-import { withCompany } from "#src/content/company-words.ts";
-import { previewOf } from "#src/content/forms/page-addresses.ts";
-import { kindOf } from "#src/content/kinds.ts";
-import type { Unsaved } from "#src/content/unsaved.ts";
+import { withCompany } from "#src/entries/company-words.ts";
+import { previewOf } from "#src/entry-forms/page-addresses.ts";
+import { kindOf } from "#src/entries/kinds.ts";
+import type { Unsaved } from "#src/entries/unsaved.ts";
 import { placed } from "./changes.ts";
 import { checkEntry } from "./check.ts";
 import { type Data, slugsOf } from "./entries.ts";

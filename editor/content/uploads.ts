@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { type EntryId, folderOf, isEntryFile } from "./files.ts";
-import { pictureProblem } from "#src/content/picture-file.ts";
-import { withoutFocus } from "#src/content/picture-focus.ts";
+import { pictureProblem } from "#src/entries/picture-file.ts";
+import { withoutFocus } from "#src/entries/picture-focus.ts";
 
 /** Pictures that were added to a form which is not saved yet. */
 const folder = join(".generated", "uploads");

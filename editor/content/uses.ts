@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { formFor } from "#src/content/forms/forms.ts";
-import { addressesOf } from "#src/content/forms/page-addresses.ts";
-import { fullPlace } from "#src/content/forms/issues.ts";
-import { type Field, fieldsAlong, type Path, walk } from "#src/content/forms/fields.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { addressesOf } from "#src/entry-forms/page-addresses.ts";
+import { fullPlace } from "#src/entry-forms/issues.ts";
+import { type Field, fieldsAlong, type Path, walk } from "#src/entry-forms/fields.ts";
 import { type Data, type Entry, readAll } from "./entries.ts";
 import type { EntryId } from "./files.ts";
 

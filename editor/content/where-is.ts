@@ -1,5 +1,5 @@
-import { type Path, walk } from "#src/content/forms/fields.ts";
-import { formFor } from "#src/content/forms/forms.ts";
+import { type Path, walk } from "#src/entry-forms/fields.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
 import { readAll } from "./entries.ts";
 import type { EntryId } from "./files.ts";
 import { plain } from "./shown-text.ts";

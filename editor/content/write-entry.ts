@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { formFor } from "#src/content/forms/forms.ts";
-import { kindOf } from "#src/content/kinds.ts";
-import { walk } from "#src/content/forms/fields.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { kindOf } from "#src/entries/kinds.ts";
+import { walk } from "#src/entry-forms/fields.ts";
 import { type Data } from "./entries.ts";
 import {
   type EntryId,

@@ -7,7 +7,7 @@ import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 import { type Git, startStubbed } from "#editor/testing/stubbed-build.ts";
 
-/* A publish from the saved word to git and back, with a build that only copies. Real builds: tests/editor/. */
+/* A publish from the saved word to git and back, with a build that only copies. Real builds: tests/journeys/editor/. */
 
 const person = (slug: string) => ({ kind: "people", slug, what: "changed" }) as const;
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { brandFolder } from "#src/content/brand-folder.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import type { Data, Entry } from "#editor/content/entries.ts";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 import { eventually } from "#tests/support/patience.ts";

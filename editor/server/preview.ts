@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:ht
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { UnsavedEntry } from "#editor/content/unsaved-entry.ts";
-import { keyHeader } from "#tools/preview-key.ts";
+import { keyHeader } from "#integrations/preview-key.ts";
 import { notePage } from "./documents.ts";
 
 /*
@@ -67,7 +67,7 @@ export function createPreview(port: number, key: string) {
       socket.on("error", close).on("close", close);
     },
 
-    /** Has Astro's server show a form, or saved entries only (tools/unsaved-form.ts). */
+    /** Has Astro's server show a form, or saved entries only (integrations/unsaved-form.ts). */
     show: (form: UnsavedEntry | null) =>
       new Promise<void>((resolve, reject) => {
         const headers = { [keyHeader]: key, "content-type": "application/json" };

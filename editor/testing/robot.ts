@@ -1,4 +1,4 @@
-import type { KindName } from "#src/content/kinds.ts";
+import type { KindName } from "#src/entries/kinds.ts";
 import type { Data } from "#editor/content/entries.ts";
 import { changed, pick, randomNumbers } from "./random-edit.ts";
 import { checkerOf } from "./checks.ts";

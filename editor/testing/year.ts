@@ -5,13 +5,13 @@
  * The same seed makes the same edits.
  */
 import { glob, readFile } from "node:fs/promises";
-import { brandFolder } from "#src/content/brand-folder.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { create, reorder, save } from "#editor/content/changes.ts";
 import { checkEntry } from "#editor/content/check.ts";
 import { type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
-import { type Found, walk } from "#src/content/forms/fields.ts";
-import { formFor, titleKey } from "#src/content/forms/forms.ts";
-import { type KindName, kindOf } from "#src/content/kinds.ts";
+import { type Found, walk } from "#src/entry-forms/fields.ts";
+import { formFor, titleKey } from "#src/entry-forms/forms.ts";
+import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { remove } from "#editor/content/removal.ts";
 import { pick, randomNumbers, set } from "./random-edit.ts";
 import { newText, newTitle, reworded } from "./rewording.ts";

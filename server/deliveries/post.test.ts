@@ -5,7 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { ownTimeouts } from "#server/testing/own-timeouts.ts";
-import { newCertificate } from "#tests/faults/support/certificate.ts";
+import { newCertificate } from "#tests/support/faults/certificate.ts";
 import { patienceMs } from "#tests/support/patience.ts";
 import { post, privateAddresses } from "./post.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { smallDisk } from "#tests/faults/support/small-disk.ts";
+import { smallDisk } from "#tests/support/faults/small-disk.ts";
 import { recordingLog } from "#server/testing/log.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { startedProcess, startProcess } from "#server/testing/process.ts";

@@ -1,6 +1,6 @@
 import { checkContact } from "#contract/contact.ts";
 import { forms } from "#words";
-import type { contact } from "#src/content/contact.ts";
+import type { contact } from "#src/entries/contact.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { fieldsOf, TextArea, TextField } from "./forms/field.tsx";
 import { OutcomeMessage } from "./forms/outcome-message.tsx";

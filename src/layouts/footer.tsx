@@ -1,6 +1,6 @@
 import { page } from "#words";
-import { addressLine, company } from "#src/content/company.ts";
-import { navigation } from "#src/content/navigation.ts";
+import { addressLine, company } from "#src/entries/company.ts";
+import { navigation } from "#src/entries/navigation.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
 import { LogoReference } from "./logo.tsx";
 

@@ -1,6 +1,6 @@
 import { page } from "#words";
-import { company } from "#src/content/company.ts";
-import { navigation } from "#src/content/navigation.ts";
+import { company } from "#src/entries/company.ts";
+import { navigation } from "#src/entries/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,5 +1,5 @@
-import { navigation } from "#src/content/navigation.ts";
-import { technologies } from "#src/content/technologies.ts";
+import { navigation } from "#src/entries/navigation.ts";
+import { technologies } from "#src/entries/technologies.ts";
 import { isPresent, presentLinks } from "#src/lib/present-pages.ts";
 
 /** `text`: a short description, shown in dropdowns only. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
-import { company } from "#src/content/company.ts";
-import { navigation } from "#src/content/navigation.ts";
+import { company } from "#src/entries/company.ts";
+import { navigation } from "#src/entries/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoReference } from "./logo.tsx";

@@ -1,3 +1,3 @@
-import { company } from "#src/content/company.ts";
+import { company } from "#src/entries/company.ts";
 
 export const absoluteUrl = (path: string): string => new URL(path, company.origin).href;

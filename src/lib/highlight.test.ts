@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { home } from "#src/content/home.ts";
+import { home } from "#src/entries/home.ts";
 import { highlight } from "./highlight.ts";
 
 it.each(home.hero.samples)("keeps every character of the sample $id", ({ code }) => {

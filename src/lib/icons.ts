@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { optimize } from "svgo";
-import { brand } from "#src/content/brand.ts";
-import type { Mark } from "#src/content/schemas/brand.ts";
+import { brand } from "#src/entries/brand.ts";
+import type { Mark } from "#src/schemas/brand.ts";
 
 /* Build time only. Every page contains each icon it shows once, as a <symbol>. */
 

@@ -1,14 +1,14 @@
-import { about } from "#src/content/about.ts";
-import { apps } from "#src/content/apps.ts";
-import { withinBrand } from "#src/content/brand-folder.ts";
-import { careers } from "#src/content/careers.ts";
-import { contact } from "#src/content/contact.ts";
-import { home } from "#src/content/home.ts";
-import { portfolio } from "#src/content/portfolio.ts";
-import { privacy } from "#src/content/privacy.ts";
-import { detailedProjects } from "#src/content/projects.ts";
-import { services } from "#src/content/services.ts";
-import { technologies } from "#src/content/technologies.ts";
+import { about } from "#src/entries/about.ts";
+import { apps } from "#src/entries/apps.ts";
+import { withinBrand } from "#src/entries/brand-folder.ts";
+import { careers } from "#src/entries/careers.ts";
+import { contact } from "#src/entries/contact.ts";
+import { home } from "#src/entries/home.ts";
+import { portfolio } from "#src/entries/portfolio.ts";
+import { privacy } from "#src/entries/privacy.ts";
+import { detailedProjects } from "#src/entries/projects.ts";
+import { services } from "#src/entries/services.ts";
+import { technologies } from "#src/entries/technologies.ts";
 import { jobPath, openJobs } from "./open-jobs.ts";
 import { describePage } from "./page-description.ts";
 import {

@@ -1,12 +1,12 @@
 import { page } from "#words";
 import { isOver, lastSecondOf } from "#contract/closing.ts";
-import { company, officeIn } from "#src/content/company.ts";
-import { moneyRange } from "#src/content/locale.ts";
-import type { Job } from "#src/content/schemas/job.ts";
-import { jobs } from "#src/content/jobs.ts";
+import { company, officeIn } from "#src/entries/company.ts";
+import { moneyRange } from "#src/entries/locale.ts";
+import type { Job } from "#src/schemas/job.ts";
+import { jobs } from "#src/entries/jobs.ts";
 import { buildTime } from "./build-time.ts";
 import { zoneName } from "./zone-name.ts";
-import { careers } from "#src/content/careers.ts";
+import { careers } from "#src/entries/careers.ts";
 
 /* Build time only. The islands and the server take down openings that close later. */
 

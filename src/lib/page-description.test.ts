@@ -1,4 +1,4 @@
-import { company } from "#src/content/company.ts";
+import { company } from "#src/entries/company.ts";
 import { expect, it } from "vitest";
 import { describePage } from "./page-description.ts";
 

@@ -1,8 +1,8 @@
-import { apps } from "#src/content/apps.ts";
-import { careers } from "#src/content/careers.ts";
-import { jobs } from "#src/content/jobs.ts";
-import { projects } from "#src/content/projects.ts";
-import { services } from "#src/content/services.ts";
+import { apps } from "#src/entries/apps.ts";
+import { careers } from "#src/entries/careers.ts";
+import { jobs } from "#src/entries/jobs.ts";
+import { projects } from "#src/entries/projects.ts";
+import { services } from "#src/entries/services.ts";
 
 /** First segments of the paths that are built only with something to show. */
 const hasEntries: Record<string, boolean> = {

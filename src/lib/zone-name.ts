@@ -1,5 +1,5 @@
-import { company } from "#src/content/company.ts";
-import { zoneName as named } from "#src/content/locale.ts";
+import { company } from "#src/entries/company.ts";
+import { zoneName as named } from "#src/entries/locale.ts";
 
 /** A time zone in the site's language. */
 export const zoneName = (timeZone: string): string => named(company.language, timeZone);

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import sharp from "sharp";
-import { brand } from "#src/content/brand.ts";
+import { brand } from "#src/entries/brand.ts";
 import { logoOnSquare } from "#src/lib/theme/logo.ts";
 
 type Icon = { size: number; share: number; ground?: string };

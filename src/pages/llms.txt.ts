@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { page as words } from "#words";
-import { company } from "#src/content/company.ts";
-import { home } from "#src/content/home.ts";
+import { company } from "#src/entries/company.ts";
+import { home } from "#src/entries/home.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { listedPages } from "#src/lib/listed-pages.ts";
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { brand } from "#src/content/brand.ts";
-import { company } from "#src/content/company.ts";
-import { home } from "#src/content/home.ts";
+import { brand } from "#src/entries/brand.ts";
+import { company } from "#src/entries/company.ts";
+import { home } from "#src/entries/home.ts";
 
 /** W3C, "Web Application Manifest". */
 export const GET: APIRoute = () =>

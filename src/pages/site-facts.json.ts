@@ -1,9 +1,9 @@
 import type { APIRoute } from "astro";
 import { forms, server } from "#words";
 import type { SiteFacts } from "#contract/site-facts.ts";
-import { company } from "#src/content/company.ts";
-import { application } from "#src/content/application.ts";
-import { jobs } from "#src/content/jobs.ts";
+import { company } from "#src/entries/company.ts";
+import { application } from "#src/entries/application.ts";
+import { jobs } from "#src/entries/jobs.ts";
 import { closingOf, jobPath } from "#src/lib/open-jobs.ts";
 
 /* For the site's own server, which checks applications against it and tells times by it (contract/site-facts.ts). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
-import { addressLine, company } from "#src/content/company.ts";
-import { privacy } from "#src/content/privacy.ts";
+import { addressLine, company } from "#src/entries/company.ts";
+import { privacy } from "#src/entries/privacy.ts";
 
 /** The text, beside the figures as a note in the margin, which stays in view. */
 export const Privacy = () => (

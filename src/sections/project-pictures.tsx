@@ -1,4 +1,4 @@
-import { projectOf } from "#src/content/projects.ts";
+import { projectOf } from "#src/entries/projects.ts";
 import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectCard } from "#src/lib/projects.ts";
 import { firstClause } from "#src/lib/sentences.ts";

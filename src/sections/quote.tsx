@@ -1,5 +1,5 @@
-import { projectOf } from "#src/content/projects.ts";
-import { testimonialOf } from "#src/content/testimonials.ts";
+import { projectOf } from "#src/entries/projects.ts";
+import { testimonialOf } from "#src/entries/testimonials.ts";
 import { quoted } from "#src/lib/quoted.ts";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";
 

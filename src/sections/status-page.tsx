@@ -1,4 +1,4 @@
-import type { StatusContent } from "#src/content/schemas/fields.ts";
+import type { StatusContent } from "#src/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { statusPicture } from "#src/lib/pictures/pictures.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
-import { deploymentJourney } from "#tests/engines/support/journey.ts";
+import { deploymentJourney } from "#tests/support/engines/journey.ts";
 
 const opening = "main li:first-child > article";
 const apply = `${opening} [type=submit]`;

@@ -15,8 +15,8 @@ import { environment } from "#server/testing/serving.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { findProgram } from "#tools/browsers.ts";
-import { startCaddy } from "./support/caddy.ts";
-import { startServer } from "./support/server-process.ts";
+import { startCaddy } from "#tests/support/faults/caddy.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 const testCaddy = findProgram("caddy") ? test : test.skip;
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");

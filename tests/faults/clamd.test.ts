@@ -6,9 +6,9 @@ import { application, formOf } from "#server/testing/forms.ts";
 import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { docxWith } from "#server/testing/docx.ts";
 import { plain } from "#server/testing/zip.ts";
-import { eicar, own, startClamd } from "./support/clamd.ts";
-import { mailPeer } from "./support/mail-peer.ts";
-import { startServer } from "./support/server-process.ts";
+import { eicar, own, startClamd } from "#tests/support/faults/clamd.ts";
+import { mailPeer } from "#tests/support/faults/mail-peer.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 test("clamd's finds are refused, and what it cannot scan is stored, marked and mailed so", async () => {
   const [clamd, peer] = [await startClamd(), await mailPeer()];

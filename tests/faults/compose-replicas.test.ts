@@ -16,9 +16,9 @@ import { eventually } from "#tests/support/patience.ts";
 import { formOf, message } from "#server/testing/forms.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { startCaddy } from "./support/caddy.ts";
-import { environmentOf, imageOf } from "./support/compose.ts";
-import { startServer } from "./support/server-process.ts";
+import { startCaddy } from "#tests/support/faults/caddy.ts";
+import { environmentOf, imageOf } from "#tests/support/faults/compose.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 /** As docs/hosting.md has them written into `.env`. */
 const settings = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#server/served-environment.ts";
-import { compose } from "./support/compose.ts";
+import { compose } from "#tests/support/faults/compose.ts";
 
 const { site, editor, proxy } = compose.services;
 

@@ -11,8 +11,8 @@ import { password, signInAt, titleAt } from "#editor/testing/published-site.ts";
 import { formOf, message } from "#server/testing/forms.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { findProgram } from "#tools/browsers.ts";
-import { compose, environmentOf } from "./support/compose.ts";
-import { buildImages, runImage, userOf } from "./support/image.ts";
+import { compose, environmentOf } from "#tests/support/faults/compose.ts";
+import { buildImages, runImage, userOf } from "#tests/support/faults/image.ts";
 
 const canBuild = process.getuid?.() === 0 && findProgram("buildah") && findProgram("debootstrap");
 if (!canBuild) {

@@ -6,9 +6,9 @@ import { ask } from "#server/testing/database.ts";
 import { newDatabase } from "#server/testing/engines.ts";
 import { startProcess } from "#server/testing/process.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { newCertificate } from "./support/certificate.ts";
-import { startPgBouncer } from "./support/pgbouncer.ts";
-import { startServer } from "./support/server-process.ts";
+import { newCertificate } from "#tests/support/faults/certificate.ts";
+import { startPgBouncer } from "#tests/support/faults/pgbouncer.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 const password = "correct horse";
 

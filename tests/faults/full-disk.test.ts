@@ -12,9 +12,9 @@ import { projectRoot } from "#server/served-environment.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
-import { startServer } from "./support/server-process.ts";
-import { smallDisk } from "./support/small-disk.ts";
-import { submissionsOf, sendRandom, type Sent } from "./support/visitors.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
+import { smallDisk } from "#tests/support/faults/small-disk.ts";
+import { submissionsOf, sendRandom, type Sent } from "#tests/support/faults/visitors.ts";
 
 const commandLine = join(projectRoot, "server/cli/main.ts");
 

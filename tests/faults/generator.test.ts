@@ -12,8 +12,8 @@ import { ask, headOf } from "#server/testing/ask.ts";
 import * as forms from "#server/testing/forms.ts";
 import { rawConnection, type Serving, serving } from "#server/testing/serving.ts";
 import { patienceMs } from "#tests/support/patience.ts";
-import { shortOrLong } from "./support/test-length.ts";
-import { boundary, choices } from "./support/mutations.ts";
+import { shortOrLong } from "#tests/support/faults/test-length.ts";
+import { boundary, choices } from "#tests/support/faults/mutations.ts";
 
 const seed = Number(process.env["SEED"] ?? 13);
 const latin1 = (text: string) => Buffer.from(text).toString("latin1");

@@ -10,8 +10,8 @@ import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
 import { headOf, resumeHead } from "#server/testing/ask.ts";
 import { formOf, message } from "#server/testing/forms.ts";
 import { rawConnection } from "#server/testing/serving.ts";
-import { startServer } from "./support/server-process.ts";
-import { sendRandom } from "./support/visitors.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
+import { sendRandom } from "#tests/support/faults/visitors.ts";
 
 const connections = 60;
 let clients = 0;

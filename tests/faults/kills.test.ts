@@ -10,11 +10,11 @@ import { expect, test } from "vitest";
 import type { Store } from "#server/inbox/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { eventually } from "#tests/support/patience.ts";
-import { shortOrLong } from "./support/test-length.ts";
-import { type Arrival, type MailPeer, mailPeer } from "./support/mail-peer.ts";
-import { mailingTo } from "./support/mailing.ts";
-import { startServer } from "./support/server-process.ts";
-import { submissionsOf, sendRandom, type Sent } from "./support/visitors.ts";
+import { shortOrLong } from "#tests/support/faults/test-length.ts";
+import { type Arrival, type MailPeer, mailPeer } from "#tests/support/faults/mail-peer.ts";
+import { mailingTo } from "#tests/support/faults/mailing.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
+import { submissionsOf, sendRandom, type Sent } from "#tests/support/faults/visitors.ts";
 
 const kills = shortOrLong(4, 300);
 const visitors = 4;

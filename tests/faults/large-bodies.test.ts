@@ -14,9 +14,9 @@ import { projectRoot } from "#server/served-environment.ts";
 import { application } from "#server/testing/forms.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { findProgram, launchArgs } from "#tools/browsers.ts";
-import { startCaddy } from "./support/caddy.ts";
-import { startNginx } from "./support/nginx.ts";
-import { startServer } from "./support/server-process.ts";
+import { startCaddy } from "#tests/support/faults/caddy.ts";
+import { startNginx } from "#tests/support/faults/nginx.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 const hidden = Object.entries(application)
   .filter(([name]) => name !== "resume" && name !== "cover_letter")

@@ -13,8 +13,8 @@ import { anApplication } from "#server/testing/submissions.ts";
 import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { eventually, wholeTestMs } from "#tests/support/patience.ts";
-import { startServer } from "./support/server-process.ts";
-import { sendRandom } from "./support/visitors.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
+import { sendRandom } from "#tests/support/faults/visitors.ts";
 
 const applications = 220;
 const bytesEach = 5_000_000;

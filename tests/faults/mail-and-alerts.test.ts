@@ -19,7 +19,7 @@ import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { eventually } from "#tests/support/patience.ts";
-import { startPostfix } from "./support/postfix.ts";
+import { startPostfix } from "#tests/support/faults/postfix.ts";
 
 const minute = 60_000;
 const office = ["office@office.test"];

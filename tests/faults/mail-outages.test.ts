@@ -11,9 +11,9 @@ import { ownTimeouts } from "#server/testing/own-timeouts.ts";
 import { serving } from "#server/testing/serving.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { eventually } from "#tests/support/patience.ts";
-import { shortOrLong } from "./support/test-length.ts";
-import { type Fault, mailPeer } from "./support/mail-peer.ts";
-import { mailingTo } from "./support/mailing.ts";
+import { shortOrLong } from "#tests/support/faults/test-length.ts";
+import { type Fault, mailPeer } from "#tests/support/faults/mail-peer.ts";
+import { mailingTo } from "#tests/support/faults/mailing.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

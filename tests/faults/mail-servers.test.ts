@@ -19,9 +19,9 @@ import { application, formOf, message } from "#server/testing/forms.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { findProgram, requireProgram } from "#tools/browsers.ts";
-import { startPostfix } from "./support/postfix.ts";
-import { startRspamd } from "./support/rspamd.ts";
-import { startServer } from "./support/server-process.ts";
+import { startPostfix } from "#tests/support/faults/postfix.ts";
+import { startRspamd } from "#tests/support/faults/rspamd.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 const isRoot = process.getuid?.() === 0;
 const isReady = isRoot && findProgram("postfix") && findProgram("spamassassin");

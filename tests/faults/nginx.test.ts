@@ -16,7 +16,7 @@ import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { startServer } from "./support/server-process.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 const nginx = findProgram("nginx");
 const host = "www.example.com";

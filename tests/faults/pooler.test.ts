@@ -5,7 +5,7 @@ import { openPostgres } from "#server/inbox/postgres/open.ts";
 import { newDatabase } from "#server/testing/engines.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { numbersIn } from "#server/testing/store.ts";
-import { startPgBouncer } from "./support/pgbouncer.ts";
+import { startPgBouncer } from "#tests/support/faults/pgbouncer.ts";
 
 test("three servers behind PgBouncer's transaction mode share two connections", async () => {
   const url = await startPgBouncer(await newDatabase());

@@ -19,11 +19,11 @@ import { formOf, message } from "#server/testing/forms.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startTcpProxy } from "#tests/support/tcp-proxy.ts";
-import { startVisitors } from "./support/keyed-visitors.ts";
-import { mailPeer } from "./support/mail-peer.ts";
-import { startServer } from "./support/server-process.ts";
-import { shortOrLong } from "./support/test-length.ts";
-import { submissionsOf, type Sent } from "./support/visitors.ts";
+import { startVisitors } from "#tests/support/faults/keyed-visitors.ts";
+import { mailPeer } from "#tests/support/faults/mail-peer.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
+import { shortOrLong } from "#tests/support/faults/test-length.ts";
+import { submissionsOf, type Sent } from "#tests/support/faults/visitors.ts";
 
 const kills = shortOrLong(2, 50);
 const restarts = shortOrLong(1, 10);

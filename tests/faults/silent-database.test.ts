@@ -7,7 +7,7 @@ import { newDatabase } from "#server/testing/engines.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { startTcpProxy } from "#tests/support/tcp-proxy.ts";
-import { startServer } from "./support/server-process.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 describe.runIf(inject("postgres"))("on PostgreSQL", () => {
   test("senders get 503 meanwhile, pages are served, and the server comes back by itself", async () => {

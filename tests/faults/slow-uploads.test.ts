@@ -8,7 +8,7 @@ import { headOf } from "#server/testing/ask.ts";
 import { rawConnection } from "#server/testing/serving.ts";
 import { submissionsIn, openedStore } from "#server/testing/store.ts";
 import { application, formOf } from "#server/testing/forms.ts";
-import { startServer } from "./support/server-process.ts";
+import { startServer } from "#tests/support/faults/server-process.ts";
 
 const bytesPerSecond = 256_000 / 8;
 const resumeBytes = 5_000_000;

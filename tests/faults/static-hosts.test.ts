@@ -13,7 +13,7 @@ import { files, home } from "#server/testing/site.ts";
 import { folderOf } from "#server/testing/temp.ts";
 import { writeStaticHostFiles } from "#tools/site/static-host.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { installed } from "./support/packages.ts";
+import { installed } from "#tests/support/faults/packages.ts";
 
 const always = { ...commonHeaders, ...tlsHeaders };
 

@@ -1,9 +1,9 @@
-import { submitButton } from "./support/application.ts";
-import { axeViolations } from "./support/axe.ts";
-import * as form from "./support/contact.ts";
-import { open } from "./support/open.ts";
-import { expect, still, test } from "./support/test.ts";
-import { forms, words } from "./support/words.ts";
+import { submitButton } from "#tests/support/journeys/application.ts";
+import { axeViolations } from "#tests/support/journeys/axe.ts";
+import * as form from "#tests/support/journeys/contact.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { forms, words } from "#tests/support/journeys/words.ts";
 
 /* axe on states a page reaches only after interaction; pages as loaded are in pages.spec.ts. */
 test.use(still);

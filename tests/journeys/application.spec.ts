@@ -1,12 +1,12 @@
 import { rm, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import * as form from "./support/application.ts";
-import { sendForm } from "./support/contact.ts";
-import { resumeOf, storedWith } from "./support/inbox.ts";
-import { open, untilReady } from "./support/open.ts";
-import { recordRequests, clickFiveTimes } from "./support/sending.ts";
-import { expect, still, test } from "./support/test.ts";
-import { forms, sentenceOf } from "./support/words.ts";
+import * as form from "#tests/support/journeys/application.ts";
+import { sendForm } from "#tests/support/journeys/contact.ts";
+import { resumeOf, storedWith } from "#tests/support/journeys/inbox.ts";
+import { open, untilReady } from "#tests/support/journeys/open.ts";
+import { recordRequests, clickFiveTimes } from "#tests/support/journeys/sending.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { forms, sentenceOf } from "#tests/support/journeys/words.ts";
 
 test.use({ ...still, onBuildDay: true });
 

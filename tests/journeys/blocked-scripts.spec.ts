@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, still, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { words } from "#tests/support/journeys/words.ts";
 
 test.use({ ...still, onBuildDay: true });
 

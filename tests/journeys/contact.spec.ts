@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Cause } from "#contract/causes.ts";
 import { problemType } from "#contract/form-endpoint.ts";
-import * as form from "./support/contact.ts";
-import { storedWith } from "./support/inbox.ts";
-import { slowTimers, holdScripts, open } from "./support/open.ts";
-import { recordRequests, clickFiveTimes } from "./support/sending.ts";
-import { expect, still, test } from "./support/test.ts";
-import { withinWidth } from "./support/width.ts";
-import { forms, sentenceOf } from "./support/words.ts";
+import * as form from "#tests/support/journeys/contact.ts";
+import { storedWith } from "#tests/support/journeys/inbox.ts";
+import { slowTimers, holdScripts, open } from "#tests/support/journeys/open.ts";
+import { recordRequests, clickFiveTimes } from "#tests/support/journeys/sending.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { withinWidth } from "#tests/support/journeys/width.ts";
+import { forms, sentenceOf } from "#tests/support/journeys/words.ts";
 
 test.use(still);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/open.ts";
-import { expect, still, test } from "./support/test.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
 
 test.use({ ...still, onBuildDay: true });
 

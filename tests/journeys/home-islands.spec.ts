@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, open, untilReady } from "./support/open.ts";
-import { expect, still, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { holdScripts, open, untilReady } from "#tests/support/journeys/open.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { words } from "#tests/support/journeys/words.ts";
 
 const names = ["Oberfläche", "Server", "Datenbank"] as const;
 const panel = (page: Page) => page.getByRole("group", { name: words.codeSamples });

@@ -1,5 +1,5 @@
-import { open } from "./support/open.ts";
-import { expect, test } from "./support/test.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, test } from "#tests/support/journeys/test.ts";
 
 test("home's illustration ends up visible", async ({ page }) => {
   await page.goto("/");

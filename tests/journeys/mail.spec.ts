@@ -1,7 +1,7 @@
 /* From what a visitor types to what the company's mail server receives. */
 import { startProductionServer } from "#tools/production-server.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
-import * as application from "./support/application.ts";
+import * as application from "#tests/support/journeys/application.ts";
 import {
   fieldNames,
   fields,
@@ -10,11 +10,11 @@ import {
   sendButton,
   sent,
   status,
-} from "./support/contact.ts";
-import { open } from "./support/open.ts";
-import { waitReadingTime } from "./support/sending.ts";
-import { testSite } from "./support/server.ts";
-import { expect, still, test as base } from "./support/test.ts";
+} from "#tests/support/journeys/contact.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { waitReadingTime } from "#tests/support/journeys/sending.ts";
+import { testSite } from "#tests/support/journeys/server.ts";
+import { expect, still, test as base } from "#tests/support/journeys/test.ts";
 
 type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdScripts, open } from "./support/open.ts";
-import { jumpTo } from "./support/scrolling.ts";
-import { expect, still, test } from "./support/test.ts";
-import { withinWidth } from "./support/width.ts";
-import { words } from "./support/words.ts";
+import { holdScripts, open } from "#tests/support/journeys/open.ts";
+import { jumpTo } from "#tests/support/journeys/scrolling.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { withinWidth } from "#tests/support/journeys/width.ts";
+import { words } from "#tests/support/journeys/words.ts";
 
 test.use(still);
 

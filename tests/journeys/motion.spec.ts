@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/open.ts";
-import { afterScrolling, jumpTo } from "./support/scrolling.ts";
-import { expect, test } from "./support/test.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { afterScrolling, jumpTo } from "#tests/support/journeys/scrolling.ts";
+import { expect, test } from "#tests/support/journeys/test.ts";
 
 const opacities = (page: Page) =>
   page

@@ -8,11 +8,11 @@ import {
   fill,
   submitButton,
   success,
-} from "./support/application.ts";
-import { slowTimers, holdScripts, open, untilReady } from "./support/open.ts";
-import { scrollPosition } from "./support/scrolling.ts";
-import { expect, still, test } from "./support/test.ts";
-import { withinWidth } from "./support/width.ts";
+} from "#tests/support/journeys/application.ts";
+import { slowTimers, holdScripts, open, untilReady } from "#tests/support/journeys/open.ts";
+import { scrollPosition } from "#tests/support/journeys/scrolling.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { withinWidth } from "#tests/support/journeys/width.ts";
 
 test.use({ ...still, onBuildDay: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/open.ts";
-import { expectInViewBelowHeader } from "./support/scrolling.ts";
-import { expect, test } from "./support/test.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expectInViewBelowHeader } from "#tests/support/journeys/scrolling.ts";
+import { expect, test } from "#tests/support/journeys/test.ts";
 
 /** By keyboard: hovering a link would prerender its page. */
 const follow = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { patienceMs } from "#tests/support/patience.ts";
 import { launchArgs, requireProgram } from "#tools/browsers.ts";
-import { testSite } from "./support/server.ts";
+import { testSite } from "#tests/support/journeys/server.ts";
 
 /* Uses puppeteer: under Playwright, Chromium never activates a prerendered page. */
 let browser: Browser;

@@ -1,7 +1,7 @@
-import company from "#tests/brand/content/company/index.json" with { type: "json" };
-import { axeViolations } from "./support/axe.ts";
-import { open } from "./support/open.ts";
-import { expect, test } from "./support/test.ts";
+import company from "#tests/company/content/company/index.json" with { type: "json" };
+import { axeViolations } from "#tests/support/journeys/axe.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, test } from "#tests/support/journeys/test.ts";
 
 test("prints all text on white and hides controls", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));

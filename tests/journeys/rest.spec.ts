@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { open } from "./support/open.ts";
-import { expect, still, test } from "./support/test.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
 
 /** Counts in the page, from its start, what waits to run: intervals, timeouts and animation frames. */
 const countTimers = (page: Page) =>

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/open.ts";
+import { open } from "#tests/support/journeys/open.ts";
 import {
   expectInViewBelowHeader,
   recordScrolling,
   afterScrolling,
   jumpTo,
   scrollPosition,
-} from "./support/scrolling.ts";
-import { expect, still, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+} from "#tests/support/journeys/scrolling.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { words } from "#tests/support/journeys/words.ts";
 
 const projects = (page: Page) => page.getByRole("heading", { name: "Ausgewählte Projekte" });
 

@@ -1,12 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { applicant, fill, resume, submitButton, submitted } from "./support/application.ts";
-import { fill as write, letter, sendButton, sent, status } from "./support/contact.ts";
-import { untilReady } from "./support/open.ts";
-import { projectRoot } from "./support/server.ts";
-import { recordRequests } from "./support/sending.ts";
-import { expect, still, test } from "./support/test.ts";
+import {
+  applicant,
+  fill,
+  resume,
+  submitButton,
+  submitted,
+} from "#tests/support/journeys/application.ts";
+import {
+  fill as write,
+  letter,
+  sendButton,
+  sent,
+  status,
+} from "#tests/support/journeys/contact.ts";
+import { untilReady } from "#tests/support/journeys/open.ts";
+import { projectRoot } from "#tests/support/journeys/server.ts";
+import { recordRequests } from "#tests/support/journeys/sending.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
 
 test.use(still);
 

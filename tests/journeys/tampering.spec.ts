@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import * as application from "./support/application.ts";
-import * as contact from "./support/contact.ts";
-import { sendForm } from "./support/contact.ts";
-import { storedWith } from "./support/inbox.ts";
-import { holdScripts, slowTimers, untilReady } from "./support/open.ts";
-import { tamper, tamperings, translate } from "./support/tampering.ts";
-import { expect, still, test } from "./support/test.ts";
-import { forms } from "./support/words.ts";
+import * as application from "#tests/support/journeys/application.ts";
+import * as contact from "#tests/support/journeys/contact.ts";
+import { sendForm } from "#tests/support/journeys/contact.ts";
+import { storedWith } from "#tests/support/journeys/inbox.ts";
+import { holdScripts, slowTimers, untilReady } from "#tests/support/journeys/open.ts";
+import { tamper, tamperings, translate } from "#tests/support/journeys/tampering.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { forms } from "#tests/support/journeys/words.ts";
 
 /*
  * Whatever translators and extensions do to a page, what was typed arrives, and the visitor is told: all ways

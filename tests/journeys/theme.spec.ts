@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdScripts, open } from "./support/open.ts";
-import { expect, still, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { holdScripts, open } from "#tests/support/journeys/open.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { words } from "#tests/support/journeys/words.ts";
 
 test.use(still);
 

@@ -3,7 +3,7 @@
  * files with the same schemas, without Astro's cache.
  */
 import { join } from "node:path";
-import type { KindName } from "#src/content/kinds.ts";
+import type { KindName } from "#src/entries/kinds.ts";
 import { readEntries } from "#tools/content/read-content.ts";
 
 const { entries, findings } = await readEntries(join(import.meta.dirname, "../.."));

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "../..");
  */
 export async function copyBrand(folder: string): Promise<void> {
   await rm(join(root, folder), { recursive: true, force: true });
-  await cp(join(root, "tests/brand"), join(root, folder), { recursive: true });
+  await cp(join(root, "tests/company"), join(root, folder), { recursive: true });
 }
 
 /**

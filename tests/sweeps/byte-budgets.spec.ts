@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
-import { untilReady } from "#tests/journeys/support/open.ts";
-import { companySite } from "#tests/journeys/support/server.ts";
+import { untilReady } from "#tests/support/journeys/open.ts";
+import { companySite } from "#tests/support/journeys/server.ts";
 
 /** Maximum bytes as transferred (compressed, without headers). */
 type Budget = {
@@ -13,7 +13,7 @@ type Budget = {
   JavaScript?: number;
 };
 
-/* tests/built checks the budgets of documents and of the shared script, file by file. */
+/* byte-budgets.test.ts checks the budgets of documents and of the shared script, file by file. */
 const budgets: Record<string, Budget> = {
   "/": { all: 125_000, JavaScript: 6500 },
   "/contact": { JavaScript: 80_000 },

@@ -1,6 +1,6 @@
-import { open } from "#tests/journeys/support/open.ts";
-import { expect, still, test } from "#tests/journeys/support/test.ts";
-import { withinWidth } from "#tests/journeys/support/width.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { withinWidth } from "#tests/support/journeys/width.ts";
 
 /* Text at 200% by the root element's font size, as in WebKit: media queries do not follow it. */
 test.use(still);

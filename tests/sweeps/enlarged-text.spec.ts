@@ -1,8 +1,8 @@
 import { headlessChromium, launchArgs } from "#tools/browsers.ts";
-import { readBuiltPages } from "#tests/journeys/support/built.ts";
-import { open } from "#tests/journeys/support/open.ts";
-import { expect, still, test } from "#tests/journeys/support/test.ts";
-import { withinWidth } from "#tests/journeys/support/width.ts";
+import { readBuiltPages } from "#tests/support/journeys/built.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, still, test } from "#tests/support/journeys/test.ts";
+import { withinWidth } from "#tests/support/journeys/width.ts";
 
 /* Text at 200% (WCAG 1.4.4), by the browser's own setting, which widths in rem of media queries follow. */
 test.use({

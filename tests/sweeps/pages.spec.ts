@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { fillInDays, retentionDays } from "#contract/retention.ts";
-import { type BuiltPage, readBuiltPages } from "#tests/journeys/support/built.ts";
-import { axeViolations } from "#tests/journeys/support/axe.ts";
-import { untilReady } from "#tests/journeys/support/open.ts";
-import { expect, type ExpectProblem, test } from "#tests/journeys/support/test.ts";
-import { withinWidth } from "#tests/journeys/support/width.ts";
+import { type BuiltPage, readBuiltPages } from "#tests/support/journeys/built.ts";
+import { axeViolations } from "#tests/support/journeys/axe.ts";
+import { untilReady } from "#tests/support/journeys/open.ts";
+import { expect, type ExpectProblem, test } from "#tests/support/journeys/test.ts";
+import { withinWidth } from "#tests/support/journeys/width.ts";
 
 test.use({ onBuildDay: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "#tests/journeys/support/open.ts";
-import { expect, test } from "#tests/journeys/support/test.ts";
+import { open } from "#tests/support/journeys/open.ts";
+import { expect, test } from "#tests/support/journeys/test.ts";
 
 /** Sums the transferred bytes of matching requests from now on. */
 function countBytes(page: Page, wanted = /./): () => Promise<number> {

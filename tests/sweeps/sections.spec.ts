@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { readBuiltPages } from "#tests/journeys/support/built.ts";
-import { expect, test } from "#tests/journeys/support/test.ts";
+import { readBuiltPages } from "#tests/support/journeys/built.ts";
+import { expect, test } from "#tests/support/journeys/test.ts";
 
 /* Each address of a section leads to its heading, also while pictures and fonts are late, and after Back. */
 

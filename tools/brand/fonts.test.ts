@@ -1,6 +1,6 @@
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { brand } from "#src/content/brand.ts";
+import { brand } from "#src/entries/brand.ts";
 import { faceOf, lacking, readBrandFile, requireWeights } from "./fonts.ts";
 import { byIntl } from "./shown-characters.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import type { Brand } from "#src/content/schemas/brand.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import type { Brand } from "#src/schemas/brand.ts";
 import { type ShownText, shownTexts } from "./shown-characters.ts";
 
 const root = join(import.meta.dirname, "../..");

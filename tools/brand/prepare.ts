@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import type { Brand, Role } from "#src/content/schemas/brand.ts";
-import { channels } from "#src/content/schemas/color.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import type { Brand, Role } from "#src/schemas/brand.ts";
+import { channels } from "#src/schemas/color.ts";
 import { propertyOf, roles } from "#src/lib/theme/roles.ts";
 import { writeFonts } from "./fonts.ts";
 import { writeWords } from "./words.ts";

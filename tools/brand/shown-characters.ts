@@ -1,13 +1,13 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { anyOf, countryName, figure, longDate, moneyRange, zoneName } from "#src/content/locale.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { anyOf, countryName, figure, longDate, moneyRange, zoneName } from "#src/entries/locale.ts";
 
 const root = join(import.meta.dirname, "../..");
 const content = `${brandFolder}/content`;
 /** Files whose text is on no page. */
-const exclude = ["**/*.test.ts", "src/content/schemas/**", `${content}/house-style/**`];
+const exclude = ["**/*.test.ts", "src/schemas/**", `${content}/house-style/**`];
 /** What visitors type. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 

@@ -1,4 +1,4 @@
-import type { HouseStyle } from "#src/content/schemas/house-style.ts";
+import type { HouseStyle } from "#src/schemas/house-style.ts";
 import type { Entry } from "./read-content.ts";
 
 /** Higher numbers are written in digits. */

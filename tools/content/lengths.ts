@@ -1,6 +1,6 @@
-import { type Field, type Path, walk } from "#src/content/forms/fields.ts";
-import { withCompany } from "#src/content/company-words.ts";
-import type { Limit } from "#src/content/schemas/fields.ts";
+import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
+import { withCompany } from "#src/entries/company-words.ts";
+import type { Limit } from "#src/schemas/fields.ts";
 
 const counts: Record<Limit["unit"], (text: string) => number> = {
   words: (text) => text.trim().split(/\s+/).length,

@@ -1,7 +1,7 @@
 import type { Entry } from "./read-content.ts";
-import { type Path, walk } from "#src/content/forms/fields.ts";
-import { formFor } from "#src/content/forms/forms.ts";
-import { placeIn } from "#src/content/forms/issues.ts";
+import { type Path, walk } from "#src/entry-forms/fields.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { placeIn } from "#src/entry-forms/issues.ts";
 
 const timeoutMs = 15_000;
 /** Asked at a time. */

@@ -1,14 +1,14 @@
-import { ownPages } from "#tools/brand/own-pages.ts";
+import { ownPages } from "#integrations/own-pages.ts";
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { withCompany } from "#src/content/company-words.ts";
-import { type Path, walk } from "#src/content/forms/fields.ts";
-import { formFor, nameOf, titleOf } from "#src/content/forms/forms.ts";
-import { inFull, issuesOf, placeIn } from "#src/content/forms/issues.ts";
-import { pageAddresses } from "#src/content/forms/page-addresses.ts";
-import { type KindName, kindOf, kinds } from "#src/content/kinds.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { withCompany } from "#src/entries/company-words.ts";
+import { type Path, walk } from "#src/entry-forms/fields.ts";
+import { formFor, nameOf, titleOf } from "#src/entry-forms/forms.ts";
+import { inFull, issuesOf, placeIn } from "#src/entry-forms/issues.ts";
+import { pageAddresses } from "#src/entry-forms/page-addresses.ts";
+import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
 
 export type Entry = {
   collection: KindName;

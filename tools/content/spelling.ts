@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { spellCheckDocument } from "cspell-lib";
-import { company } from "#src/content/company.ts";
+import { company } from "#src/entries/company.ts";
 import type { Text } from "./read-content.ts";
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
-import type { company as companySchema } from "#src/content/schemas/company.ts";
-import type { HouseStyle } from "#src/content/schemas/house-style.ts";
+import type { company as companySchema } from "#src/schemas/company.ts";
+import type { HouseStyle } from "#src/schemas/house-style.ts";
 import type { Text } from "./read-content.ts";
 
 export type Company = z.infer<typeof companySchema>;

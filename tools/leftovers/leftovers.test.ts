@@ -2,7 +2,7 @@ import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
-import { brandFolder } from "#src/content/brand-folder.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { hashOf } from "./hashes.ts";
 import { leftovers } from "./leftovers.ts";
 

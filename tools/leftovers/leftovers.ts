@@ -1,7 +1,7 @@
 import { glob, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { brandFolder } from "#src/content/brand-folder.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { hashOf, wordHashes } from "./hashes.ts";
 import shippedHere from "./shipped.json" with { type: "json" };
 

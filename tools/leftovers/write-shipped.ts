@@ -5,8 +5,8 @@
 import "#tools/at-root.ts";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { company } from "#src/content/company.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { company } from "#src/entries/company.ts";
 import { hashOf } from "./hashes.ts";
 import shipped from "./shipped.json" with { type: "json" };
 

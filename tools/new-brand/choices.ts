@@ -1,4 +1,4 @@
-import { figure, longDate, moneyRange } from "#src/content/locale.ts";
+import { figure, longDate, moneyRange } from "#src/entries/locale.ts";
 
 /** How a language writes dates and figures. */
 const written = (language: string) =>

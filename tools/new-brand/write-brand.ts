@@ -9,7 +9,7 @@ import { paletteOf } from "./palette.ts";
 const root = join(import.meta.dirname, "../..");
 const templateFolder = join(import.meta.dirname, "template");
 /** A font with a free license and no company's look. */
-const fontFolder = join(root, "tests/brand/content/brand");
+const fontFolder = join(root, "tests/company/content/brand");
 
 /** What nobody has entered yet ends in .example or has zeros: every build says so. */
 const companyOf = ({ name, language, city, country, timeZone }: Answers) => {

@@ -3,9 +3,9 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { isOneSlip } from "#server/one-slip.ts";
-import { walk } from "#src/content/forms/fields.ts";
-import { formFor } from "#src/content/forms/forms.ts";
-import { placeIn } from "#src/content/forms/issues.ts";
+import { walk } from "#src/entry-forms/fields.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { placeIn } from "#src/entry-forms/issues.ts";
 import { parseEntries } from "#tools/content/read-content.ts";
 import type { BrokenLink } from "./broken-links.ts";
 

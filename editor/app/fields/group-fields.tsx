@@ -1,4 +1,4 @@
-import type { Field, Path } from "#src/content/forms/fields.ts";
+import type { Field, Path } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 import { idOf, useForm } from "#editor/app/form-context.ts";
 import { emptyOf } from "#editor/app/values.ts";

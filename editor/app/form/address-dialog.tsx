@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { KindName } from "#src/content/kinds.ts";
+import type { KindName } from "#src/entries/kinds.ts";
 import { reasonOf, write } from "#editor/app/api.ts";
 
 type AddressDialogProps = { kind: string; slug: string; onMoved: (slug: string) => void };

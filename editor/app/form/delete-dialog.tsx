@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { KindName } from "#src/content/kinds.ts";
+import type { KindName } from "#src/entries/kinds.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import { linkTo } from "#editor/app/route.ts";

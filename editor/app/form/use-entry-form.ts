@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Issue } from "#src/content/forms/issues.ts";
-import type { KindName } from "#src/content/kinds.ts";
-import type { Group, Path } from "#src/content/forms/fields.ts";
+import type { Issue } from "#src/entry-forms/issues.ts";
+import type { KindName } from "#src/entries/kinds.ts";
+import type { Group, Path } from "#src/entry-forms/fields.ts";
 import type { Advice } from "#editor/content/advice.ts";
 import type { Data, Entry } from "#editor/content/entries.ts";
 import type { Opened } from "#editor/content/open-entry.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Group } from "#src/content/forms/fields.ts";
+import type { Group } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 import type { EntryId } from "#editor/content/files.ts";
 import type { Opened } from "#editor/content/open-entry.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { expectPage } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
 import type { Editor } from "#editor/testing/start-editor.ts";

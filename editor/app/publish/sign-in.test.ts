@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { axeViolations } from "#tests/journeys/support/axe.ts";
+import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { expectPage, startChromium } from "#tests/support/chromium.ts";
 import { password } from "#editor/testing/published-site.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";

@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { brandFolder } from "#src/content/brand-folder.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { editYaml } from "./edit.ts";
 import { writeYaml } from "./write.ts";
 

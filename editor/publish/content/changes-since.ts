@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { formFor, nameOf } from "#src/content/forms/forms.ts";
-import { kindOf } from "#src/content/kinds.ts";
+import { formFor, nameOf } from "#src/entry-forms/forms.ts";
+import { kindOf } from "#src/entries/kinds.ts";
 import { type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
 import { type EntryId, folderOf } from "#editor/content/files.ts";
 import { type Difference, differencesIn, type Shown, type TitleOf } from "./differences.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Field, Path } from "#src/content/forms/fields.ts";
-import { ordinal } from "#src/content/forms/field-words.ts";
+import type { Field, Path } from "#src/entry-forms/fields.ts";
+import { ordinal } from "#src/entry-forms/field-words.ts";
 
 /** A value as a person reads it: `picture` is its name in the entry. */
 export type Shown = { text: string } | { picture: string };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { brandFolder } from "#src/content/brand-folder.ts";
-import { nameOf } from "#src/content/forms/forms.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import { nameOf } from "#src/entry-forms/forms.ts";
 import { checkAmong, linkablePages } from "#editor/content/check.ts";
 import { readAll } from "#editor/content/entries.ts";
 import type { EntryId } from "#editor/content/files.ts";

@@ -1,5 +1,5 @@
-import { descriptions } from "#src/content/forms/descriptions.ts";
-import { addressOf, previewOf } from "#src/content/forms/page-addresses.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { addressOf, previewOf } from "#src/entry-forms/page-addresses.ts";
 import type { Entry } from "#editor/content/entries.ts";
 import { renamed } from "#editor/content/uses.ts";
 import type { Difference } from "./differences.ts";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { descriptions } from "#src/content/forms/descriptions.ts";
-import { formFor } from "#src/content/forms/forms.ts";
-import { ordinal } from "#src/content/forms/field-words.ts";
-import type { KindName } from "#src/content/kinds.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { ordinal } from "#src/entry-forms/field-words.ts";
+import type { KindName } from "#src/entries/kinds.ts";
 import type { Entry } from "#editor/content/entries.ts";
 import type { Change } from "./changes-since.ts";
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Entry, kindNames, readAsEntry } from "#editor/content/entries.ts";
-import { kindOf } from "#src/content/kinds.ts";
+import { kindOf } from "#src/entries/kinds.ts";
 import { type EntryId, isSlug } from "#editor/content/files.ts";
 
 /* Entries of an earlier version, which the server has written into a folder of its own. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { kindOf } from "#src/content/kinds.ts";
+import { kindOf } from "#src/entries/kinds.ts";
 import { readAll } from "#editor/content/entries.ts";
 import type { EntryId } from "#editor/content/files.ts";
 import { usesAmong } from "#editor/content/uses.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Application, checkApplication } from "#contract/application.ts";
 import { selectedToken } from "#contract/retry-page.ts";
 import { forms } from "#words";
-import type { application } from "#src/content/application.ts";
+import type { application } from "#src/entries/application.ts";
 import { fieldsOf, SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { askBeforeLeaving } from "#src/islands/forms/ask-before-leaving.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";

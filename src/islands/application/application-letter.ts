@@ -1,5 +1,5 @@
-import type { application as Content } from "#src/content/application.ts";
-import { company } from "#src/content/company.ts";
+import type { application as Content } from "#src/entries/application.ts";
+import { company } from "#src/entries/company.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import type { Application } from "#contract/application.ts";
 

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { forms } from "#words";
-import type { application } from "#src/content/application.ts";
+import type { application } from "#src/entries/application.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 

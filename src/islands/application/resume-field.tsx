@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { checkResume, resumeEndings } from "#contract/application.ts";
 import type { Cause } from "#contract/causes.ts";
-import type { application } from "#src/content/application.ts";
+import type { application } from "#src/entries/application.ts";
 import { FileField, textOf } from "#src/islands/forms/field.tsx";
 import type { Upload } from "#src/islands/forms/post.ts";
 

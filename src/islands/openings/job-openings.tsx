@@ -1,6 +1,6 @@
-import type { application } from "#src/content/application.ts";
-import { company } from "#src/content/company.ts";
-import type { CareersPage } from "#src/content/schemas/careers.ts";
+import type { application } from "#src/entries/application.ts";
+import { company } from "#src/entries/company.ts";
+import type { CareersPage } from "#src/schemas/careers.ts";
 import { isOver } from "#contract/closing.ts";
 import { changeQuery } from "#src/browser/query.ts";
 import { useQuery } from "#src/islands/query.ts";

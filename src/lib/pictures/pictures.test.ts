@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { projectOf } from "#src/content/projects.ts";
+import { projectOf } from "#src/entries/projects.ts";
 import { cardWidths } from "./picture-widths.ts";
 import { picture, projectPicture } from "./pictures.ts";
 

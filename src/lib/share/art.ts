@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import sharp from "sharp";
-import { brand } from "#src/content/brand.ts";
-import { blend } from "#src/content/schemas/color.ts";
+import { brand } from "#src/entries/brand.ts";
+import { blend } from "#src/schemas/color.ts";
 import { formatOf, positionOf } from "#src/lib/pictures/formats.ts";
 import { shareArt } from "#slots/share-art.ts";
 

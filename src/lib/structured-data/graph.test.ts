@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { company } from "#src/content/company.ts";
-import { personOf } from "#src/content/people.ts";
+import { company } from "#src/entries/company.ts";
+import { personOf } from "#src/entries/people.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { listedPages, pageAt } from "#src/lib/listed-pages.ts";
 import { graphOf, structuredData } from "./graph.ts";

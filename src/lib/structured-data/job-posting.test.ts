@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { company } from "#src/content/company.ts";
-import { jobs } from "#src/content/jobs.ts";
+import { company } from "#src/entries/company.ts";
+import { jobs } from "#src/entries/jobs.ts";
 import { jobSummary } from "#src/lib/open-jobs.ts";
 import { jobPosting } from "./job-posting.ts";
 

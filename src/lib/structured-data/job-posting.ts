@@ -1,8 +1,8 @@
-import { careers } from "#src/content/careers.ts";
-import { company, officeIn } from "#src/content/company.ts";
+import { careers } from "#src/entries/careers.ts";
+import { company, officeIn } from "#src/entries/company.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { closingOf, jobPath } from "#src/lib/open-jobs.ts";
-import type { Job, JobLocation } from "#src/content/schemas/job.ts";
+import type { Job, JobLocation } from "#src/schemas/job.ts";
 import { type Node, organizationId, postalAddress } from "./organization.ts";
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */

@@ -1,4 +1,4 @@
-import { company } from "#src/content/company.ts";
+import { company } from "#src/entries/company.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 
 /** A schema.org node. */

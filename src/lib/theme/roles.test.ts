@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brand } from "#src/content/brand.ts";
+import { brand } from "#src/entries/brand.ts";
 import { replaceRoles } from "./roles.ts";
 
 const path = (color: string) => `<path fill="var(--color-${color})"/>`;

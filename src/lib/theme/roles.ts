@@ -1,5 +1,5 @@
-import { brand } from "#src/content/brand.ts";
-import type { Role, Theme } from "#src/content/schemas/brand.ts";
+import { brand } from "#src/entries/brand.ts";
+import type { Role, Theme } from "#src/schemas/brand.ts";
 
 /** Custom property with a role's color, in style sheets and in the brand's logo. */
 export const propertyOf = (role: Role): string =>

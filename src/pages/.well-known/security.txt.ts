@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { company } from "#src/content/company.ts";
+import { company } from "#src/entries/company.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 
 // RFC 9116 (2.5.5) recommends less than a year.

@@ -1,6 +1,6 @@
-import { addressIn } from "#src/content/company.ts";
-import { personOf } from "#src/content/people.ts";
-import type { AboutPage, Office } from "#src/content/schemas/about.ts";
+import { addressIn } from "#src/entries/company.ts";
+import { personOf } from "#src/entries/people.ts";
+import type { AboutPage, Office } from "#src/schemas/about.ts";
 import { placeOf, startOf } from "#src/browser/working-days.ts";
 import { buildTime } from "#src/lib/build-time.ts";
 import { zoneName } from "#src/lib/zone-name.ts";

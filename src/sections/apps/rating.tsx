@@ -1,7 +1,7 @@
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
-import { company } from "#src/content/company.ts";
-import { figure } from "#src/content/locale.ts";
+import { company } from "#src/entries/company.ts";
+import { figure } from "#src/entries/locale.ts";
 import { Star } from "#src/ui/star.tsx";
 
 /** Ratings go up to five (docs/specification.md#openings-and-projects). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { application } from "#src/content/application.ts";
-import { careers } from "#src/content/careers.ts";
-import { company } from "#src/content/company.ts";
-import type { Job } from "#src/content/schemas/job.ts";
+import { application } from "#src/entries/application.ts";
+import { careers } from "#src/entries/careers.ts";
+import { company } from "#src/entries/company.ts";
+import type { Job } from "#src/schemas/job.ts";
 import { deliversApplications } from "#src/islands/forms/endpoint.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";

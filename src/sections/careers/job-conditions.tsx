@@ -1,7 +1,7 @@
-import { careers } from "#src/content/careers.ts";
-import { cityLine, company, officeIn } from "#src/content/company.ts";
-import { anyOf } from "#src/content/locale.ts";
-import type { Job } from "#src/content/schemas/job.ts";
+import { careers } from "#src/entries/careers.ts";
+import { cityLine, company, officeIn } from "#src/entries/company.ts";
+import { anyOf } from "#src/entries/locale.ts";
+import type { Job } from "#src/schemas/job.ts";
 
 const { opening, openings } = careers;
 

@@ -1,8 +1,8 @@
-import { careers } from "#src/content/careers.ts";
-import { company } from "#src/content/company.ts";
-import { longDate } from "#src/content/locale.ts";
-import { personOf } from "#src/content/people.ts";
-import type { Job } from "#src/content/schemas/job.ts";
+import { careers } from "#src/entries/careers.ts";
+import { company } from "#src/entries/company.ts";
+import { longDate } from "#src/entries/locale.ts";
+import { personOf } from "#src/entries/people.ts";
+import type { Job } from "#src/schemas/job.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { closingZone, openJobs, payRange, typeName } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page-description.ts";

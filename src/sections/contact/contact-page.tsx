@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
-import { addressLine, company } from "#src/content/company.ts";
-import { contact } from "#src/content/contact.ts";
+import { addressLine, company } from "#src/entries/company.ts";
+import { contact } from "#src/entries/contact.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
 import type { Crumb } from "#src/lib/page-description.ts";

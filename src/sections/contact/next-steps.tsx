@@ -1,4 +1,4 @@
-import { contact } from "#src/content/contact.ts";
+import { contact } from "#src/entries/contact.ts";
 
 const { next } = contact;
 

@@ -1,4 +1,4 @@
-import type { home } from "#src/content/home.ts";
+import type { home } from "#src/entries/home.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import type { home } from "#src/content/home.ts";
+import type { home } from "#src/entries/home.ts";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HeroPicture } from "#slots/hero-picture.tsx";
-import type { home } from "#src/content/home.ts";
+import type { home } from "#src/entries/home.ts";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import type { PictureAttributes } from "#src/lib/pictures/own-pictures.ts";
 import { isPresent } from "#src/lib/present-pages.ts";

@@ -1,4 +1,4 @@
-import type { home } from "#src/content/home.ts";
+import type { home } from "#src/entries/home.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 
 /** Names of clients in one line, and what a first version costs. */

@@ -1,5 +1,5 @@
-import type { home } from "#src/content/home.ts";
-import { portfolio } from "#src/content/portfolio.ts";
+import type { home } from "#src/entries/home.ts";
+import { portfolio } from "#src/entries/portfolio.ts";
 import type { ProjectCard } from "#src/lib/projects.ts";
 import { Ground } from "#src/ui/ground.tsx";
 import { Icon } from "#src/ui/icon.tsx";

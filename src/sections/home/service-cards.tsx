@@ -1,5 +1,5 @@
 import { page } from "#words";
-import type { home } from "#src/content/home.ts";
+import type { home } from "#src/entries/home.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { ArchIcon } from "#src/ui/arch-icon.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";

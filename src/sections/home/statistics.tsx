@@ -1,6 +1,6 @@
-import { company } from "#src/content/company.ts";
-import type { home } from "#src/content/home.ts";
-import { figure } from "#src/content/locale.ts";
+import { company } from "#src/entries/company.ts";
+import type { home } from "#src/entries/home.ts";
+import { figure } from "#src/entries/locale.ts";
 import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { home } from "#src/content/home.ts";
+import type { home } from "#src/entries/home.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const chip =

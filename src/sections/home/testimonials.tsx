@@ -1,6 +1,6 @@
 import { page as words } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
-import type { home } from "#src/content/home.ts";
+import type { home } from "#src/entries/home.ts";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";

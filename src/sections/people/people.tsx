@@ -1,4 +1,4 @@
-import { personOf } from "#src/content/people.ts";
+import { personOf } from "#src/entries/people.ts";
 import { Introduction, Portrait } from "./person.tsx";
 
 type PeopleProps = {

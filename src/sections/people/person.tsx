@@ -1,6 +1,6 @@
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
-import type { personOf } from "#src/content/people.ts";
+import type { personOf } from "#src/entries/people.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
 

@@ -1,8 +1,8 @@
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
-import { portfolio } from "#src/content/portfolio.ts";
-import type { DetailedProject } from "#src/content/schemas/project.ts";
-import { testimonials } from "#src/content/testimonials.ts";
+import { portfolio } from "#src/entries/portfolio.ts";
+import type { DetailedProject } from "#src/schemas/project.ts";
+import { testimonials } from "#src/entries/testimonials.ts";
 import { quoted } from "#src/lib/quoted.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { Picture } from "#src/ui/picture.tsx";

@@ -1,6 +1,6 @@
-import { home } from "#src/content/home.ts";
-import { portfolio } from "#src/content/portfolio.ts";
-import type { DetailedProject } from "#src/content/schemas/project.ts";
+import { home } from "#src/entries/home.ts";
+import { portfolio } from "#src/entries/portfolio.ts";
+import type { DetailedProject } from "#src/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
 import { pictureWidths } from "#src/lib/pictures/picture-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import type { Service } from "#src/content/schemas/service.ts";
-import { services } from "#src/content/services.ts";
-import { technologyOf } from "#src/content/technologies.ts";
+import type { Service } from "#src/schemas/service.ts";
+import { services } from "#src/entries/services.ts";
+import { technologyOf } from "#src/entries/technologies.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 

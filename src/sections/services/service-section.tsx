@@ -1,5 +1,5 @@
-import type { Service } from "#src/content/schemas/service.ts";
-import { services } from "#src/content/services.ts";
+import type { Service } from "#src/schemas/service.ts";
+import { services } from "#src/entries/services.ts";
 import { firstSentence } from "#src/lib/sentences.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { ProjectPictures } from "#src/sections/project-pictures.tsx";

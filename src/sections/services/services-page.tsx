@@ -1,5 +1,5 @@
 import { page } from "#words";
-import { services } from "#src/content/services.ts";
+import { services } from "#src/entries/services.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { InvitationSection } from "#src/sections/invitation.tsx";
 import { PageIntro } from "#src/sections/page-intro.tsx";

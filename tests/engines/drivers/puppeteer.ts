@@ -1,7 +1,7 @@
 import { type ElementHandle, launch, type LaunchOptions } from "puppeteer-core";
 import { patienceMs } from "#tests/support/patience.ts";
 import { launchArgs, requireProgram } from "#tools/browsers.ts";
-import type { OpenBrowser } from "#tests/engines/support/visit.ts";
+import type { OpenBrowser } from "#tests/support/engines/visit.ts";
 
 /** Over WebDriver BiDi, headless. */
 export const openFirefox: OpenBrowser = () =>

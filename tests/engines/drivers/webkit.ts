@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { untilStarted } from "#tests/support/patience.ts";
-import type { OpenBrowser } from "#tests/engines/support/visit.ts";
+import type { OpenBrowser } from "#tests/support/engines/visit.ts";
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export const openWebKit: OpenBrowser = async () => {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { journey } from "#tests/engines/support/journey.ts";
+import { journey } from "#tests/support/engines/journey.ts";
 
 // Not those of a closed dialog, or shown only when a list is empty.
 const headings =

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
-import { crossSiteJourney } from "#tests/engines/support/journey.ts";
-import { forms, sentenceOf } from "#tests/journeys/support/words.ts";
+import { crossSiteJourney } from "#tests/support/engines/journey.ts";
+import { forms, sentenceOf } from "#tests/support/journeys/words.ts";
 
 const pageColor = "getComputedStyle(document.body).backgroundColor";
 

@@ -1,4 +1,4 @@
-import { journey } from "#tests/engines/support/journey.ts";
+import { journey } from "#tests/support/engines/journey.ts";
 
 const technologies = "[popovertarget=menu-1]";
 const services = "[popovertarget=menu-2]";

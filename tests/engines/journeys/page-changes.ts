@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { journey } from "#tests/engines/support/journey.ts";
+import { journey } from "#tests/support/engines/journey.ts";
 
 const about = "header nav a[href='/about']";
 const place = "/services#betrieb";

@@ -1,0 +1,62 @@
+import { unsaved } from "./unsaved.ts";
+
+type Entry<Data> = { id: string; collection: string; data: Data; filePath?: string };
+
+/** Data of a collection with a single entry. */
+export function only<Data>(entries: readonly Entry<Data>[]): Data {
+  const [entry] = withUnsaved(entries, entries[0]?.collection);
+  if (!entry) throw new Error("An entry is missing: src/entries/kinds.ts lists them");
+  return withPaths(entry);
+}
+
+/** In the editor's preview, the form that is being filled in takes the place of its entry. */
+function withUnsaved<Data>(
+  entries: readonly Entry<Data>[],
+  collection: string | undefined,
+): readonly Entry<Data>[] {
+  if (!unsaved || collection !== unsaved.collection) return entries;
+  const form = unsaved as Entry<Data>; // the editor has checked it by the collection's schema
+  return [...entries.filter(({ id }) => id !== form.id), form];
+}
+
+/** Turns picture names, relative to the entry's folder, into paths from the project's root. */
+function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
+  const folder = `/${filePath.replace(/\/[^/]*$/, "")}`;
+  const walk = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(walk);
+    if (typeof node !== "object" || node === null) return node;
+    const fields = Object.entries(node).map(([key, value]) => [
+      key,
+      /^(?:image|shareImage)$/.test(key) && typeof value === "string"
+        ? `${folder}/${value}`
+        : walk(value),
+    ]);
+    return Object.fromEntries(fields);
+  };
+  return walk(data) as Data;
+}
+
+/** The editor's preview shows drafts, too. */
+const withDrafts = process.env["EDIT"] !== undefined;
+
+/**
+ * Sorted by `order`, then by folder name, which is added as `slug`.
+ * @param collection of the entries, of which there may be none
+ */
+export const inOrder = <Data extends { order: number; draft?: boolean | undefined }>(
+  entries: readonly Entry<Data>[],
+  collection: string,
+) =>
+  withUnsaved(entries, collection)
+    .filter(({ data }) => withDrafts || data.draft !== true)
+    .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
+    .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+
+/** Makes a lookup by slug, which throws if there is no such entry. */
+export const finder =
+  <Data extends { slug: string }>(kind: string, entries: readonly Data[]) =>
+  (slug: string): Data => {
+    const found = entries.find((entry) => entry.slug === slug);
+    if (!found) throw new Error(`There is no entry ${kind}/${slug}`);
+    return found;
+  };

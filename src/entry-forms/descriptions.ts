@@ -1,0 +1,125 @@
+import { isOver, lastSecondOf, noonOf } from "#contract/closing.ts";
+import type { KindName } from "#src/entries/kinds.ts";
+
+type Data = Record<string, unknown>;
+
+/** What the editor and the check say about a kind of entries. */
+type Description = {
+  label: string;
+  /** One of them, if there are many: "opening". */
+  one?: string;
+  /** The page that shows an entry. */
+  page: (slug: string) => string;
+  /** Whether an entry has that page. */
+  hasPage?: (data: Data) => boolean;
+  /** In a list: whether visitors see it, and until when. */
+  state?: (data: Data, today: string) => string;
+  /** In a list: the file of its drawing in assets, if it has no picture of its own. */
+  drawing?: (data: Data, slug: string) => string;
+};
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const hasDetail = ({ detail }: Data) => detail !== undefined;
+const drawingOf = ({ portrait }: Data) =>
+  text((portrait as { drawing?: unknown } | undefined)?.drawing);
+
+/** 2027-02-15 as "Feb 15, 2027". */
+const shownDay = (day: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day)
+    ? new Date(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" })
+    : day;
+
+/**
+ * Whether an opening has closed everywhere. The list does not know an office's time zone, and does not call closed what
+ * visitors can still apply for.
+ */
+const hasClosed = ({ validThrough }: Data) => {
+  const day = text(validThrough);
+  // What is being typed may be no day.
+  return !Number.isNaN(noonOf(day).getTime()) && isOver(lastSecondOf(day), siteTime());
+};
+
+function stateOfOpening(data: Data, today: string): string {
+  const [from, to] = [text(data["datePosted"]), text(data["validThrough"])];
+  if (hasClosed(data)) return `Closed on ${shownDay(to)}`;
+  return from > today ? `Posted on ${shownDay(from)}` : `Open until ${shownDay(to)}`;
+}
+
+export const descriptions: Record<KindName, Description> = {
+  projects: {
+    label: "Projects",
+    one: "project",
+    page: (slug) => `/portfolio/${slug}`,
+    hasPage: hasDetail,
+    state: (data) =>
+      [hasDetail(data) ? "Has its own page" : "Card only", data["year"]].filter(Boolean).join(", "),
+    drawing: (_, slug) => `projects/${slug}-480.avif`,
+  },
+  testimonials: {
+    label: "Testimonials",
+    one: "testimonial",
+    page: () => "/#testimonials",
+    state: ({ company }) => text(company),
+    drawing: (data) => `portraits/${drawingOf(data)}.svg`,
+  },
+  people: {
+    label: "People",
+    one: "person",
+    page: () => "/about#people",
+    state: ({ role }) => text(role),
+    drawing: (data) => `people/${drawingOf(data)}.svg`,
+  },
+  jobs: {
+    label: "Openings",
+    one: "opening",
+    page: (slug) => `/careers/${slug}`,
+    hasPage: (data) => !hasClosed(data),
+    state: stateOfOpening,
+  },
+  services: {
+    label: "Services",
+    one: "service",
+    page: (slug) => `/services#${slug}`,
+    drawing: (_, slug) => `scenes/services/${slug}.svg`,
+  },
+  technologies: {
+    label: "Technologies",
+    one: "technology",
+    page: (slug) => `/tech/${slug}`,
+    state: ({ group }) => text(group),
+    drawing: (_, slug) => `scenes/technologies/${slug}.svg`,
+  },
+  apps: {
+    label: "Apps",
+    one: "app",
+    page: () => "/our-apps",
+    drawing: (_, slug) => `apps/${slug}.svg`,
+  },
+
+  home: { label: "Home", page: () => "/" },
+  about: { label: "About", page: () => "/about" },
+  servicesPage: { label: "Services page", page: () => "/services" },
+  technologiesPage: { label: "Technology pages", page: (slug) => `/tech/${slug}` },
+  portfolio: { label: "Portfolio page", page: () => "/portfolio" },
+  appsPage: { label: "Our apps page", page: () => "/our-apps" },
+  careers: { label: "Careers page", page: () => "/careers" },
+  contact: { label: "Contact", page: () => "/contact" },
+  privacy: { label: "Privacy", page: () => "/privacy" },
+  notFound: { label: "Page not found", page: () => "/404" },
+
+  brand: { label: "Logo, fonts and colors", page: () => "/" },
+  company: { label: "Company and addresses", page: () => "/contact" },
+  houseStyle: { label: "House style", page: () => "/" },
+  navigation: { label: "Header and footer", page: () => "/" },
+  forms: { label: "Words of all forms", page: () => "/contact" },
+  application: { label: "Words of the application", page: () => "/careers" },
+};
+
+/** SITE_DAY sets another day, as for the site's server. */
+const siteTime = () => {
+  const day = process.env["SITE_DAY"];
+  return day ? noonOf(day) : new Date();
+};
+
+/** In UTC, such as 2026-11-21. */
+export const today = () => siteTime().toISOString().slice(0, 10);

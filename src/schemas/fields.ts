@@ -1,0 +1,207 @@
+import { z } from "astro/zod";
+import { brand } from "#src/entries/brand.ts";
+import { address, webAddress } from "./address.ts";
+import { iconNames, isAsset, isEntry, namesIn } from "./known-names.ts";
+
+/* Building blocks of the schemas. Every error message says what would be valid. */
+
+export const text = z.string("needs a text").min(1, "needs a text");
+/** Text with a multi-line field in the editor. */
+export const prose = text.meta({ multiline: true });
+
+/** Rejects unknown fields: a misspelled one would be dropped silently. */
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `has no field ${issue.keys.join(", ")}; it has ${Object.keys(shape).join(", ")}`
+        : "has to be fields, each with a colon and its value",
+  });
+
+/** Any number; none if it is missing. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, "needs a list: each item on a line of its own, with - in front").default([]);
+
+/**
+ * Part of a page that can be left out: pages get undefined and do not show it. It is left out if it is missing, or if
+ * all of its `lists` are empty.
+ */
+export const part = <Shape extends z.ZodRawShape>(
+  fields: Shape | z.ZodObject<Shape, z.core.$strict>,
+  ...lists: (keyof Shape & string)[]
+) => {
+  const whole = fields instanceof z.ZodObject ? fields : object(fields);
+  const isLeftOut = (value: unknown) => {
+    const given: Record<string, unknown> = { ...(value as object) };
+    const names = Object.keys(given); // the editor saves a part without texts as {}
+    if (names.length === 0) return typeof value !== "string";
+    const isEmpty = (name: string) => [given[name] ?? []].flat().length === 0;
+    return lists.length > 0 && lists.every(isEmpty) && names.every((name) => name in whole.shape);
+  };
+  return z.preprocess((value) => (isLeftOut(value) ? undefined : value), whole.optional());
+};
+
+export const oneOf = <const Name extends string>(names: readonly Name[]) =>
+  z.enum(names, `has to be one of: ${names.join(", ")}`);
+
+/** One of the names that a page's entry lists; any, if that cannot be read: the editor mends it first. */
+export const nameIn = (page: string, path: string, having?: string) => {
+  const names = namesIn(page, path, having);
+  return names ? oneOf(names) : text;
+};
+
+const icons = new Set([...iconNames, ...(brand.marks ?? []).map(({ name }) => `brand-${name}`)]);
+/** Without the brand's entry, which cannot be read: the editor mends it first. */
+const isMark = (name: string) => brand.marks === undefined && name.startsWith("brand-");
+
+export const icon = text.refine((name) => icons.has(name) || isMark(name), {
+  error: ({ input }) =>
+    `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and the name of a mark in content/brand/index.json`,
+});
+
+/** Reference to another entry, by its folder's name. */
+export const entryOf = (kind: string) =>
+  text
+    .refine((name) => isEntry(kind, name), {
+      error: ({ input }) =>
+        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}, and no draft`,
+    })
+    .meta({ entryOf: kind });
+
+/** Name of a drawing in a folder of the brand's assets, without .svg. */
+export const drawing = (folder: string) =>
+  text
+    .refine((name) => isAsset(`${folder}/${name}.svg`), {
+      error: ({ input }) =>
+        `"${String(input)}" is not there: it has to be the name of an SVG file in assets/${folder}, without .svg`,
+    })
+    .meta({ drawingIn: folder });
+
+/** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
+export const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date("has to be a day that exists, such as 2027-02-15"),
+);
+
+export const order = z
+  .int("needs a whole number")
+  .positive("has to be 1 or more")
+  .meta({ title: "Place in lists", description: "1 comes first." });
+
+/** Keeps an entry off the site; the editor's page shows it. Nothing can refer to it. */
+export const draft = z.boolean().optional();
+
+/** The advised length of a text. Another one is no mistake: a build never stops at it (tools/content/lengths.ts). */
+export type Limit = {
+  unit: "words" | "characters" | "lines" | "characters in a line";
+  min: number;
+  max: number;
+};
+
+/** A text with advised lengths. */
+const advised = (...limits: Limit[]) =>
+  prose.meta({
+    limits,
+    description: `${limits.map(({ unit, min, max }) => `${min} to ${max} ${unit}`).join(", ")}.`,
+  });
+
+export const words = (min: number, max: number) => advised({ unit: "words", min, max });
+
+/** Meta description of a page: search engines truncate longer ones. */
+export const description = advised({ unit: "characters", min: 50, max: 160 });
+
+/** Larger samples would cover the light at the end of the arches, or scroll on a phone. */
+export const code = advised(
+  { unit: "lines", min: 1, max: 5 },
+  { unit: "characters in a line", min: 0, max: 37 },
+).meta({ description: "Five lines of 37 characters." });
+
+/** Name of a picture in the entry's folder; picture-file.ts validates the file. */
+export const pictureFile = text.optional().meta({
+  isPicture: true,
+  description: "PNG or JPEG, at least 1,200 pixels wide. Without one, a drawing is shown.",
+});
+
+/** Picture in link previews, instead of the generated card. */
+export const sharing = {
+  shareImage: pictureFile.meta({
+    title: "Picture for link previews",
+    description: "PNG or JPEG, at least 1,200 pixels wide. Without one, a card is generated.",
+  }),
+  shareImageAlt: prose.optional().meta({
+    title: "What this picture shows",
+    description: "Required if there is a picture.",
+  }),
+};
+
+/** `title` is the topic alone: the page's title adds the company's name. */
+export const page = { title: text, description, ...sharing };
+
+export const accent = oneOf(["action", "label", "highlight", "fourth"]).meta({
+  description:
+    "One of the brand's accents: action (links and buttons), label, highlight, or the fourth.",
+});
+
+/** The same, or one of those that the brand has for single pages. */
+export const ownAccent = oneOf([
+  "action",
+  "label",
+  "highlight",
+  "fourth",
+  ...(brand.accents ?? []).map(({ name }) => name),
+]).meta({
+  title: "Color",
+  description:
+    "A name from the accents in content/brand/index.json, or action, label, highlight, fourth.",
+});
+
+/** A title and a sentence or two. */
+export const blurb = object({ title: text, text: prose });
+export const iconBlurb = object({ icon, title: text, text: prose });
+export const intro = { heading: text, intro: prose };
+export const hero = object(intro);
+
+export const link = object({ label: text, to: address });
+
+/** Somebody's page on another site. */
+export const profile = object({
+  name: text.meta({ title: "Name of the site", description: "Such as LinkedIn." }),
+  to: webAddress.meta({ title: "Address", description: "With https:// at the front." }),
+});
+
+/** Drawing beside an invitation. */
+export const invitationDrawing = drawing("invitations").optional().meta({
+  title: "Drawing",
+  description: "Otherwise the brand's emblem is shown.",
+});
+
+/** A call to action with one link. Not shown if the link leads to a part of the site without entries. */
+export const invitation = { heading: text, text: prose, link };
+/** The same at the foot of a page. */
+export const drawnInvitation = { ...invitation, drawing: invitationDrawing };
+
+export const question = object({ question: text, answer: prose });
+export const questions = part({ ...intro, items: list(question) }, "items");
+
+/** A status page. `links`: the most likely first. */
+export const status = object({
+  ...page,
+  ...intro,
+  illustration: drawing("status").optional(),
+  links: list(link),
+});
+
+export const picture = object({
+  image: pictureFile,
+  alt: prose,
+});
+
+export type PageMeta = {
+  title: string;
+  description: string;
+  shareImage?: string | undefined;
+  shareImageAlt?: string | undefined;
+};
+export type Question = z.infer<typeof question>;
+export type IconBlurb = z.infer<typeof iconBlurb>;
+export type StatusContent = z.infer<typeof status>;

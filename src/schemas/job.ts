@@ -1,0 +1,103 @@
+import { z } from "astro/zod";
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
+import { company } from "#src/entries/company.ts";
+import {
+  day,
+  description,
+  draft,
+  entryOf,
+  list,
+  nameIn,
+  object,
+  oneOf,
+  order,
+  part,
+  sharing,
+  text,
+  prose,
+} from "./fields.ts";
+import { people } from "./person.ts";
+
+const cities = [company.address, ...company.offices].flatMap((it) => it.city ?? []);
+/** Any one, if the company's entry cannot be read: the editor mends it first. */
+const city = cities.length > 0 ? oneOf(cities) : text;
+const office = object({ city });
+
+const pay = object({
+  currency: text
+    .regex(/^[A-Z]{3}$/, "has to be a currency's three letters (ISO 4217), such as EUR")
+    .meta({ description: "Three letters, such as EUR." }),
+  from: z.int("needs a whole number").positive("has to be more than 0"),
+  to: z.int("needs a whole number"),
+  per: oneOf(["year", "month", "hour"]),
+  note: text.optional().meta({ description: "Further details." }),
+}).refine(({ from, to }) => to >= from, {
+  path: ["to"],
+  error: "has to be at least as much as the least",
+});
+
+const location = z
+  .discriminatedUnion(
+    "discriminant",
+    [
+      object({
+        discriminant: z.literal("remote"),
+        value: object({
+          countries: z
+            .array(text)
+            .min(1, "needs one country or more")
+            .describe("Where we can employ someone who works from home."),
+        }),
+      }),
+      object({ discriminant: z.literal("hybrid"), value: office }),
+      object({ discriminant: z.literal("on-site"), value: office }),
+    ],
+    "needs a discriminant: remote, hybrid or on-site",
+  )
+  .transform((place) =>
+    place.discriminant === "remote"
+      ? { mode: place.discriminant, ...place.value, display: page.remote }
+      : {
+          mode: place.discriminant,
+          ...place.value,
+          display: fill(place.discriminant === "hybrid" ? page.hybrid : page.onSite, place.value),
+        },
+  );
+
+export const job = object({
+  title: text,
+  order,
+  draft,
+  department: nameIn("careers", "openings.departments"),
+  location,
+  type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
+  experience: text.optional().describe("Such as 3+ years."),
+  description: prose.describe("Shown on the opening's card; the search looks into it."),
+  requirements: list(text),
+  summary: description.describe(
+    "Introduction of the opening's page, also shown by search engines: 50 to 160 characters.",
+  ),
+  ...sharing,
+  firstMonths: list(prose).describe("Goals for the first week, month and three months."),
+  team: text.optional().describe("Who the person works with."),
+  reportsTo: entryOf("people").optional(),
+  stack: text.optional(),
+  teamSize: text.optional(),
+  pay: part(pay).describe("Before tax. Shown on the opening's page and given to search engines."),
+  terms: list(object({ label: text, text: prose })).describe(
+    "Levels, contract, visa, holidays and whatever else an applicant asks about.",
+  ),
+  session: prose.optional().describe("What happens in the working session of the interviews."),
+  people: people.describe("People the applicant will meet, the hiring manager first."),
+  datePosted: day,
+  validThrough: day.describe(
+    "The next day the opening disappears from the site. To take it off at once, tick “Keep it off the site for now”.",
+  ),
+}).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
+  path: ["validThrough"],
+  error: "cannot be before the day it was posted",
+});
+
+export type Job = z.infer<typeof job> & { slug: string };
+export type JobLocation = Job["location"];
