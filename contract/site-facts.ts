@@ -1,5 +1,5 @@
 import type { Cause } from "./causes.ts";
-import { isOver, lastSecondOf } from "./closing.ts";
+import { isOver, lastSecondOf } from "./days.ts";
 import type { RetentionDays } from "./retention.ts";
 import type { Sentences } from "./sentences/fill.ts";
 
@@ -16,7 +16,7 @@ export type SiteFacts = {
   locations: readonly string[];
   /**
    * Also those that have closed. `page`: its address. `lastSecond`: in which applications are still accepted
-   * (closing.ts). Builds of version 1.2 have `lastDay` in its place, which servers of that version need: without it they
+   * (days.ts). Builds of version 1.2 have `lastDay` in its place, which servers of that version need: without it they
    * take an opening for closed. Editor and site may be of different versions for a while.
    */
   openings: readonly { title: string; page: string; lastSecond?: string; lastDay?: string }[];

@@ -1,3 +1,4 @@
+import { isPreview } from "./build-time.ts";
 import { unsaved } from "./unsaved.ts";
 
 type Entry<Data> = { id: string; collection: string; data: Data; filePath?: string };
@@ -36,9 +37,6 @@ function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
   return walk(data) as Data;
 }
 
-/** The editor's preview shows drafts, too. */
-const withDrafts = process.env["EDIT"] !== undefined;
-
 /**
  * Sorted by `order`, then by folder name, which is added as `slug`.
  * @param collection of the entries, of which there may be none
@@ -48,7 +46,7 @@ export const inOrder = <Data extends { order: number; draft?: boolean | undefine
   collection: string,
 ) =>
   withUnsaved(entries, collection)
-    .filter(({ data }) => withDrafts || data.draft !== true)
+    .filter(({ data }) => isPreview || data.draft !== true)
     .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
     .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 

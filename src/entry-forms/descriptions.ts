@@ -1,4 +1,4 @@
-import { isOver, lastSecondOf, noonOf } from "#contract/closing.ts";
+import { isOver, lastSecondOf, noonOf } from "#contract/days.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 
 type Data = Record<string, unknown>;
@@ -42,8 +42,11 @@ const hasClosed = ({ validThrough }: Data) => {
 function stateOfOpening(data: Data, today: string): string {
   const [from, to] = [text(data["datePosted"]), text(data["validThrough"])];
   if (hasClosed(data)) return `Closed on ${shownDay(to)}`;
-  return from > today ? `Posted on ${shownDay(from)}` : `Open until ${shownDay(to)}`;
+  return laterState(from, today) ?? `Open until ${shownDay(to)}`;
 }
+
+const laterState = (firstDay: string, today: string) =>
+  firstDay > today ? `On the site from ${shownDay(firstDay)}` : undefined;
 
 export const descriptions: Record<KindName, Description> = {
   projects: {
@@ -51,7 +54,8 @@ export const descriptions: Record<KindName, Description> = {
     one: "project",
     page: (slug) => `/portfolio/${slug}`,
     hasPage: hasDetail,
-    state: (data) =>
+    state: (data, today) =>
+      laterState(text(data["firstDay"]), today) ??
       [hasDetail(data) ? "Has its own page" : "Card only", data["year"]].filter(Boolean).join(", "),
     drawing: (_, slug) => `projects/${slug}-480.avif`,
   },

@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import { company } from "#src/entries/company.ts";
+import { anyOf } from "#src/entries/locale.ts";
 import {
   day,
   description,
@@ -22,7 +23,13 @@ import { people } from "./person.ts";
 const cities = [company.address, ...company.offices].flatMap((it) => it.city ?? []);
 /** Any one, if the company's entry cannot be read: the editor mends it first. */
 const city = cities.length > 0 ? oneOf(cities) : text;
-const office = object({ city });
+const office = object({
+  city,
+  alsoIn: z.array(city).optional().meta({
+    title: "Or in",
+    description: "Further cities with an office, if applicants can choose.",
+  }),
+});
 
 const pay = object({
   currency: text
@@ -36,6 +43,12 @@ const pay = object({
   path: ["to"],
   error: "has to be at least as much as the least",
 });
+
+function inOffices(mode: "hybrid" | "on-site", named: readonly string[]) {
+  const cities = [...new Set(named)];
+  const city = anyOf(company.language, cities);
+  return { mode, cities, display: fill(mode === "hybrid" ? page.hybrid : page.onSite, { city }) };
+}
 
 const location = z
   .discriminatedUnion(
@@ -58,11 +71,7 @@ const location = z
   .transform((place) =>
     place.discriminant === "remote"
       ? { mode: place.discriminant, ...place.value, display: page.remote }
-      : {
-          mode: place.discriminant,
-          ...place.value,
-          display: fill(place.discriminant === "hybrid" ? page.hybrid : page.onSite, place.value),
-        },
+      : inOffices(place.discriminant, [place.value.city, ...(place.value.alsoIn ?? [])]),
   );
 
 export const job = object({
@@ -96,7 +105,7 @@ export const job = object({
   ),
 }).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],
-  error: "cannot be before the day it was posted",
+  error: "cannot be before the day on which it appears",
 });
 
 export type Job = z.infer<typeof job> & { slug: string };

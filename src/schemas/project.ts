@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { webAddress } from "./address.ts";
 import { color } from "./brand.ts";
 import {
+  day,
   description,
   draft,
   entryOf,
@@ -49,6 +50,10 @@ export const project = object({
   title: text,
   order,
   draft,
+  firstDay: day.optional().meta({
+    title: "On the site from",
+    description: "The day on which it appears, with the build of that night. Leave empty for now.",
+  }),
   description: words(20, 35),
   // The filter without a slug shows all.
   category: list(nameIn("portfolio", "filters", "slug")),
