@@ -15,6 +15,7 @@ import type { Settings } from "./settings.ts";
 import type { AssetStore } from "./site/asset-store.ts";
 import { closedPolicy } from "./site/csp.ts";
 import { securityHeaders } from "./site/headers.ts";
+import type { NotFound } from "./site/not-found.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = FormRoutesDeps &
@@ -26,6 +27,7 @@ export type AppDeps = FormRoutesDeps &
     metrics: Pick<Metrics, "count">;
     /** Undefined: a page opened before a deployment works as without scripts. */
     assets?: Pick<AssetStore, "find"> | undefined;
+    lost: Pick<NotFound, "count">;
     log: Log;
   };
 
@@ -34,7 +36,7 @@ export type App = Hono<Env>;
 
 /** All routes and middleware, without a port. */
 export function createApp(deps: AppDeps): App {
-  const { settings, site, assets, metrics, clock, log } = deps;
+  const { settings, site, assets, lost, metrics, clock, log } = deps;
   const { trustedHeader } = settings;
   const overTls = (c: Context) =>
     cameByTls(c.req.header("x-forwarded-proto"), trustedHeader && c.req.header(trustedHeader));
@@ -85,7 +87,7 @@ export function createApp(deps: AppDeps): App {
     ...formRoutes(deps),
     fileRoute(deps),
     ...healthRoutes(deps),
-    { path: "*", access: "open", counted: "page", answer: serveSite(site, now, assets) },
+    { path: "*", access: "open", counted: "page", answer: serveSite(site, now, { assets, lost }) },
   ];
   for (const route of routes) {
     app.use(route.path, async (c, next) => {

@@ -25,6 +25,8 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { createAssetStore } from "./site/asset-store.ts";
 import { firstSite, serveLive } from "./site/live.ts";
 import { emptySite } from "./site/load.ts";
+import { countNotFound } from "./site/not-found.ts";
+import { isFound } from "./site/serve.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
 // Docker kills a process after 10 s, systemd after 90.
@@ -82,8 +84,10 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     metrics.stored();
     mail.wake();
   };
-  const shown = { site, assets, readiness, metrics, stopping };
+  const lost = countNotFound();
+  const shown = { site, assets, lost, readiness, metrics, stopping };
   const app = createApp({ settings, inbox, scan, onStored, clock, log, ...shown });
+  const wanted = () => lost.wanted((path) => isFound(site(), path));
   const server = createHttpServer(app, log, settings);
   const isMine = jobs.of;
   const onJump = mail.sendAll;
@@ -124,7 +128,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     // Other servers are asked for its scripts as soon as it answers with a page.
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
-    [metricsService(metrics, settings), http, mailing],
+    [metricsService({ metrics, wanted }, settings), http, mailing],
     ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },

@@ -60,6 +60,7 @@ const app = createApp({
   publisher,
   unsaved: createUnsavedForms(preview.show),
   passOn: preview.passOn,
+  metricsUrl: settings.metricsUrl,
   isBehindProxy: settings.publicHost !== undefined,
   report,
 });

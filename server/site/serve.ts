@@ -1,10 +1,12 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
+import { encodedPath, newAddressOf } from "#contract/moved.ts";
 import { isClosed } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
 import { server as english } from "#contract/sentences/en.ts";
 import type { AssetStore } from "./asset-store.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
+import type { NotFound } from "./not-found.ts";
 
 // Shown for `/services/<section>`, too (docs/specification.md#pages).
 const servicesPage = "/services";
@@ -15,9 +17,16 @@ const maxPathLength = 500;
  * Serves the built site, of which each answer takes everything from one build. Hono removes the body from responses to HEAD.
  * @param siteNow the build that is served now
  * @param now decides which openings have closed
- * @param assets files of earlier builds
+ * @param more `assets` are files of earlier builds; `lost` counts what visitors ask for and nothing has
  */
-export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<AssetStore, "find">) {
+export function serveSite(
+  siteNow: () => Site,
+  now: () => Date,
+  {
+    assets,
+    lost,
+  }: { assets?: Pick<AssetStore, "find"> | undefined; lost?: Pick<NotFound, "count"> } = {},
+) {
   return async (c: Context): Promise<Response> => {
     const site = siteNow();
     const said = site.facts?.sentences?.server ?? english;
@@ -30,6 +39,9 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
       return file
         ? c.text(said.onlyRead, 405, { ...uncached, Allow: "GET, HEAD" })
         : c.text(said.nothingHere, 404, uncached);
+    const { search } = new URL(c.req.url);
+    const moved = path !== undefined && movedFrom(site, path, search);
+    if (moved) return leadTo(moved);
     const closed = path && hasClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
     const answer = file ?? (path === undefined ? undefined : await assets?.find(path));
@@ -38,11 +50,11 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
     // Existing files only, so that `//evil.example/` can never become a Location.
     if (canonical && canonical !== path && fileAt(site, canonical)) {
       // Encoded again: a decoded path may contain characters a header must not.
-      const location = encodePath(canonical) + new URL(c.req.url).search;
-      return new Response(null, { status: 308, headers: { Location: location, ...uncached } });
+      return leadTo(encodedPath(canonical) + search);
     }
     // Browsers, phones and robots ask for icons and the like that no page names; they show no page.
     const notFound = isFileRequest(c) ? undefined : nearestNotFound(site, path ?? "/");
+    if (path !== undefined && isVisit(c)) lost?.count(path);
     if (notFound) return respond(c, notFound, 404);
     return c.text(said.nothingHere, 404, uncached);
   };
@@ -50,8 +62,18 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
 
 const uncached = { "Cache-Control": "no-cache" };
 
-/** The inverse of `resolvedPath` (route.ts). */
-const encodePath = (path: string) => encodeURI(path).replaceAll("%25", "%");
+/** What is there does not move. */
+const movedFrom = (site: Site, path: string, search: string) =>
+  site.files.has(path) ? undefined : newAddressOf(site.facts?.moved, path, search);
+
+/** Whether a build has a page or file at a path, or leads on from it. */
+export const isFound = (site: Site, path: string): boolean =>
+  [path, canonicalPath(path)].some((it) => fileAt(site, it)) ||
+  movedFrom(site, path, "") !== undefined;
+
+/** @param location in ASCII, without a host */
+const leadTo = (location: string) =>
+  new Response(null, { status: 308, headers: { Location: location, ...uncached } });
 
 function fileAt(site: Site, path: string): SiteFile | undefined {
   // Error pages and retry pages are never served under their own paths.
@@ -60,9 +82,11 @@ function fileAt(site: Site, path: string): SiteFile | undefined {
   return site.files.get(path) ?? (isSection ? site.files.get(servicesPage) : undefined);
 }
 
-/** Whether a file other than a page is asked for, and not by a visitor who waits for a page. */
-const isFileRequest = (c: Context): boolean =>
-  /\.(?!html$)\w+$/.test(c.req.path) && !(c.req.header("Accept") ?? "").includes("text/html");
+/** Whether a visitor, or a search engine, waits for a page. */
+const isVisit = (c: Context): boolean => (c.req.header("Accept") ?? "").includes("text/html");
+
+/** Whether a file other than a page is asked for. */
+const isFileRequest = (c: Context): boolean => /\.(?!html$)\w+$/.test(c.req.path) && !isVisit(c);
 
 /** Without `.html` and slashes at the end. */
 const canonicalPath = (path: string): string =>

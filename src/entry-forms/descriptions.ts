@@ -12,6 +12,8 @@ type Description = {
   page: (slug: string) => string;
   /** Whether an entry has that page. */
   hasPage?: (data: Data) => boolean;
+  /** Where visitors of a deleted entry's page are led, if not to the address above it. */
+  instead?: string;
   /** In a list: whether visitors see it, and until when. */
   state?: (data: Data, today: string) => string;
   /** In a list: the file of its drawing in assets, if it has no picture of its own. */
@@ -90,6 +92,7 @@ export const descriptions: Record<KindName, Description> = {
     label: "Technologies",
     one: "technology",
     page: (slug) => `/tech/${slug}`,
+    instead: "/services",
     state: ({ group }) => text(group),
     drawing: (_, slug) => `scenes/technologies/${slug}.svg`,
   },
@@ -114,6 +117,7 @@ export const descriptions: Record<KindName, Description> = {
   brand: { label: "Logo, fonts and colors", page: () => "/" },
   company: { label: "Company and addresses", page: () => "/contact" },
   houseStyle: { label: "House style", page: () => "/" },
+  moved: { label: "Moved addresses", page: () => "/" },
   navigation: { label: "Header and footer", page: () => "/" },
   forms: { label: "Words of all forms", page: () => "/contact" },
   application: { label: "Words of the application", page: () => "/careers" },

@@ -139,6 +139,7 @@ const singular = (key: string) => {
   return irregular[key] ?? (isPlural ? key.slice(0, -1) : "item");
 };
 const irregular: Record<string, string> = {
+  addresses: "address",
   after: "time",
   aliases: "name",
   arches: "color",

@@ -3,6 +3,7 @@ import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
+import { type Move, moveFaults } from "./moves.ts";
 import { ordinal } from "./field-words.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */
@@ -38,7 +39,9 @@ export async function issuesOf(kind: KindName, value: unknown, known: Known): Pr
       ({ path, message }) => issueAt(form, value, path as Path, message), // entries have no symbols as keys
     ),
     ...(await pictureIssues(form, value, known.readPicture)),
-    ...linkIssues(form, value, known.pages),
+    ...(kind === "moved"
+      ? movedIssues(form, value, known.pages)
+      : linkIssues(form, value, known.pages)),
   ];
   const places = [...walk(form, value)].map(({ path }) => path.join("."));
   const placeOf = ({ path }: Issue) => {
@@ -101,6 +104,16 @@ async function pictureIssues(form: Field, value: unknown, read: Known["readPictu
 /** Pages find the files of pictures by their names. */
 const pictureFault = (name: string, bytes: Uint8Array) =>
   isPictureName(name) ? pictureProblem(bytes) : "needs a name that ends in .png, .jpg or .jpeg";
+
+/** Only what has the right form can be compared with others. */
+function movedIssues(form: Field, value: unknown, pages: ReadonlySet<string>): Issue[] {
+  const { data } = kindOf("moved").schema.safeParse(value) as { data?: { addresses: Move[] } };
+  return moveFaults(data?.addresses ?? [], pages).map(({ index, field, rule }) =>
+    issueAt(form, value, ["addresses", index, field], rule, sentenceOf(rule)),
+  );
+}
+
+const sentenceOf = (rule: string) => `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
 
 /** Links to pages that do not exist. */
 function linkIssues(form: Field, value: unknown, pages: ReadonlySet<string>): Issue[] {

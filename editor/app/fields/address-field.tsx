@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
@@ -6,13 +5,14 @@ import { Labeled } from "./labeled.tsx";
 /** What an address outside this site begins with until somebody has typed one. */
 const outside = "https://";
 
+/** Emptied, the field keeps the beginning, with which it stays; what is pasted behind that may have its own. */
+const typed = (text: string) => text.trim().replace(/^https:\/\/(?=[a-z]+:)/i, "") || outside;
+
 /** Where a link leads: a page of this site, chosen from a list, or an address outside it, typed. */
 export function AddressField({ field, path, value, label }: FieldProps<"address">) {
   const { change, overview } = useForm();
   const current = typeof value === "string" ? value : "";
-  // Remembered: while it is retyped, the field may be empty.
-  const [isTyped, setIsTyped] = useState(false);
-  const isOutside = isTyped || (current !== "" && !current.startsWith("/"));
+  const isOutside = current !== "" && !current.startsWith("/");
   const isKnown = overview.pages.some(({ to }) => to === current);
   return (
     <Labeled field={field} path={path} label={label}>
@@ -21,10 +21,7 @@ export function AddressField({ field, path, value, label }: FieldProps<"address"
           <select
             {...attributes}
             value={isOutside ? outside : current}
-            onChange={({ target }) => {
-              setIsTyped(target.value === outside);
-              change(path, target.value);
-            }}
+            onChange={({ target }) => change(path, target.value)}
           >
             <option value="">{field.isOptional ? "None" : "Choose …"}</option>
             {field.isOwn ? undefined : (
@@ -48,10 +45,7 @@ export function AddressField({ field, path, value, label }: FieldProps<"address"
               autoComplete="off"
               placeholder="https://… or mailto:… or tel:…"
               value={current}
-              onChange={({ target }) => {
-                setIsTyped(true);
-                change(path, target.value.trim());
-              }}
+              onChange={({ target }) => change(path, typed(target.value))}
             />
           ) : undefined}
         </>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { KindName } from "#src/entries/kinds.ts";
+import type { Move } from "#src/entry-forms/moves.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import { linkTo } from "#editor/app/route.ts";
@@ -17,6 +18,7 @@ type DeleteDialogProps = {
 export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
+  const [move, setMove] = useState<Move>();
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const id = { kind: kind as KindName, slug };
@@ -27,7 +29,10 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
     try {
       const found = await call("usesBeforeDeletion", id);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
-      flushSync(() => setUses(found));
+      flushSync(() => {
+        setUses(found.uses);
+        setMove(found.move);
+      });
       dialog.current?.showModal();
     } catch (error) {
       setProblem(reasonOf(error));
@@ -57,7 +62,10 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
       <dialog ref={dialog} aria-labelledby="delete-title">
         <h2 id="delete-title">Delete “{title}”?</h2>
         {uses.length === 0 ? (
-          <p>It is used nowhere else. Its page and its pictures go with it.</p>
+          <p>
+            It is used nowhere else. {move ? "Its page and its pictures go" : "Its pictures go"}{" "}
+            with it.
+          </p>
         ) : (
           <>
             <p>It is used here:</p>
@@ -76,6 +84,12 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
             </p>
           </>
         )}
+        {move ? (
+          <p>
+            Visitors of {move.from} will be led to {move.to}. You can change that under Moved
+            addresses.
+          </p>
+        ) : undefined}
         {problem ? (
           <p className="error" role="alert">
             {problem}

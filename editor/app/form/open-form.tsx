@@ -14,6 +14,7 @@ import { focusField } from "./focus-field.ts";
 import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
+import { NotFound } from "./not-found.tsx";
 import { OnNoPage, Uses } from "./uses.tsx";
 
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
@@ -36,7 +37,10 @@ export function OpenForm(props: OpenFormProps) {
   useEffect(() => {
     if (looked !== undefined) focusField(looked.split("."));
   }, [looked]);
-  const title = summary?.entries.find((it) => it.slug === slug)?.title;
+  const listed = summary?.entries.find((it) => it.slug === slug);
+  const title = listed?.title;
+  const hasPage = listed?.isDraft !== true && listed?.page.endsWith(`/${slug}`);
+  const ownPage = hasPage ? listed?.page : undefined;
   return (
     <FormContext value={context}>
       {/* Leaving a field bubbles; nothing is pressed here. */}
@@ -66,6 +70,7 @@ export function OpenForm(props: OpenFormProps) {
           </p>
         ) : undefined}
         {isNew ? undefined : <OnNoPage opened={state.opened ?? start.opened} />}
+        {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
         {isNew ? undefined : <Uses opened={state.opened ?? start.opened} overview={overview} />}
         <div className="save">
@@ -79,7 +84,7 @@ export function OpenForm(props: OpenFormProps) {
             </p>
             {isNew || !summary?.isMany ? undefined : (
               <>
-                <AddressDialog kind={kind} slug={slug} onMoved={state.move} />
+                <AddressDialog kind={kind} slug={slug} page={ownPage} onMoved={state.move} />
                 <DeleteDialog
                   kind={kind}
                   slug={slug}

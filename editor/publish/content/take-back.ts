@@ -38,7 +38,7 @@ async function replaceOne(commit: string, { kind, slug, what, from }: Asked): Pr
   if (what === "moved") {
     // First the address, with all that leads to it; then the text.
     const old = { kind, slug: from ?? "" };
-    const result = await changeAddress({ kind, slug }, old.slug);
+    const result = await changeAddress({ kind, slug }, old.slug, false);
     if ("problem" in result) return result;
     await replaceEntry(old, folderIn(commit, old));
     return taken;
@@ -56,7 +56,7 @@ async function replaceOne(commit: string, { kind, slug, what, from }: Asked): Pr
     await replaceEntry({ kind, slug }, folderIn(commit, { kind, slug }));
     return taken;
   }
-  const result = await remove({ kind, slug }, false);
+  const result = await remove({ kind, slug }, false, false);
   if ("deleted" in result) return taken;
   const places = [...new Set(result.uses.map(({ place }) => place))].join("; ");
   return {
