@@ -90,7 +90,7 @@ async function pagesOfCaddy(handles = "") {
   });
   const config = exampleOf(/^www\.example\.com \{/)
     .replace("www.example.com", "localhost")
-    .replace("/srv/www", folder)
+    .replaceAll("/srv/www", folder)
     .replace("\thandle {", `${handles}\thandle {`);
   return startCaddy(config, {});
 }
