@@ -47,8 +47,12 @@ export async function pageInstead(entry: Entry): Promise<Move | undefined> {
   return { from, to: above ?? "/" };
 }
 
-/** Leads from the page of an entry that has been deleted to another one. */
-export const leadTo = (move: Move) => writeMoves((moves) => withMove(moves, move));
+/**
+ * Leads from the page of an entry that has been deleted to another one.
+ * @param isKnown whether visitors may have seen that page; what led to it is led on in any case
+ */
+export const leadTo = (move: Move, isKnown: boolean) =>
+  writeMoves((moves) => withMove(moves, move).filter((it) => isKnown || it.from !== move.from));
 
 /** Takes out what would hide a page that is there again: an entry was restored, or a new one has an old address. */
 export async function tidyMoves(): Promise<void> {

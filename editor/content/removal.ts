@@ -64,7 +64,7 @@ export async function remove(
 ): Promise<{ deleted: true } | { uses: Removal[] }> {
   const entry = await readEntry(id);
   if (!entry) return { deleted: true };
-  const move = isKnown ? await pageInstead(entry) : undefined;
+  const move = await pageInstead(entry);
   const plans = await planRemoval(id);
   const uses = plans.flatMap(({ removals }) => removals);
   if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };
@@ -73,13 +73,14 @@ export async function remove(
   const gone = join(dirname(folderOf(id)), unfinished + id.slug);
   await rename(folderOf(id), gone);
   await rm(gone, { recursive: true });
-  if (move) await leadTo(move);
+  if (move) await leadTo(move, isKnown);
   return { deleted: true };
 }
 
 /** For each entry that uses another one, its value without it. */
 async function planRemoval(id: EntryId) {
-  const uses = await usesOf(id);
+  // What led to its page is led on.
+  const uses = (await usesOf(id)).filter(({ entry }) => entry.kind !== "moved");
   return Promise.all(
     entriesOf(uses).map(async (entry) => {
       const own = uses.filter((use) => use.entry === entry);

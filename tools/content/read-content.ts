@@ -129,4 +129,5 @@ export const textsOf = (kind: KindName, value: unknown): { path: Path; text: str
   );
 
 /** A single lower-case word may be a name that programs use; other words with a colon and no space are addresses. */
-const isProse = (text: string) => !/^(?:[\da-z./#?=:_-]+|(?:https|mailto|tel):\S+)$/.test(text);
+const isProse = (text: string) =>
+  !/^(?:[\da-z./#?=:_-]+|(?:https|mailto|tel):\S+|\/.*)$/.test(text);
