@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { isLater } from "#tools/upgrade/versions.ts";
 import { companyLanguage } from "./company-language.ts";
 import { labelOfMore } from "./label-of-more.ts";
+import { movedAddresses } from "./moved-addresses.ts";
 import { namesOfPages } from "./names-of-pages.ts";
 import type { Step } from "./step.ts";
 
 /** Oldest first. */
-const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages];
+const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages, movedAddresses];
 
 /**
  * Runs the steps of all versions after one.
