@@ -71,6 +71,8 @@ export const forms: Sentences["forms"] = {
 
 export const page: Sentences["page"] = {
   skipToContent: "Zum Inhalt springen",
+  notice: "Hinweis",
+  closeNotice: "Hinweis schließen",
   mainMenu: "Hauptmenü",
   mobileMenu: "Menü für kleine Bildschirme",
   menu: "Menü",

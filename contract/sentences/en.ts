@@ -71,6 +71,8 @@ export const forms = {
 /** On pages, at build time. */
 export const page = {
   skipToContent: "Skip to content",
+  notice: "Notice",
+  closeNotice: "Close the notice",
   mainMenu: "Main",
   mobileMenu: "Mobile",
   menu: "Menu",
