@@ -15,6 +15,7 @@ import { leftovers } from "./leftovers/leftovers.ts";
 import { parseEntries, proseOf, readEntries } from "./content/read-content.ts";
 import { goneAddresses } from "./content/outside-addresses.ts";
 import { disagreeingFigures } from "./content/figures.ts";
+import { missingPay } from "./content/pay.ts";
 import { unusualLengths } from "./content/lengths.ts";
 import { longSentences, repeatedRuns } from "./content/sentences.ts";
 import { misspelled } from "./content/spelling.ts";
@@ -48,6 +49,7 @@ export async function checkContent(root: string, isAdvising = true) {
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
     ...(style ? await misspelled(prose, [...style.names, ...names], company?.language) : []),
     ...disagreeingFigures(style?.figures ?? [], checked),
+    ...missingPay(entries, company),
     ...repeatedRuns(prose),
     ...longSentences(prose),
     ...checked.flatMap(({ collection, name, written }) =>

@@ -70,6 +70,7 @@ export const forms: Sentences["forms"] = {
 };
 
 export const page: Sentences["page"] = {
+  errorTitle: "Fehler: {title}",
   skipToContent: "Zum Inhalt springen",
   notice: "Hinweis",
   closeNotice: "Hinweis schließen",

@@ -70,6 +70,7 @@ export const forms = {
 
 /** On pages, at build time. */
 export const page = {
+  errorTitle: "Error: {title}",
   skipToContent: "Skip to content",
   notice: "Notice",
   closeNotice: "Close the notice",

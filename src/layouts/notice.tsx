@@ -12,8 +12,8 @@ export const Notice = ({ text, link, until }: Content) => (
     className="notice letters-white relative z-20 bg-band text-small"
   >
     <div className="page flex items-center gap-x-4">
-      <p className="flex grow flex-wrap gap-x-3 py-2.5">
-        <span>{text}</span>
+      <p className="grow py-2.5">
+        <span className="mr-3">{text}</span>
         {link && isPresent(link.to) && (
           <a
             href={link.to}

@@ -27,6 +27,8 @@ const page = (path: string, meta: Parameters<typeof describePage>[0], ...mainEnt
   ...describePage(meta, path),
   path,
   mainEntities,
+  /** Since when it is there, where that is known (ISO date). */
+  since: undefined as string | undefined,
 });
 
 /** Pages of the brand's own: pages/x.astro is shown, and pages/x.ts describes it. */
@@ -59,18 +61,16 @@ export const listedPages = (): ListedPage[] =>
       ...faq("/services", services.questions?.items),
     ),
     page("/careers", withHero(careers)),
-    ...openJobs.map((job) =>
-      page(
-        jobPath(job.slug),
-        { ...job, heading: job.title, description: job.summary },
-        jobPosting(job),
-      ),
-    ),
+    ...openJobs.map((job) => {
+      const meta = { ...job, heading: job.title, description: job.summary };
+      return { ...page(jobPath(job.slug), meta, jobPosting(job)), since: job.datePosted };
+    }),
     page("/portfolio", withHero(portfolio)),
     ...detailedProjects.map((project) => {
       const { title: heading, detail } = project;
       const meta = { ...project, heading, description: detail.description };
-      return page(`/portfolio/${project.slug}`, meta, creativeWork(project));
+      const path = `/portfolio/${project.slug}`;
+      return { ...page(path, meta, creativeWork(project)), since: project.firstDay };
     }),
     page("/about", withHero(about), ...people(about.people?.members ?? [])),
     page("/contact", contact),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
 import { libVersion } from "#contract/form-endpoint.ts";
-import { statusToken } from "#contract/retry-page.ts";
+import { statusToken, summaryToken } from "#contract/retry-page.ts";
 import { endpoint } from "./endpoint.ts";
 
 type PostedFormProps = ComponentProps<"form"> & {
@@ -19,9 +19,15 @@ export function PostedForm(props: PostedFormProps) {
   return (
     <form action={endpoint.formAction} method="post" noValidate {...rest}>
       {retry && (
-        <p role="alert" className="font-medium text-error empty:hidden">
-          {statusToken}
-        </p>
+        <div
+          role="alert"
+          className="rounded-control border border-error/40 bg-error/8 px-4 py-3 font-medium text-error"
+        >
+          <p>{statusToken}</p>
+          <ul className="mt-1 text-small empty:hidden [&_a]:inline-block [&_a]:py-0.5 [&_a]:underline">
+            {summaryToken}
+          </ul>
+        </div>
       )}
       <HiddenFields values={hiddenFields} />
       <fieldset hidden>
