@@ -11,7 +11,7 @@ import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { watchClock } from "./inbox/clock-watch.ts";
 import { assetsIn } from "./inbox/assets.ts";
 import { openInbox } from "./inbox/inbox.ts";
-import { leasedJobs } from "./inbox/jobs.ts";
+import { createLeases } from "./inbox/leases.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
 import { createRetention } from "./inbox/retention.ts";
@@ -73,7 +73,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const freeBytes = () => (isShared ? Infinity : freeBytesIn(place.dataDir));
   const inbox = await openInbox({ place, capacity, freeBytes, ...runtime });
   problems.everybodys.add(() => newStoreProblems(inbox, place));
-  const jobs = leasedJobs({ inbox, timer });
+  const leases = createLeases({ inbox, timer });
   const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
   const metrics = createMetrics(readiness, inbox);
   const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
@@ -89,7 +89,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const app = createApp({ settings, inbox, scan, onStored, clock, log, ...shown });
   const wanted = () => lost.wanted((path) => isFound(site(), path));
   const server = createHttpServer(app, log, settings);
-  const isMine = jobs.of;
+  const isMine = leases.of;
   const onJump = mail.sendAll;
   const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
   const { mayErase } = clockWatch;
@@ -124,7 +124,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   };
   const services = [
     { name: "inbox", stop: inbox.close },
-    jobs,
+    leases,
     // Other servers are asked for its scripts as soon as it answers with a page.
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.

@@ -3,7 +3,7 @@ import { defineCollection } from "astro/content/config";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import { brandFolder } from "./entries/brand-folder.ts";
-import { withCompany } from "./entries/company-words.ts";
+import { withCompany } from "./entries/placeholders.ts";
 import { type Kind, kinds } from "./entries/kinds.ts";
 
 /** Reads entries as `glob` does, which warns of folders without any: a brand may have such. */

@@ -7,7 +7,7 @@ import { basename, extname, join, relative } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { viewBoxOf, widthToHeight } from "#src/schemas/view-box.ts";
-import { cardWidths, headWidths, pictureWidths } from "#src/lib/pictures/picture-widths.ts";
+import { cardWidths, headWidths, pictureWidths } from "#src/lib/pictures/drawing-widths.ts";
 import { launchArgs, requireProgram } from "#tools/browsers.ts";
 
 const assets = join(import.meta.dirname, "../assets");

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { cardBytes, picturesOf } from "#brand/artwork/render.ts";
 import { viewBoxOf, widthToHeight } from "#src/schemas/view-box.ts";
-import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
+import { cardWidths } from "#src/lib/pictures/drawing-widths.ts";
 
 const brand = join(import.meta.dirname, "..");
 const drawings = await Array.fromAsync(glob("**/*.svg", { cwd: join(brand, "artwork") }));

@@ -15,7 +15,7 @@ test.each([
   ["brand/My logo.svg", true],
   ["projects/pier-booking/IMG_2041.PNG", true],
   ["company.ts", false],
-  ["company-words.ts", false],
+  ["placeholders.ts", false],
   ["company/index.ts", false],
   ["company/package.json", false],
   ["projects/index.yaml", false],

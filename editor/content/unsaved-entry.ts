@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { withCompany } from "#src/entries/company-words.ts";
+import { withCompany } from "#src/entries/placeholders.ts";
 import { previewOf } from "#src/entry-forms/page-addresses.ts";
 import { kindOf } from "#src/entries/kinds.ts";
 import type { Unsaved } from "#src/entries/unsaved.ts";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { always, type IsMine } from "#server/inbox/jobs.ts";
+import { always, type IsMine } from "#server/inbox/leases.ts";
 import type { Problem, Problems } from "#server/problems.ts";
 import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBackups } from "#server/backup/nightly.ts";
 import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
-import { always } from "#server/inbox/jobs.ts";
+import { always } from "#server/inbox/leases.ts";
 import { newStoreProblems } from "#server/inbox/new-store.ts";
 import { type Alert, createProblems, type Way } from "#server/problems.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";

@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import type { IsMine } from "#server/inbox/jobs.ts";
+import type { IsMine } from "#server/inbox/leases.ts";
 import { type AlertDeps, type Alerts, startAlerts } from "#server/mail/alerts.ts";
 import type { Problem, Problems, Way } from "#server/problems.ts";
 import type { Service } from "#server/service.ts";

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "#server/write-whole.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Place } from "./place.ts";
 
@@ -46,12 +47,8 @@ export const folderAssets = (dir: string): Assets => ({
   read: (name) => readFile(join(dir, name)).catch(() => undefined),
   async write(name, body, at) {
     await mkdir(dir, { recursive: true, mode: 0o700 });
-    // Named when complete. Exclusively, so that no link is followed.
-    const partial = join(dir, `${name}.partial`);
-    await rm(partial, { force: true });
-    await writeFile(partial, body, { mode: 0o600, flag: "wx" });
-    await utimes(partial, new Date(at), new Date(at));
-    await rename(partial, join(dir, name));
+    await writeWhole(join(dir, name), body, 0o600);
+    await utimes(join(dir, name), new Date(at), new Date(at));
   },
   async touch(names, at) {
     for (const name of names) await utimes(join(dir, name), new Date(at), new Date(at));

@@ -2,7 +2,7 @@ import type { Problem, Problems } from "#server/problems.ts";
 import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Inbox } from "./inbox.ts";
-import { always, type IsMine } from "./jobs.ts";
+import { always, type IsMine } from "./leases.ts";
 import type { Store } from "./store.ts";
 
 type ClockWatchDeps = Omit<Runtime, "log"> & {

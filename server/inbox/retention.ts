@@ -2,7 +2,7 @@ import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Kind } from "./submission.ts";
 import type { Inbox } from "./inbox.ts";
-import { always, type IsMine } from "./jobs.ts";
+import { always, type IsMine } from "./leases.ts";
 import type { Store } from "./store.ts";
 
 type RetentionDeps = Runtime & {

@@ -50,7 +50,7 @@ export type Trouble = { number: number; parkedAt: number };
 export type NoteName = "storeId" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
 
 /** Work that is done once, however many servers share the store. */
-export type JobName = "alerts" | "backup" | "clock" | "retention";
+export type LeaseName = "alerts" | "backup" | "clock" | "retention";
 
 /**
  * What visitors sent, the queue of mail about it, and notes of the server. Each method is one
@@ -147,12 +147,12 @@ export type Store = {
 
 export type Shared = {
   /**
-   * Leases a job, or prolongs the owner's lease of it, by the database's clock as with mail.
+   * Leases work, or prolongs the owner's lease of it, by the database's clock as with mail.
    * @returns whether the owner has it now
    */
-  leaseJob(job: JobName, owner: string, leaseMs: number): Promise<boolean>;
-  /** Ends an owner's leases of jobs. */
-  releaseJobs(owner: string): Promise<void>;
+  takeLease(name: LeaseName, owner: string, leaseMs: number): Promise<boolean>;
+  /** Ends an owner's leases. */
+  releaseLeases(owner: string): Promise<void>;
   /** Hashed files of the builds that the servers have. */
   assets: Assets;
 };

@@ -1,4 +1,4 @@
-import { always, type IsMine } from "#server/inbox/jobs.ts";
+import { always, type IsMine } from "#server/inbox/leases.ts";
 import type { Problem, Way } from "#server/problems.ts";
 import type { Runtime } from "#server/time.ts";
 import { isPermanent, isTextSent, loggedReason } from "./failure.ts";

@@ -139,7 +139,7 @@ export function createAssetStore(deps: AssetStoreDeps) {
      */
     async find(path: string): Promise<SiteFile | undefined> {
       const name = nameAt(path);
-      if (!isAssetName(name) || /\.(?:br|gz|partial)$/.test(name)) return undefined;
+      if (!isAssetName(name) || /\.(?:br|gz)$/.test(name)) return undefined;
       return cache.fetch(name).catch(() => undefined);
     },
   };

@@ -1,4 +1,4 @@
-import { whileSeen } from "./while-seen.ts";
+import { whileVisible } from "./while-visible.ts";
 
 /** How long each sample is shown (docs/specification.md#motion). */
 const rotationMs = 5000;
@@ -30,7 +30,7 @@ export function start(panel: Element): void {
   };
   const setPaused = (paused: boolean) => {
     stop?.();
-    stop = paused ? undefined : whileSeen(panel, rotate);
+    stop = paused ? undefined : whileVisible(panel, rotate);
     // Its first child says what it does while the samples rotate, its last one while they are paused.
     const [pause, resume] = pauseButton?.children ?? [];
     pause?.toggleAttribute("hidden", paused);

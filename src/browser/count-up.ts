@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from "./motion.ts";
-import { whenSeen } from "./when-seen.ts";
+import { onceVisible } from "./once-visible.ts";
 
 /** How long the count takes (docs/specification.md#motion). */
 const durationMs = 2000;
@@ -10,7 +10,7 @@ const durationMs = 2000;
  */
 export function countUp(): void {
   if (prefersReducedMotion()) return;
-  whenSeen(document.querySelectorAll<HTMLElement>(".count-up"), count);
+  onceVisible(document.querySelectorAll<HTMLElement>(".count-up"), count);
 }
 
 function count(figure: HTMLElement) {

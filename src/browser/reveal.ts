@@ -1,4 +1,4 @@
-import { whenSeen } from "./when-seen.ts";
+import { onceVisible } from "./once-visible.ts";
 
 /** Milliseconds without input after which scrolling has ended. */
 const scrollEndMs = 300;
@@ -18,7 +18,7 @@ export function revealOnScroll(): void {
   const show = (block: HTMLElement) => {
     block.dataset["reveal"] = "";
   };
-  whenSeen(unseen, (block) => {
+  onceVisible(unseen, (block) => {
     unseen.delete(block);
     show(block);
   });

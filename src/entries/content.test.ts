@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { company } from "./company.ts";
 import { brandFolder } from "./brand-folder.ts";
-import { withCompany } from "./company-words.ts";
+import { withCompany } from "./placeholders.ts";
 import { inOrder } from "./collection.ts";
 import { app } from "#src/schemas/app.ts";
 import { company as companySchema } from "#src/schemas/company.ts";

@@ -2,11 +2,11 @@ import { z } from "astro/zod";
 import { address, ownAddress } from "#src/schemas/address.ts";
 import { icon } from "#src/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
-import { labelOf, wordsOf } from "./field-words.ts";
+import { labelOf, fieldLabelOf } from "./field-labels.ts";
 
 /*
  * Derives the form of an entry from its schema. A field's label and help text are the schema's
- * `.meta({ title, description })`, or those of its name (field-words.yaml).
+ * `.meta({ title, description })`, or those of its name (field-labels.yaml).
  */
 
 /**
@@ -58,7 +58,7 @@ function fieldOf(schema: z.ZodType, names: Names, outer = schema): Field {
   if (schema instanceof z.ZodPipe) return fieldOf(fileSchema(schema), names, outer);
 
   const meta = { ...schema.meta(), ...outer.meta() };
-  const words = wordsOf(names);
+  const words = fieldLabelOf(names);
   const { title = words.label, description = words.help } = meta;
   const isOptional = outer.safeParse(undefined).success;
   return {

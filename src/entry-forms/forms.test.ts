@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type KindName, kinds } from "#src/entries/kinds.ts";
 import type { Field } from "./fields.ts";
 import { formFor } from "./forms.ts";
-import { allNames, nameOfWords } from "./field-words.ts";
+import { allNames, labelNameOf } from "./field-labels.ts";
 
 const names = Object.keys(kinds) as KindName[]; // Object.keys returns string[]
 
@@ -53,6 +53,6 @@ describe("every field of every form", () => {
 });
 
 test("no words are left over", () => {
-  const used = new Set(fields.map(({ names }) => nameOfWords(names)));
+  const used = new Set(fields.map(({ names }) => labelNameOf(names)));
   expect(allNames.filter((name) => !used.has(name))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import type { Group } from "./fields.ts";
 import { formOf } from "./form-of.ts";
-import { labelOf } from "./field-words.ts";
+import { labelOf } from "./field-labels.ts";
 
 const forms = new Map<KindName, Group>();
 

@@ -1,10 +1,10 @@
-import { withCompany } from "#src/entries/company-words.ts";
+import { withCompany } from "#src/entries/placeholders.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
 import { type Move, moveFaults } from "./moves.ts";
-import { ordinal } from "./field-words.ts";
+import { ordinal } from "./field-labels.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */
 

@@ -1,5 +1,5 @@
 import { projectOf } from "#src/entries/projects.ts";
-import { cardWidths } from "#src/lib/pictures/picture-widths.ts";
+import { cardWidths } from "#src/lib/pictures/drawing-widths.ts";
 import { projectCard } from "#src/lib/projects.ts";
 import { firstClause } from "#src/lib/sentences.ts";
 import { Picture } from "#src/ui/picture.tsx";

@@ -5,7 +5,7 @@
  */
 import { expect, onTestFinished, test } from "vitest";
 import { createOwnerAlerts } from "#server/health/owner-alerts.ts";
-import { always } from "#server/inbox/jobs.ts";
+import { always } from "#server/inbox/leases.ts";
 import { createMail } from "#server/mail/mail.ts";
 import type { OAuthSettings } from "#server/mail/oauth.ts";
 import { createProblems } from "#server/problems.ts";

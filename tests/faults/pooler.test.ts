@@ -22,7 +22,7 @@ test("three servers behind PgBouncer's transaction mode share two connections", 
   );
   expect(new Set(claims.map((claim) => claim?.number)).size).toBe(60);
   const leases = stores.map((store, server) =>
-    store.shared?.leaseJob("alerts", `${server}`, leaseMs),
+    store.shared?.takeLease("alerts", `${server}`, leaseMs),
   );
   expect((await Promise.all(leases)).filter(Boolean)).toHaveLength(1);
   const [store] = stores;

@@ -86,7 +86,7 @@ test("the sitemap and llms.txt list exactly the indexed pages", async () => {
   const listed = [...(await read("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(listed.map(([, address]) => address).toSorted()).toEqual(addresses);
   const days = [...(await read("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)];
-  const posted = pages.flatMap((page) => nodeOf(page, /^JobPosting$/) ?? []);
+  const posted = pages.flatMap(graphOf).filter((node) => node["@type"] === "JobPosting");
   expect(days.map(([, page, day]) => [page, day])).toEqual(
     expect.arrayContaining(posted.map((node) => [node["url"], node["datePosted"]])),
   );

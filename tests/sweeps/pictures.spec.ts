@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readBuiltPages } from "#tests/support/journeys/built.ts";
 import { open } from "#tests/support/journeys/open.ts";
 import { expect, test } from "#tests/support/journeys/test.ts";
 
@@ -43,7 +44,10 @@ test("home requests at most 60 kB of its pictures before its load event", async 
 
 test("the portfolio loads pictures near the window, and all when it is printed, as AVIF within 700 kB", async ({
   page,
+  site,
 }) => {
+  // A company without projects has no such page.
+  if (!(await readBuiltPages(site.folder)).some(({ path }) => path === "/portfolio")) return;
   const bytes = countBytes(page);
   await page.clock.install();
   await open(page, "/portfolio");

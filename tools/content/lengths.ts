@@ -1,5 +1,5 @@
 import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
-import { withCompany } from "#src/entries/company-words.ts";
+import { withCompany } from "#src/entries/placeholders.ts";
 import type { Limit } from "#src/schemas/fields.ts";
 
 const counts: Record<Limit["unit"], (text: string) => number> = {

@@ -3,7 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { withCompany } from "#src/entries/company-words.ts";
+import { withCompany } from "#src/entries/placeholders.ts";
 import { type Path, walk } from "#src/entry-forms/fields.ts";
 import { formFor, nameOf, titleOf } from "#src/entry-forms/forms.ts";
 import { inFull, issuesOf, placeIn } from "#src/entry-forms/issues.ts";

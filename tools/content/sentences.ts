@@ -38,7 +38,7 @@ export function repeatedRuns(texts: readonly Text[]): string[] {
   return texts.flatMap(({ where, text }) => {
     if (whole.has(text)) return [];
     whole.add(text);
-    const tokens = wordsOf(text.toLowerCase());
+    const tokens = fieldLabelOf(text.toLowerCase());
     for (let start = 0; start + shortestRepeat <= tokens.length; start += 1) {
       const run = tokens.slice(start, start + shortestRepeat).join(" ");
       const place = places.get(run);
@@ -50,6 +50,6 @@ export function repeatedRuns(texts: readonly Text[]): string[] {
 }
 
 /** Without punctuation around them: e-mail and don't are one word each. */
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*/gu) ?? [];
+const fieldLabelOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*/gu) ?? [];
 const count = (text: string) => text.trim().split(/\s+/).length;
 const beginning = (text: string) => text.split(/\s+/, 6).join(" ");

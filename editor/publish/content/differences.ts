@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Field, Path } from "#src/entry-forms/fields.ts";
-import { ordinal } from "#src/entry-forms/field-words.ts";
+import { ordinal } from "#src/entry-forms/field-labels.ts";
 
 /** A value as a person reads it: `picture` is its name in the entry. */
 export type Shown = { text: string } | { picture: string };

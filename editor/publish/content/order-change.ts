@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { descriptions } from "#src/entry-forms/descriptions.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
-import { ordinal } from "#src/entry-forms/field-words.ts";
+import { ordinal } from "#src/entry-forms/field-labels.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 import type { Entry } from "#editor/content/entries.ts";
 import type { Change } from "./changes-since.ts";

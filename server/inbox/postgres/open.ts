@@ -3,7 +3,7 @@ import type { Database } from "./address.ts";
 import { createAssets } from "./assets.ts";
 import { createSubmissionStore } from "./submissions.ts";
 import { createEraser } from "./erasing.ts";
-import { createJobs } from "./jobs.ts";
+import { createLeases } from "./leases.ts";
 import { exists, migrate } from "./migrations.ts";
 import { createNotes } from "./notes.ts";
 import { createMailQueue } from "./queue.ts";
@@ -55,7 +55,7 @@ function createStore(sessions: Sessions): Store {
       await transaction((query) => query("UPDATE inbox.probe SET at = (at + 1) % 1000000"));
     },
     close: sessions.close,
-    shared: { ...createJobs(sessions), assets: createAssets(sessions) },
+    shared: { ...createLeases(sessions), assets: createAssets(sessions) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { projectOf } from "#src/entries/projects.ts";
-import { cardWidths } from "./picture-widths.ts";
+import { cardWidths } from "./drawing-widths.ts";
 import { picture, projectPicture } from "./pictures.ts";
 
 it("throws naming a missing picture", () => {

@@ -3,7 +3,7 @@ import { brandFolder, withinBrand } from "#src/entries/brand-folder.ts";
 import { emblem as emblemDrawing } from "#slots/emblem.ts";
 import { viewBoxOf, widthToHeight } from "#src/schemas/view-box.ts";
 import { ownPicture, type PictureAttributes } from "./own-pictures.ts";
-import { cardWidths, type headWidths, pictureWidths } from "./picture-widths.ts";
+import { cardWidths, type headWidths, pictureWidths } from "./drawing-widths.ts";
 
 const found = import.meta.glob<string>(
   ["#brand/assets/**/*.{svg,avif,webp}", "!#brand/assets/share/*"],

@@ -4,7 +4,7 @@ import type { DetailedProject } from "#src/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
-import { headWidths } from "#src/lib/pictures/picture-widths.ts";
+import { headWidths } from "#src/lib/pictures/drawing-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { isPresent } from "#src/lib/present-pages.ts";

@@ -2,7 +2,7 @@ import { home } from "#src/entries/home.ts";
 import { portfolio } from "#src/entries/portfolio.ts";
 import type { DetailedProject } from "#src/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
-import { pictureWidths } from "#src/lib/pictures/picture-widths.ts";
+import { pictureWidths } from "#src/lib/pictures/drawing-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Ground } from "#src/ui/ground.tsx";

@@ -7,7 +7,7 @@ const isServed = env?.MODE === "served" && env.PROD;
 const days = (kind: keyof typeof retentionDays) =>
   isServed ? retentionToken(kind) : String(retentionDays[kind]);
 
-const words: Record<string, string> = {
+const placeholders: Record<string, string> = {
   company: company.name,
   founded: String(company.founded),
   messageDays: days("message"),
@@ -17,7 +17,7 @@ const words: Record<string, string> = {
 /** Replaces {company}, {founded}, {messageDays} and {applicationDays} in all texts of an entry. */
 export function withCompany(value: unknown): unknown {
   if (typeof value === "string")
-    return value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+    return value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
   if (Array.isArray(value)) return value.map(withCompany);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withCompany(it)]));

@@ -3,7 +3,7 @@ import { ask } from "#server/testing/database.ts";
 import { engines, newPlace } from "#server/testing/engines.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
-import { leasedJobs } from "./jobs.ts";
+import { createLeases } from "./leases.ts";
 import type { Store } from "./store.ts";
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ const minute = 60_000;
 /** A server that shares the store. */
 function server(store: Store, runtime = testRuntime()) {
   const inbox = { withStore: <T>(work: (it: Store) => Promise<T>) => work(store) };
-  return leasedJobs({ inbox, timer: runtime.timer });
+  return createLeases({ inbox, timer: runtime.timer });
 }
 
 type Env = Awaited<ReturnType<typeof newPlace>>["env"];
@@ -21,7 +21,7 @@ const endLeases = (env: Env) => asked(env, "UPDATE inbox.jobs SET leased_until =
 const leases = (env: Env) => asked(env, "SELECT name FROM inbox.jobs WHERE leased_until > now()");
 
 describe.each(engines.filter((engine) => engine === "PostgreSQL"))("on %s", (engine) => {
-  test("a job is one server's for as long as it runs", async () => {
+  test("leased work is one server's for as long as it runs", async () => {
     const { env, open } = await newPlace(engine);
     const runtime = testRuntime();
     const one = server(await open(), runtime);
@@ -37,7 +37,7 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))("on %s", (eng
     expect(await others()).toBe(true);
   });
 
-  test("the job of a server that was killed is another's after a minute", async () => {
+  test("the work of a server that was killed is another's after a minute", async () => {
     const { env, open } = await newPlace(engine);
     const [killed, other] = [await open(), server(await open())];
     await server(killed).of("retention")();
@@ -47,13 +47,13 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))("on %s", (eng
     expect(await other.of("retention")()).toBe(true);
   });
 
-  test("while the store is away a server goes on with its jobs and gets no others", async () => {
+  test("while the store is away a server goes on with its work and gets no other", async () => {
     const { open } = await newPlace(engine);
     const store = await open();
-    const jobs = server(store);
-    expect(await jobs.of("alerts")()).toBe(true);
+    const leases = server(store);
+    expect(await leases.of("alerts")()).toBe(true);
     await store.close();
-    expect([await jobs.of("alerts")(), await jobs.of("backup")()]).toEqual([true, false]);
+    expect([await leases.of("alerts")(), await leases.of("backup")()]).toEqual([true, false]);
   });
 });
 

@@ -3,7 +3,7 @@
  * @param start begins to move the element, and returns what stops it
  * @returns ends it
  */
-export function whileSeen(element: Element, start: () => () => void): () => void {
+export function whileVisible(element: Element, start: () => () => void): () => void {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   let isInWindow = false;
   let stop: (() => void) | undefined;

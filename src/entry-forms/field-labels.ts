@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/* Words for fields whose schema has none (field-words.yaml). */
+/* Labels for fields whose schema has none (field-labels.yaml). */
 
-export type Words = { label?: string; help?: string };
+export type FieldLabel = { label?: string; help?: string };
 
-const file = join(import.meta.dirname, "field-words.yaml");
-const words = new Map(
+const file = join(import.meta.dirname, "field-labels.yaml");
+const labels = new Map(
   Object.entries(parse(readFileSync(file, "utf8")) as Record<string, string>).map(
-    ([name, text]): [string, Words] => {
+    ([name, text]): [string, FieldLabel] => {
       const [label = "", help] = text.split(" | ");
       return [name, { label, ...(help !== undefined && { help }) }];
     },
@@ -17,15 +17,15 @@ const words = new Map(
 );
 
 /** For a test that each of them is used. */
-export const allNames = [...words.keys()];
+export const allNames = [...labels.keys()];
 
-/** The name under which a field has its words. @param path names of the groups around it, and its own */
-export const nameOfWords = (path: readonly string[]): string | undefined =>
-  path.map((_, start) => path.slice(start).join(".")).find((name) => words.has(name));
+/** The name under which a field has its labels. @param path names of the groups around it, and its own */
+export const labelNameOf = (path: readonly string[]): string | undefined =>
+  path.map((_, start) => path.slice(start).join(".")).find((name) => labels.has(name));
 
 /** The label and help text of a field; `heroPicture` becomes "Hero picture" if nothing better is known. */
-export function wordsOf(path: readonly string[]): Words & { label: string } {
-  const found = words.get(nameOfWords(path) ?? "");
+export function fieldLabelOf(path: readonly string[]): FieldLabel & { label: string } {
+  const found = labels.get(labelNameOf(path) ?? "");
   return { ...found, label: found?.label || labelOf(path.at(-1) ?? "") };
 }
 

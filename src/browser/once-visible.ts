@@ -1,5 +1,5 @@
 /** Calls `onSeen` once for each element, when 10% of it is in view (docs/specification.md#motion). */
-export function whenSeen(
+export function onceVisible(
   elements: Iterable<HTMLElement>,
   onSeen: (element: HTMLElement) => void,
 ): void {
