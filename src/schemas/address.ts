@@ -6,7 +6,7 @@ import { z } from "astro/zod";
 const misread = /[\s\p{Cc}\\]/u;
 
 /** A page of this site, or a place on one. */
-export const isOwnAddress = (to: string): boolean => /^\/(?!\/)/.test(to) && !misread.test(to);
+const isOwnAddress = (to: string): boolean => /^\/(?!\/)/.test(to) && !misread.test(to);
 
 /** A name before the host (`https://bank.example@other.example`) misleads. */
 function isWebAddress(to: string): boolean {
