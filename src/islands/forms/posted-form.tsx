@@ -1,34 +1,20 @@
 import type { ComponentProps } from "react";
 import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
 import { libVersion } from "#contract/form-endpoint.ts";
-import { statusToken, summaryToken } from "#contract/retry-page.ts";
 import { endpoint } from "./endpoint.ts";
 
 type PostedFormProps = ComponentProps<"form"> & {
   templateId: string;
   /** Values of hidden inputs, by name. */
   hiddenFields: Record<string, string>;
-  /** On the page the server answers with: a token stands for the error message. */
-  retry?: boolean | undefined;
 };
 
 /** A form for the endpoint; without scripts the browser posts it. */
 export function PostedForm(props: PostedFormProps) {
-  const { templateId, hiddenFields, retry, children, ...rest } = props;
+  const { templateId, hiddenFields, children, ...rest } = props;
   const { serviceId, publicKey } = endpoint;
   return (
     <form action={endpoint.formAction} method="post" noValidate {...rest}>
-      {retry && (
-        <div
-          role="alert"
-          className="rounded-control border border-error/40 bg-error/8 px-4 py-3 font-medium text-error"
-        >
-          <p>{statusToken}</p>
-          <ul className="mt-1 text-small empty:hidden [&_a]:inline-block [&_a]:py-0.5 [&_a]:underline">
-            {summaryToken}
-          </ul>
-        </div>
-      )}
       <HiddenFields values={hiddenFields} />
       <fieldset hidden>
         <HiddenFields
