@@ -63,7 +63,7 @@ test("the mobile menu opens below the header, with the notice above it", async (
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
   await page.getByRole("button", { name: "Menü" }).click();
-  const menu = page.getByRole("navigation", { name: "Mobil" });
+  const menu = page.getByRole("navigation", { name: "Menü für kleine Bildschirme" });
   await expect(menu).toBeVisible();
   const { y = 0, height = 0 } = (await header(page).boundingBox()) ?? {};
   const sheet = await page.locator("#mobile-menu").boundingBox();
