@@ -87,9 +87,11 @@ const file = (name: string) => `(${brandFolder}/content/testimonials/${name})`;
 
 test.for<[mistake: string, changed: Record<string, unknown>, finding: string]>([
   ["a missing field", { "testimonials/ada/index.yaml": { ...testimonial, name: undefined } }, `${ada} › Name: needs a text ${file("ada/index.yaml")}`],
-  ["an unclosed quote", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada}: Missing closing 'quote at line 1`],
-  ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada}: has to be fields, each with a colon and its value`],
-  ["a misplaced file", { "testimonials/ada.yaml": testimonial }, `${brandFolder}/content/testimonials/ada.yaml: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml`],
+  ["an unclosed quote", { "testimonials/ada/index.yaml": "name: 'Ada" }, `${ada}: The file cannot be read: something is wrong at or before line 1.`],
+  ["a file without fields", { "testimonials/ada/index.yaml": "Ada" }, `${ada}: The file has no fields, each with a colon and its value`],
+  ["a misplaced file", { "testimonials/ada.yaml": testimonial }, `${brandFolder}/content/testimonials/ada.yaml: is not an entry; those are <kind>/<name>/index.yaml, with a name of small letters, digits and single hyphens`],
+  ["a folder that is no name", { "testimonials/ada--copy/index.yaml": testimonial }, `${brandFolder}/content/testimonials/ada--copy/index.yaml: is not an entry`],
+  ["a character that nobody sees", { "testimonials/ada/index.yaml": { ...testimonial, quote: "seit 2019\u0008, und mehr" } }, `${ada} › What they said: has a character that nobody sees (U+0008) after “seit 2019”: delete it`],
   ["a missing picture", { "testimonials/ada/index.yaml": { ...testimonial, portrait: { image: "ada.png" } } }, `${ada} › Portrait › Picture: ada.png is no longer there: choose another one ${file("ada/index.yaml")}`],
 ])("reports %s and the correction", async ([, changed, finding]) => {
   const { findings } = await check(changed);

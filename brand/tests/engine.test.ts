@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { company } from "#src/entries/company.ts";
+import { company, dialed } from "#src/entries/company.ts";
 import { specified } from "./specified.ts";
 
 /* The engine names nothing of this company's, so that entries change without it, and others can use it. */
@@ -11,7 +11,7 @@ function ownWords(): string[] {
   const streets = [address, ...offices].map(({ street }) => street);
   const [, last = name] = / (\S+)$/.exec(name) ?? [];
   const words = [name, last, name.replaceAll(" ", ""), name.replaceAll(" ", "-"), address.city];
-  words.push(new URL(origin).hostname, email, recruitingEmail, phone.shown, phone.dialed);
+  words.push(new URL(origin).hostname, email, recruitingEmail, phone.shown, dialed());
   return [...new Set([...words, ...streets, ...specified.projects, ...specified.apps])];
 }
 

@@ -129,6 +129,7 @@ export const page: Sentences["page"] = {
   since: "{city}, seit {year}",
   openings: "Stellen",
   pages: "Seiten",
+  numbers: "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
 };
 
 export const server: Sentences["server"] = {

@@ -129,6 +129,8 @@ export const page = {
   since: "{city}, since {year}",
   openings: "Openings",
   pages: "Pages",
+  /** For figures in texts, with a space between them. */
+  numbers: "one two three four five six seven eight nine ten eleven twelve",
 };
 
 /** Answers of the server that are no pages. */

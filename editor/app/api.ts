@@ -41,10 +41,35 @@ export async function write<Name extends keyof Functions>(
   }
 }
 
-/** Sends a picture file for a form that is not saved yet. */
-export async function sendPicture(file: File): Promise<Result<"addPicture">> {
-  const name = encodeURIComponent(file.name);
-  return (await post(`/edit/api/addPicture?name=${name}`, { body: file })) as Result<"addPicture">;
+/** In megabytes; editor/server/app.ts has the same. */
+const largestFile = 60;
+
+/**
+ * Sends a picture file for a form that is not saved yet.
+ * @param onSent gets the share of it that has arrived, from 0 to 1
+ * @throws what `reasonOf` puts into a sentence
+ */
+export async function sendPicture(
+  file: File,
+  onSent: (share: number) => void,
+): Promise<Result<"addPicture">> {
+  const megabytes = Math.ceil(file.size / 1_000_000);
+  if (megabytes > largestFile)
+    return { problem: `The file has ${megabytes} MB: at most ${largestFile} can be read.` };
+  // fetch does not say how much of a body has arrived.
+  const request = new XMLHttpRequest();
+  const { promise, resolve, reject } = Promise.withResolvers<Result<"addPicture">>();
+  request.open("POST", `/edit/api/addPicture?name=${encodeURIComponent(file.name)}`);
+  request.responseType = "json";
+  request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
+  request.addEventListener("error", () => reject(new NotRunning()));
+  request.addEventListener("load", () => {
+    if (request.status === 401) location.assign("/edit/sign-in");
+    if (request.status === 200) resolve(request.response as Result<"addPicture">);
+    else reject(new Failed());
+  });
+  request.send(file);
+  return promise;
 }
 
 export const json = (args: unknown): RequestInit => ({
@@ -52,10 +77,14 @@ export const json = (args: unknown): RequestInit => ({
   body: JSON.stringify(args),
 });
 
+/** Where somebody signs in whose session has ended, and then is where they were. */
+const signInAddress = (hash: string) =>
+  `/edit/sign-in?${new URLSearchParams({ ended: "1", at: hash }).toString()}`;
+
 /** Asks the editor's server. @throws what `reasonOf` puts into a sentence */
 export async function post(url: string, init: RequestInit, left = attempts): Promise<unknown> {
   const response = await fetch(url, { method: "POST", ...init }).catch(() => undefined);
-  if (response?.status === 401) location.assign("/edit/sign-in");
+  if (response?.status === 401) location.assign(signInAddress(location.hash));
   if (response?.ok) return response.json();
   if (response) throw new Failed();
   if (left <= 1) throw new NotRunning();
@@ -67,5 +96,5 @@ export async function post(url: string, init: RequestInit, left = attempts): Pro
 /** Why something did not work, in a sentence. */
 export const reasonOf = (error: unknown) =>
   error instanceof NotRunning
-    ? "The editor is not running. Start it again (npm run edit), then save. Your text is kept."
+    ? "The editor cannot be reached. Your text is kept. Whoever runs the site can start the editor again; then press Save."
     : "That did not work, and nothing was changed. Your text is kept; please try again.";

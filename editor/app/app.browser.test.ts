@@ -249,7 +249,7 @@ describe("files that are broken", () => {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> theirs\n`);
     await visit("");
-    await page.getByRole("heading", { name: "To mend" }).waitFor();
+    await page.getByRole("heading", { name: "To fix" }).waitFor();
     await page.getByRole("link", { name: new RegExp(`^Projects › `) }).click();
     await shows(/Two people changed this/);
     expect(await page.locator(".work").textContent()).not.toMatch(/\.ts:\d+|Error|stack/);
@@ -258,7 +258,7 @@ describe("files that are broken", () => {
     await page.locator(".rows .title").first().waitFor();
   });
 
-  test("are mended in the form if it is only a rule", async () => {
+  test("are fixed in the form if it is only a rule", async () => {
     const { slug } = await first("people");
     const file = fileOf("people", slug);
     const text = readFileSync(file, "utf8");
@@ -301,7 +301,7 @@ test("without its server the editor says so, and keeps the text over a reload", 
   await box("City").fill("Kept");
   await lonely.stop();
   await save();
-  await shows(/The editor is not running. Start it again/);
+  await shows(/The editor cannot be reached. Your text is kept/);
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
   await page.reload();
   await shows("What you typed last time and did not save is here again.");
@@ -348,14 +348,62 @@ test("a new entry does not repeat itself", async () => {
   await expect(page.getByText(/This text repeats People › Echo/)).toHaveCount(0);
 });
 
-test("an entry that no page shows says so first, with the places for it", async () => {
-  const [entry] = (await editor.call("overview")).kinds["people"]?.entries ?? [];
-  const opened = await editor.call("openEntry", { kind: "people", slug: entry?.slug ?? "" });
-  await editor.call("create", "people", { ...opened?.value, name: "Nowhere Yet" });
+test("a new person is asked about where Save is pressed, and is then on a page", async () => {
+  await visit("people/new");
+  for (const name of ["Name", "Role", "City"]) await box(name).fill("Nowhere Yet");
+  await box("Sentence").fill("I am in no list, and would like to be in one.");
+  await save();
+  const asked = page.getByRole("region", { name: "On no page yet" });
+  await expect(asked.getByText(/^No page shows Nowhere Yet yet/)).toBeInViewport();
+  await visit("people");
+  const row = page.locator(".rows li").filter({ hasText: "Nowhere Yet" });
+  await expect(row).toContainText("On no page yet");
   await visit("people/nowhere-yet");
-  const notice = page.locator(".notice");
-  await expect(notice).toContainText("No page shows this yet");
-  await expect(notice.getByRole("link", { name: /^About › People/ })).toBeInViewport();
+  await asked.getByRole("button", { name: "About › People › People" }).click();
+  await asked.waitFor({ state: "detached" });
+  const about = await editor.call("openEntry", { kind: "about", slug: "" });
+  expect(JSON.stringify(about?.value?.["people"])).toContain('"nowhere-yet"');
+  await visit("people");
+  await expect(row).not.toContainText("On no page yet");
+});
+
+test("a search finds texts of all entries, and leads to their fields", async () => {
+  const { slug, title } = await first("people");
+  const search = page.getByRole("searchbox", { name: "Search all texts" });
+  const hits = page.locator(".hits a");
+  await visit("");
+  await search.fill(title.toUpperCase());
+  await expect(hits.first()).toContainText(`People › ${title} › Name`);
+  await hits.first().click();
+  await expect.poll(focused).toBe("field.name");
+  expect(page.url()).toContain(`people/${slug}/name`);
+  await search.fill("nowhere in any text");
+  await shows("Nothing has “nowhere in any text” in it.");
+});
+
+test("the menu and the list say where something is not saved", async () => {
+  const { slug, title } = await first("people");
+  const menu = page.getByRole("navigation").getByRole("link", { name: /^People/ });
+  await visit(`people/${slug}`);
+  await expect(menu).toHaveText("People");
+  await box("City").pressSequentially("!");
+  await expect(menu).toHaveText("PeopleNot saved");
+  await visit("people");
+  const row = page.locator(".rows li").filter({ hasText: title });
+  await expect(row).toContainText("Not saved yet");
+});
+
+test("an opening is closed by a button: today is its last day", async () => {
+  const { slug } = await first("jobs");
+  await visit(`jobs/${slug}`);
+  await page.getByLabel("Last day to apply").fill("2031-01-01");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: "Close it today" }).click();
+  await saved();
+  const { today } = await editor.call("overview");
+  await expect(page.getByLabel("Last day to apply")).toHaveValue(today);
+  expect(readFileSync(fileOf("jobs", slug), "utf8")).toContain(today);
+  await expect(page.getByRole("button", { name: "Close", exact: true })).toHaveCount(0);
 });
 
 test("a place that uses an entry is opened there", async () => {

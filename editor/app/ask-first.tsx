@@ -12,12 +12,18 @@ type AskFirstProps = {
   /** What is lost does not come back. */
   isDangerous?: boolean;
   isDisabled: boolean;
+  /** Finds out, before it asks, what the consequence is. */
+  onOpen?: () => Promise<void>;
   onYes: () => void;
 };
 
 /** A button that asks before it does something. */
 export function AskFirst(props: AskFirstProps) {
   const { label, name, question, consequence, yes, no, isDangerous, isDisabled, onYes } = props;
+  const open = async () => {
+    await props.onOpen?.();
+    dialog.current?.showModal();
+  };
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -26,7 +32,7 @@ export function AskFirst(props: AskFirstProps) {
         className="quiet"
         disabled={isDisabled}
         aria-label={name}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => void open()}
       >
         {label}
       </button>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { Data } from "#editor/content/entries.ts";
 
 /** What was typed and is not saved yet, kept by the browser. */
@@ -14,6 +15,8 @@ export function readDraft(kind: string, slug: string): Draft | undefined {
   }
 }
 
+const listeners = new Set<() => void>();
+
 export function keepDraft(kind: string, slug: string, draft: Draft | undefined): void {
   try {
     if (draft) localStorage.setItem(keyOf(kind, slug), JSON.stringify(draft));
@@ -21,15 +24,43 @@ export function keepDraft(kind: string, slug: string, draft: Draft | undefined):
   } catch {
     // Full or blocked: the text is still in the form.
   }
+  for (const listener of listeners) listener();
 }
 
 /** Entries with something that is not saved in this browser. */
-export function unsavedEntries(): { kind: string; slug: string }[] {
+export const unsavedEntries = (): { kind: string; slug: string }[] =>
+  unsavedNames()
+    .split("\n")
+    .flatMap((name) => {
+      const [kind = "", slug = ""] = name.split("/", 2);
+      return kind ? [{ kind, slug }] : [];
+    });
+
+/** "home/", "people/new": one on each line. */
+function unsavedNames(): string {
   try {
     return Object.keys(localStorage)
-      .map((key) => /^edit:([^/]+)\/(.*)$/.exec(key))
-      .flatMap((it) => (it ? [{ kind: it[1] ?? "", slug: it[2] ?? "" }] : []));
+      .flatMap((key) => /^edit:([^/]+\/.*)$/.exec(key)?.[1] ?? [])
+      .join("\n");
   } catch {
-    return [];
+    return "";
   }
+}
+
+/** Whether something in an entry is not saved, also in another window of this browser. */
+export function useUnsavedEntries(): (kind: string, slug?: string) => boolean {
+  const names = useSyncExternalStore(subscribe, unsavedNames).split("\n");
+  return (kind, slug) =>
+    names.some((name) =>
+      slug === undefined ? name.startsWith(`${kind}/`) : name === `${kind}/${slug}`,
+    );
+}
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  addEventListener("storage", changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener("storage", changed);
+  };
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { KindName } from "#src/entries/kinds.ts";
 import type { KindSummary, Summary } from "#editor/content/overview.ts";
 import { reasonOf, write } from "./api.ts";
+import { useUnsavedEntries } from "./drafts.ts";
 import { linkTo } from "./route.ts";
 import { moved } from "./values.ts";
 
@@ -109,7 +110,9 @@ export function EntryList({ kind, summary, refresh }: EntryListProps) {
 }
 
 function Row({ kind, entry }: { kind: string; entry: Summary }) {
-  const { slug, title, state, picture, problem } = entry;
+  const isUnsaved = useUnsavedEntries();
+  const { slug, title, state, picture, problem, isOnNoPage } = entry;
+  const marks = [state, isOnNoPage && "On no page yet", isUnsaved(kind, slug) && "Not saved yet"];
   return (
     <a href={linkTo(kind, slug)} className="row" draggable={false}>
       {picture ? (
@@ -117,7 +120,7 @@ function Row({ kind, entry }: { kind: string; entry: Summary }) {
       ) : undefined}
       <span className="words">
         <span className="title">{title}</span>
-        <span className="state">{state}</span>
+        <span className="state">{marks.filter(Boolean).join(" · ")}</span>
         {problem ? <span className="error">{problem}</span> : undefined}
       </span>
     </a>

@@ -1,6 +1,6 @@
 import { call } from "./api.ts";
 import { focusField } from "./form/focus-field.ts";
-import { fieldWith, textsAt } from "./page-texts.ts";
+import { fieldWith, textsAround } from "./page-texts.ts";
 import { linkTo } from "./route.ts";
 
 const pressables = "a, button, input, select, textarea, summary, label";
@@ -17,7 +17,7 @@ export function leadToFields(page: Document, went: () => void): void {
       const pressed = event.target as Element | null;
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       if (!pressed || !isPlain) return;
-      const texts = textsAt(pressed);
+      const texts = textsAround(event);
       const path = fieldWith(texts);
       if (path) {
         event.preventDefault();

@@ -1,22 +1,27 @@
 import { type Group, type Path, walk } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
-import { plain, shownLike } from "#editor/content/shown-text.ts";
+import { nearest, plain, shownLike } from "#editor/content/shown-text.ts";
+import type { Fact } from "#editor/content/facts.ts";
+import { filled } from "./filled.ts";
 import { idOf } from "./form-context.ts";
 
 /*
  * Texts of the open form on the page beside it. What is typed is shown in place at once; the page as it will be built
- * follows (unsaved.ts), also where a text is not found: with a placeholder such as {company}, or twice in the form.
+ * follows (unsaved.ts), also where a text is not found: twice in the form.
  */
 
-type Text = { id: string; path: Path; text: string };
+/** `value`: the whole form's. */
+type Text = { id: string; path: Path; text: string; value: Data };
 type OpenTexts = { built: readonly Text[]; typed: readonly Text[] };
 
 const none: OpenTexts = { built: [], typed: [] };
 let open = none;
 const listeners = new Set<() => void>();
 
+type Form = { form: Group; facts: readonly Fact[] };
+
 /** @param built what the page shows; undefined for an entry that is on no page yet */
-export function setOpenTexts(form: Group, built: Data | undefined, typed: Data): void {
+export function setOpenTexts(form: Form, built: Data | undefined, typed: Data): void {
   open = { built: built ? textsOf(form, built) : [], typed: textsOf(form, typed) };
   for (const listener of listeners) listener();
 }
@@ -29,9 +34,11 @@ export function onTyped(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const textsOf = (form: Group, value: Data): Text[] =>
+const textsOf = ({ form, facts }: Form, value: Data): Text[] =>
   [...walk(form, value)].flatMap(({ field, path, value: text }) =>
-    field.type === "text" && typeof text === "string" ? [{ id: idOf(path), path, text }] : [],
+    field.type === "text" && typeof text === "string"
+      ? [{ id: idOf(path), path, text: filled(text, facts), value }]
+      : [],
   );
 
 /** Where a page shows a field, by the field's id. */
@@ -76,22 +83,23 @@ function* nodesOf(page: Document, kind: number): Generator<Node> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node;
 }
 
-/** How far around what was pressed a field's text may reach. */
-const depth = 4;
+/** Around what was pressed. Beyond, there is the whole page. */
+const most = 10;
 
-/** Texts that a press on a page may mean, the closest first. */
-export function textsAt(pressed: Element): string[] {
-  const texts: string[] = [];
+/** The text that was pressed, then those of the elements around it, the smallest first. */
+export function textsAround({ target, clientX, clientY }: MouseEvent): string[] {
+  const pressed = target as Element;
+  // An element may have several texts, such as an hour beside the name of its time zone.
+  const node = pressed.ownerDocument.caretPositionFromPoint(clientX, clientY)?.offsetNode;
+  const texts = [node && pressed.contains(node) ? (node.textContent ?? "") : ""];
   let element: Element | null = pressed;
-  for (let step = 0; element && step < depth; step += 1, element = element.parentElement) {
-    const text = element.localName === "img" ? element.getAttribute("alt") : element.textContent;
-    if (plain(text ?? "")) texts.push(plain(text ?? ""));
-  }
-  return texts;
+  for (let step = 0; element && step < most; step += 1, element = element.parentElement)
+    texts.push(
+      (element.localName === "img" ? element.getAttribute("alt") : element.textContent) ?? "",
+    );
+  return texts.map(plain).filter(Boolean);
 }
 
-/** The field of the open form that has one of these texts. */
-export const fieldWith = (texts: readonly string[]): Path | undefined =>
-  texts
-    .map((text) => open.typed.find((it) => plain(it.text) === text))
-    .find((it) => it !== undefined)?.path;
+/** The field of the open form that has the text that was pressed. @param around {@link textsAround} */
+export const fieldWith = (around: readonly string[]): Path | undefined =>
+  nearest(open.typed, around)?.path;

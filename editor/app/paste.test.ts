@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
-import { cleanText } from "./paste.ts";
+import { withoutMarks, withQuotationMarks } from "./paste.ts";
 
 test.each([
-  ['It\'s "fine",\the said', "It’s “fine”, he said"],
-  ["<b>Bold</b> and <a href='/x'>a link</a>", "Bold and a link"],
-  ["one\u00A0two\u200B  three", "one two three"],
-  ["a line\r\nbroken by Word", "a line broken by Word"],
-  ["3 < 4 and 5 > 4", "3 < 4 and 5 > 4"],
-  ["دروازہ 🚪", "دروازہ 🚪"],
-])("%j is pasted as %j", (pasted, clean) => expect(cleanText(pasted, false)).toBe(clean));
-
-test("long texts keep their paragraphs", () => {
-  const pasted = "One line\nof Word.\n\n\nAnother\u2028paragraph. ";
-  expect(cleanText(pasted, true)).toBe("One line of Word.\n\nAnother paragraph.");
+  ['"Fine", he said', "“{text}”", "“Fine”, he said"],
+  ['"Gut", sagte er', "„{text}“", "„Gut“, sagte er"],
+  ['("Bien")', "« {text} »", "(« Bien »)"],
+  ["It's the clients' 'own' one", "“{text}”", "It’s the clients’ ‘own’ one"],
+  ['a 5\'10" door and a 27" screen', "“{text}”", 'a 5\'10" door and a 27" screen'],
+  ['class="wide"', "“{text}”", 'class="wide"'],
+  ['one " alone', "“{text}”", 'one " alone'],
+  ["‘kept’ „as“ «it» is", "“{text}”", "‘kept’ „as“ «it» is"],
+])("straight marks in %s become those of %s", (text, quotation, expected) => {
+  expect(withQuotationMarks(text, quotation)).toBe(expected);
 });
+
+test.each([
+  ["“They answered.”", "They answered."],
+  ["„Sie haben geantwortet“.", "Sie haben geantwortet."],
+  ["« Ils ont répondu »", "Ils ont répondu"],
+  ["“One” and “two”", "“One” and “two”"],
+  ["They “answered”", "They “answered”"],
+])("%s of a quotation is %s", (text, expected) => expect(withoutMarks(text)).toBe(expected));

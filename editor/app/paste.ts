@@ -1,30 +1,110 @@
+import { withoutControls } from "#src/entry-forms/control-characters.ts";
+import { markedLines } from "./pasted-markup.ts";
+
+/** A paragraph, a line that its writer broke, or an item of a list; `isNext`: right below the one before it. */
+export type Line = { text: string; isItem: boolean; isNext: boolean };
+
 /**
- * Text as it should stand in a field, of what somebody copied from a document or a web page.
- * @param isLong keeps paragraphs; other fields are one line
+ * The lines of what somebody copied. In plain text nothing is markup, so its words are kept. Where a document's markup
+ * says the same words, that knows better what is a line, and what an item.
  */
-export function cleanText(pasted: string, isLong: boolean): string {
-  const text = pasted
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replaceAll(/<\/?[a-z][^<>]*>/gi, "")
-    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, "")
-    .replaceAll(/[`´]/g, "’")
-    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, "’")
-    .replaceAll(/(?<=^|[\s(])"(?=\S)/g, "“")
-    .replaceAll('"', "”")
-    .replaceAll(/[^\S\n]+/g, " ")
-    .replaceAll(/ ?\n ?/g, "\n");
-  return isLong
-    ? text
-        .replaceAll(/(?<!\n)\n(?!\n)/g, " ")
-        .replaceAll(/\n{2,}/g, "\n\n")
-        .trim()
-    : text.replaceAll(/\s+/g, " ").trim();
+export function linesOf(plain: string, html: string): Line[] {
+  const lines = plainLines(withoutControls(plain));
+  const marked = markedLines(html).map((line) => ({ ...line, text: withoutControls(line.text) }));
+  const letters = (them: readonly Line[]) =>
+    them.map(({ text }) => text.replaceAll(/\s/g, "")).join("");
+  const isSame = plain.trim() === "" || letters(lines) === letters(marked);
+  // Mail programs write spaces of any kind as no-break ones in markup, and as they are in the text.
+  const noBreak = plain.trim() === "" || plain.includes("\u00A0") ? "\u00A0" : " ";
+  return (isSame ? marked : lines).map((line) => ({
+    ...line,
+    text: line.text.replaceAll("\u00A0", noBreak).replaceAll(/\t|[^\S\n]{2,}/g, " "),
+  }));
 }
 
-/** The plain text of a clipboard, even if it holds only HTML. */
-export function textOf(clipboard: DataTransfer): string {
-  const plain = clipboard.getData("text/plain");
-  if (plain) return plain;
-  const html = new DOMParser().parseFromString(clipboard.getData("text/html"), "text/html");
-  return html.body.textContent ?? "";
+/** Of Word's symbol fonts, which are letters in others, and of all fonts. */
+const bullet = /^\s*(?:[o§Øüqv](?:\t|\s\s)|[·•◦▪▫‣⁃●○■□➢➤✓✔]\s)\s*/;
+/** Items if there are several: one such line may be a sentence. */
+const maybeBullet = /^\s*(?:[-*–—]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;
+
+function plainLines(text: string): Line[] {
+  const all = text.split("\n");
+  const isList = all.filter((line) => maybeBullet.test(line)).length > 1;
+  const lines: Line[] = [];
+  let isNext = false;
+  for (const [at, line] of all.entries()) {
+    const mark = (bullet.exec(line) ?? (isList ? maybeBullet.exec(line) : null))?.[0];
+    const last = lines.at(-1);
+    const isWrapped = isNext && last && mark === undefined && isBrokenByProgram(all, at, last);
+    if (isWrapped) last.text += (/\p{L}-$/u.test(last.text) ? "" : " ") + line.trim();
+    else if (line.trim())
+      lines.push({
+        text: line.slice(mark?.length ?? 0).trim(),
+        isItem: mark !== undefined,
+        isNext,
+      });
+    isNext = line.trim() !== "";
+  }
+  return lines;
+}
+
+/** Whether a line goes on because the one before it was full, as mail programs break them, or below its item's text. */
+function isBrokenByProgram(all: readonly string[], at: number, last: Line): boolean {
+  const [before = "", line = ""] = [all[at - 1], all[at]];
+  const full = Math.max(...all.filter((it) => it.length < 100).map((it) => it.trim().length));
+  const [word = ""] = line.trim().split(/\s/, 1);
+  const isFull = full >= 50 && before.trim().length + 1 + word.length > full;
+  return isFull || before.endsWith(" ") || (last.isItem && /^\s{2,}/.test(line));
+}
+
+/** What a field gets as one text. @param isLong it has lines */
+export function joined(lines: readonly Line[], isLong: boolean): string {
+  // A list without full stops reads as one on a line, too.
+  const areWords = lines.every(({ text, isItem }) => isItem && /[\p{L}\p{N})]$/u.test(text));
+  return lines
+    .map(({ text, isNext }, at) => {
+      const gap = isLong ? (isNext ? "\n" : "\n\n") : areWords ? ", " : " ";
+      return at === 0 ? text : gap + text;
+    })
+    .join("");
+}
+
+/** A text between others, with a space where what was copied had one. */
+export function between(before: string, text: string, after: string, copied: string): string {
+  const [start, end] = [/^\s.*\S/s.test(copied), /\S.*\s$/s.test(copied)];
+  return `${start && /\S$/.test(before) ? " " : ""}${text}${end && /^\S/.test(after) ? " " : ""}`;
+}
+
+/** What the items of a list get: one line each, or one paragraph each. */
+export function itemsOf(lines: readonly Line[], isLong: boolean): string[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const isInside = isLong && line.isNext && !line.isItem && groups.length > 0;
+    if (isInside) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => joined(group, isLong));
+}
+
+const single: Record<string, string> = { "“”": "‘’", "„“": "‚‘", "«»": "‹›", "»«": "›‹" };
+
+/** Straight marks as the site's language has them; others stay. @param quotation such as “{text}” */
+export function withQuotationMarks(text: string, quotation: string): string {
+  const [open = "", close = ""] = quotation.split("{text}");
+  const [innerOpen, innerClose] = single[open + close] ?? "''";
+  return text
+    .replaceAll(/(?<![\p{L}\p{N}=])"(?=\S)([^"\n]*)(?<=\S)"(?![\p{L}\p{N}])/gu, `${open}$1${close}`)
+    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replaceAll(
+      /(?<![\p{L}\p{N}=])'(?=\S)([^'\n]*)(?<=\S)'(?![\p{L}\p{N}])/gu,
+      `${innerOpen}$1${innerClose}`,
+    )
+    .replaceAll(/(?<=\p{L})'/gu, "’");
+}
+
+/** Without the marks around it, where the page puts them. */
+export function withoutMarks(text: string): string {
+  const inside = /^["“”„«»‘’‚‹›'「『]\s?(.+?)\s?["“”«»‘’‹›'」』]([.,!?…]?)$/su.exec(text.trim());
+  const [, said = text, end = ""] = inside ?? [];
+  return /["“”„«»]/.test(said) ? text : said + end;
 }

@@ -26,7 +26,7 @@ export function Start({ overview }: { overview: Overview }) {
       </p>
       {broken.length > 0 ? (
         <section className="card problems">
-          <h2>To mend</h2>
+          <h2>To fix</h2>
           <ul>
             {broken.map(({ kind, slug, name, problem }) => (
               <li key={name}>

@@ -1,4 +1,4 @@
-import type { Field, Path } from "#src/entry-forms/fields.ts";
+import { type Field, fieldsOfCase, type Path } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 
 /* Values of a form: never changed in place. */
@@ -29,7 +29,7 @@ export function emptyOf(field: Field): unknown {
       return [];
     case "cases": {
       const [[name, inner] = ["", undefined]] = Object.entries(field.cases);
-      return { discriminant: name, ...(inner && { value: emptyOf(inner) }) };
+      return { [field.key]: name, ...(inner && (emptyOf(inner) as Data)) };
     }
     case "yes-no":
       return false;
@@ -58,8 +58,7 @@ export function cleaned(field: Field, value: unknown): unknown {
 
 function innerFields(field: Field, value: Data): Record<string, Field> {
   if (field.type === "group") return field.fields;
-  const chosen = field.type === "cases" ? field.cases[String(value["discriminant"])] : undefined;
-  return chosen ? { value: chosen } : {};
+  return field.type === "cases" ? fieldsOfCase(field, value) : {};
 }
 
 /** Whether two values are the same in a file, whatever the order of their fields. */
@@ -80,7 +79,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 
 /** The first text in a value, which names an item of a list. Symbols have names that nobody knows. */
 export function firstText(value: unknown, field?: Field): string {
-  if (field?.type === "icon") return "";
+  if (field && !["text", "list", "group", "cases"].includes(field.type)) return "";
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
   const fields = field?.type === "group" ? field.fields : {};

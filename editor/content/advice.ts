@@ -7,7 +7,7 @@ import { misspellings } from "#tools/content/spelling.ts";
 import { unusualLengths } from "#tools/content/lengths.ts";
 import { wordsOfNames } from "#tools/content/names.ts";
 import { ownWords, unwantedWords, type Company } from "#tools/content/unwanted-words.ts";
-import { fullPlace } from "#src/entry-forms/issues.ts";
+import { fullPlace, placeIn } from "#src/entry-forms/issues.ts";
 import type { Path } from "#src/entry-forms/fields.ts";
 import { type Data, readAll, readEntry } from "./entries.ts";
 import { type EntryId } from "./files.ts";
@@ -35,7 +35,8 @@ export async function adviceOn(id: EntryId, value: Data): Promise<Advice[]> {
   const own = textsOf(id.kind, value).filter(({ text }) => !kept.includes(text));
   // The functions put `where` in front of each line.
   const texts = own.map(({ text }, index) => ({ where: `#${index}`, text }));
-  const elsewhere = others.flatMap((entry) =>
+  const read = others.filter(({ kind }) => !unchecked.includes(kind));
+  const elsewhere = read.flatMap((entry) =>
     textsOf(entry.kind, entry.value ?? {}).map(({ text, path }) => ({
       where: fullPlace(entry, path),
       text,
@@ -58,7 +59,13 @@ export async function adviceOn(id: EntryId, value: Data): Promise<Advice[]> {
   const remarks = lines.flatMap((line) => {
     const [where = "", ...rest] = line.split(" ");
     if (!/^#\d+$/.test(where)) return [];
-    return [{ path: pathAt(where), message: `This text ${rest.join(" ")}.` }];
+    const said = rest
+      .join(" ")
+      .replace(
+        /^repeats (#\d+)/,
+        (_, other: string) => `repeats ${placeIn(formFor(id.kind), pathAt(other), value)}`,
+      );
+    return [{ path: pathAt(where), message: `This text ${said}.` }];
   });
   const lengths = unusualLengths(formFor(id.kind), value).map(({ path, says }) => ({
     path,

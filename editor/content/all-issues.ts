@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { inFull } from "#src/entry-forms/issues.ts";
 import { nameOf } from "#src/entry-forms/forms.ts";
-import { checkAmong, linkablePages } from "./check.ts";
+import { checkAmong, othersNow } from "./check.ts";
 import { readAll } from "./entries.ts";
 
 /* Schemas read the company and the brand when they are loaded: what a change of these breaks, a new thread knows. */
@@ -10,10 +10,10 @@ import { readAll } from "./entries.ts";
 /** What is wrong in all entries, with their names. */
 export async function allIssues(): Promise<string[]> {
   const entries = await readAll();
-  const pages = await linkablePages();
+  const others = await othersNow();
   const issues = await Promise.all(
     entries.map(async (entry) => {
-      const found = entry.value ? await checkAmong(pages, entry, entry.value) : [];
+      const found = entry.value ? await checkAmong(others, entry, entry.value) : [];
       return found.map((issue) => inFull(nameOf(entry.kind, entry.title), issue));
     }),
   );

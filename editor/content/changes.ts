@@ -7,8 +7,9 @@ import { readBySchemas } from "#editor/kind-groups.ts";
 import { allIssues, allIssuesNow } from "./all-issues.ts";
 import { checkEntry, generalIssue } from "./check.ts";
 import { type Data, type Entry, readAll, readEntry, slugsOf } from "./entries.ts";
+import { freeName, nameFromTitle } from "./names.ts";
 import { type EntryId, fileOf, readText, versionOf, writeEntryFile } from "./files.ts";
-import { lostLinks, usesOf } from "./uses.ts";
+import { lostLinks } from "./uses.ts";
 import { writeEntry } from "./write-entry.ts";
 
 /* Changes of entries. Each leaves a site that can be built, or says why it was not made. */
@@ -33,19 +34,12 @@ export async function save(
   if (isDeepStrictEqual(entry.value, value)) return { slug: id.slug, version: entry.version };
   if (versionOf(text) !== version) return { theirs: entry };
   const issues = await checkEntry(id, value);
-  if (value["draft"] === true && entry.value?.["draft"] !== true)
-    for (const { place } of await usesOf(entry))
-      issues.push({
-        ...generalIssue(`It cannot be a draft while ${place} shows it. Take it out there first.`),
-        path: ["draft"],
-      });
-  else
-    for (const { place } of entry.value ? await lostLinks(entry, value) : [])
-      issues.push(
-        generalIssue(
-          `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
-        ),
-      );
+  for (const { place } of entry.value ? await lostLinks(entry, value) : [])
+    issues.push(
+      generalIssue(
+        `A link leads to a page or name that would be gone: ${place}. Change it there first.`,
+      ),
+    );
   if (issues.length > 0) return { issues };
   const before = id.kind in readBySchemas ? await allIssues() : undefined;
   const saved = { slug: id.slug, version: await writeEntry(id, value) };
@@ -62,23 +56,24 @@ export async function placed(
   kind: KindName,
   written: Data,
 ): Promise<{ slug: string; value: Data }> {
-  const slug =
-    slugOf(String(written[titleKey(kind)] ?? "")) ||
-    firstFree(descriptions[kind].one ?? "entry", await slugsOf(kind));
+  const title = String(written[titleKey(kind)] ?? "");
+  const name = nameFromTitle(title) || (descriptions[kind].one ?? "entry");
+  const slug = freeName(name, await slugsOf(kind));
   const isOrdered = "order" in formFor(kind).fields;
   return { slug, value: isOrdered ? { ...written, order: await nextPlace(kind) } : written };
 }
 
 /** Adds an entry where `placed` says. */
 export async function create(kind: KindName, written: Data): Promise<Refused | Saved> {
-  const title = String(written[titleKey(kind)] ?? "");
-  const slugs = await slugsOf(kind);
-  const same = await readEntry({ kind, slug: slugOf(title) || "none" });
-  if (same && isDeepStrictEqual({ ...same.value, order: 0 }, { ...written, order: 0 }))
-    return { slug: same.slug, version: same.version }; // sent twice
+  const title = String(written[titleKey(kind)] ?? "").trim();
+  const others = await readAll([kind]);
+  const same = others.find((it) =>
+    isDeepStrictEqual({ ...it.value, order: 0 }, { ...written, order: 0 }),
+  );
+  if (same) return { slug: same.slug, version: same.version }; // sent twice
   const { slug, value } = await placed(kind, written);
   const issues = await checkEntry({ kind, slug }, value);
-  if (slugs.includes(slug) && issues.every(({ path }) => path[0] !== titleKey(kind)))
+  if (title !== "" && others.some((it) => it.title.trim() === title))
     issues.unshift({
       ...generalIssue(`There is already “${title}”: choose another name.`),
       path: [titleKey(kind)],
@@ -108,22 +103,4 @@ function inFormOrder(kind: KindName, value: Data): Data {
   const keys = Object.keys(formFor(kind).fields);
   const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => place(a) - place(b)));
-}
-
-/** "Müller & Söhne" becomes "muller-sohne"; empty for other scripts. */
-const slugOf = (title: string) =>
-  title
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/['’.]/g, "")
-    .replaceAll(/[^a-z\d]+/g, "-")
-    .replaceAll(/^-|-$/g, "")
-    .slice(0, 60)
-    .replace(/-$/, "");
-
-function firstFree(name: string, taken: readonly string[]): string {
-  let number = 1;
-  while (taken.includes(`${name}-${number}`)) number += 1;
-  return `${name}-${number}`;
 }

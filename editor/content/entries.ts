@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { isSlug, parseEntry } from "#src/entries/entry-file.ts";
 import { titleOf } from "#src/entry-forms/forms.ts";
 import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
 import { type EntryId, fileOf, readText, versionOf } from "./files.ts";
@@ -27,7 +27,7 @@ export async function slugsOf(kind: KindName): Promise<string[]> {
     () => [],
   );
   return names
-    .filter((it) => it.isDirectory() && /^[a-z\d-]+$/.test(it.name))
+    .filter((it) => it.isDirectory() && isSlug(it.name))
     .map(({ name }) => name)
     .toSorted();
 }
@@ -84,24 +84,3 @@ const placeOf = ({ value }: Entry) => {
 };
 const byPlace = (a: Entry, b: Entry) =>
   placeOf(a) === placeOf(b) ? a.slug.localeCompare(b.slug) : placeOf(a) - placeOf(b);
-
-/** What a file says, or in a sentence why it cannot be read. */
-function parseEntry(text: string): { value?: Data; problem?: string } {
-  if (/^<{7} /m.test(text))
-    return {
-      problem:
-        "Two people changed this at the same time, and the file now holds both versions (between <<<<<<< and >>>>>>>). Somebody has to choose one of them in the file.",
-    };
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error) {
-    const line = error.linePos?.[0].line;
-    return {
-      problem: `The file cannot be read${line ? `: something is wrong at or before line ${line}` : ""}. Most often a quotation mark or a space at the start of a line is missing there.`,
-    };
-  }
-  const value: unknown = document.toJS();
-  if (typeof value === "object" && value !== null && !Array.isArray(value))
-    return { value: value as Data };
-  return { problem: "The file is empty." };
-}

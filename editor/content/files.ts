@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { writeWhole } from "#server/write-whole.ts";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { isSlug, slugPattern } from "#src/entries/entry-file.ts";
 import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
 
 /* The files of entries: where they are, and how they are written. */
@@ -12,9 +13,6 @@ import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
 export type EntryId = { kind: KindName; slug: string };
 
 export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
-
-/** Folder names and last parts of addresses. */
-export const isSlug = (text: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
 
 /** Relative to the project. */
 export function folderOf({ kind, slug }: EntryId): string {
@@ -34,7 +32,7 @@ export const readText = (file: string): Promise<string | undefined> =>
   readFile(file, "utf8").catch(() => undefined);
 
 const folders = Object.values(kinds).map(({ folder, many }) =>
-  many ? `${folder}/[a-z\\d-]+` : folder,
+  many ? `${folder}/${slugPattern}` : folder,
 );
 const entryFile = new RegExp(
   String.raw`^${brandFolder}/content/(?:${folders.join("|")})/(?:index\.(?:yaml|json)|(?:[^./\\][^/\\]*/)*[^./\\][^/\\]*\.(?i:png|jpe?g|svg|woff2|ttf))$`,

@@ -2,9 +2,13 @@ import { formFor } from "#src/entry-forms/forms.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { fullPlace } from "#src/entry-forms/issues.ts";
 import type { Field, Path } from "#src/entry-forms/fields.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
 import { type Data, type Entry, kindNames, readAll, readEntry } from "./entries.ts";
 import type { EntryId } from "./files.ts";
+import { type Gone, save } from "./changes.ts";
+import { valueAt } from "#src/entry-forms/references.ts";
 import { usesOf } from "./uses.ts";
+import { withValue } from "#editor/app/values.ts";
 
 /** Another entry's place that refers to this one. */
 type Place = { kind: KindName; slug: string; path: Path; place: string };
@@ -13,6 +17,8 @@ export type Opened = Entry & {
   uses: Place[];
   /** Lists on pages that could name it, too. */
   offers: Place[];
+  /** Whether it has to be named in one of them, and is not: no page shows it. */
+  isOnNoPage: boolean;
 };
 
 /** An entry with the places that use it, and those that could. @returns undefined if there is none */
@@ -27,7 +33,24 @@ export async function openEntry(id: EntryId): Promise<Opened | undefined> {
   }));
   const offers = kindOf(id.kind).many ? await offersFor(id.kind) : [];
   const isUsed = ({ place }: Place) => uses.some((use) => use.place.startsWith(place));
-  return { ...entry, uses, offers: offers.filter((it) => !isUsed(it)) };
+  return {
+    ...entry,
+    uses,
+    offers: offers.filter((it) => !isUsed(it)),
+    isOnNoPage: descriptions[id.kind].isNamed === true && uses.length === 0,
+  };
+}
+
+/** Names an entry at the end of a list of a page. @param at one of the entry's offers */
+export async function addToPage(
+  { slug }: EntryId,
+  at: Pick<Place, "kind" | "path">,
+): Promise<Awaited<ReturnType<typeof save>> | Gone> {
+  const page = await readEntry({ kind: at.kind, slug: "" });
+  if (!page?.value) return { gone: true };
+  const list = valueAt(page.value, at.path);
+  const named = [...(Array.isArray(list) ? (list as unknown[]) : []), slug];
+  return save(page, page.version, withValue(page.value, at.path, named) as Data);
 }
 
 /** Lists of this kind on pages. */
@@ -45,7 +68,7 @@ async function offersFor(kind: KindName): Promise<Place[]> {
 
 function listsOf(field: Field, kind: KindName, value: unknown, path: Path = []): Path[] {
   if (field.type === "list" && field.item.type === "entry" && field.item.of === kind) return [path];
-  if (field.type !== "group") return [];
+  if (field.type !== "group" || (field.isOptional && value === undefined)) return [];
   return Object.entries(field.fields).flatMap(([key, inner]) =>
     listsOf(inner, kind, (value as Data | undefined)?.[key], [...path, key]),
   );

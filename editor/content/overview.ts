@@ -3,6 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { descriptions, today } from "#src/entry-forms/descriptions.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
+import { withoutHidden } from "#src/entry-forms/shown-entry.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import {
   addressOf,
@@ -13,11 +14,13 @@ import {
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { iconNames } from "#src/schemas/known-names.ts";
 import { brand } from "#src/entries/brand.ts";
+import { readWords } from "#tools/brand/sentences.ts";
 import { type Field, type Group, walk } from "#src/entry-forms/fields.ts";
 import { isPictureName } from "#src/entries/picture-file.ts";
 import { groups } from "#editor/kind-groups.ts";
-import { checkAmong } from "./check.ts";
+import { checkAmong, knownAmong } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";
+import { type Fact, factsOf } from "./facts.ts";
 import { folderOf } from "./files.ts";
 
 /** An entry in a list. */
@@ -25,10 +28,12 @@ export type Summary = {
   slug: string;
   title: string;
   state: string;
-  /** Kept off the site: nothing can refer to it. */
-  isDraft?: boolean;
+  /** Kept off the site for now. */
+  isHidden?: boolean;
   /** Its file, from the project's root. */
   picture?: string;
+  /** Whether no page names it. */
+  isOnNoPage?: true;
   /** Why it cannot be shown on the site, in a sentence. */
   problem?: string;
   /** The page that shows it. */
@@ -42,6 +47,10 @@ export type KindSummary = {
   page: string;
   isMany: boolean;
   isOrdered: boolean;
+  /** Whether entries have an address of their own. */
+  hasAddress: boolean;
+  /** The field with the last day of an entry. */
+  lastDay?: string;
   form: Group;
   entries: Summary[];
 };
@@ -51,25 +60,39 @@ export type Overview = {
   kinds: Record<string, KindSummary>;
   pages: PageAddress[];
   icons: string[];
+  /** The folder of drawings, from the project's root. */
+  assets: string;
   /** Of drawings, by their folder in assets. */
   drawings: Record<string, string[]>;
   /** Of all entries: their files, from the project's root. */
   pictures: string[];
   /** Of entries, by kind. */
   folders: Record<string, string>;
+  /** What words in braces stand for. */
+  facts: Fact[];
   /** Where visitors find the site. */
   origin: string;
+  /** How pages quote: “{text}”. */
+  quotation: string;
+  /** At the company, such as 2026-11-27. */
+  today: string;
 };
 
 /** Everything that lists and forms show besides the entry itself. */
 export async function overview(): Promise<Overview> {
   const entries = await readAll();
   const pages = pageAddresses(entries, ownPages());
-  const all = { entries, linkable: new Set(pages.map(({ to }) => to)) };
+  const known = await knownAmong(entries);
+  const all = {
+    entries,
+    facts: known.facts,
+    pages: new Set(pages.map(({ to }) => to)),
+    named: namesIn(entries),
+  };
   const summaries = await Promise.all(
     entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, all) })),
   );
-  const origin = String(entries.find(({ kind }) => kind === "company")?.value?.["origin"] ?? "");
+  const company = entries.find(({ kind }) => kind === "company")?.value ?? {};
   const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
     names.map((kind) => [
@@ -80,17 +103,23 @@ export async function overview(): Promise<Overview> {
         page: pageOfKind(kind, entries),
         isMany: kindOf(kind).many,
         isOrdered: "order" in formFor(kind).fields,
+        hasAddress: descriptions[kind].page("*").includes("*"),
+        lastDay: descriptions[kind].lastDay,
         form: formFor(kind),
         entries: summaries.filter((it) => it.kind === kind).map(({ summary }) => summary),
       },
     ]),
   );
   return {
-    origin,
+    quotation: await quotationIn(String(company["language"] ?? "en")),
+    facts: factsOf(known, entries),
+    origin: String(company["origin"] ?? ""),
+    today: todayAt(company["timeZone"]),
     groups,
     kinds,
     pages,
     icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
+    assets: join(brandFolder, "assets"),
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
     ),
@@ -101,20 +130,53 @@ export async function overview(): Promise<Overview> {
   };
 }
 
-type All = { entries: readonly Entry[]; linkable: ReadonlySet<string> };
+/** While an entry that decides it cannot be read, as in English. */
+async function quotationIn(language: string): Promise<string> {
+  const words = await readWords(brandFolder, language).catch(() => undefined);
+  return words?.sentences.page.quotation ?? "“{text}”";
+}
 
-async function summaryOf(entry: Entry, { entries, linkable }: All): Promise<Summary> {
-  const { state } = descriptions[entry.kind];
-  const isDraft = entry.value?.["draft"] === true;
+/** The time zone of a company that is being put right may be none. */
+function todayAt(timeZone: unknown): string {
+  try {
+    return today(String(timeZone));
+  } catch {
+    return today();
+  }
+}
+
+type All = {
+  entries: readonly Entry[];
+  facts: Readonly<Record<string, string>>;
+  pages: ReadonlySet<string>;
+  /** "people/amina-raza": entries that others name where it is not hidden. */
+  named: ReadonlySet<string>;
+};
+
+const namesIn = (entries: readonly Entry[]) =>
+  new Set(
+    entries.flatMap((entry) =>
+      [...walk(formFor(entry.kind), withoutHidden(entry.value ?? {}))].flatMap(({ field, value }) =>
+        field.type === "entry" ? [`${field.of}/${String(value)}`] : [],
+      ),
+    ),
+  );
+
+async function summaryOf(entry: Entry, all: All): Promise<Summary> {
+  const { state, isNamed } = descriptions[entry.kind];
+  const isOnNoPage = isNamed === true && !all.named.has(`${entry.kind}/${entry.slug}`);
+  const isHidden = entry.value?.["hidden"] === true;
   const picture = pictureOf(entry);
-  const problem =
-    entry.problem ?? (await checkAmong(linkable, entry, entry.value ?? {}))[0]?.message;
+  const problem = entry.problem ?? (await checkAmong(all, entry, entry.value ?? {}))[0]?.message;
   return {
     slug: entry.slug,
     title: entry.title,
-    state: isDraft ? "Draft: visitors do not see it" : (state?.(entry.value ?? {}, today()) ?? ""),
-    page: previewOf(entry) ?? pageOfKind(entry.kind, entries),
-    ...(isDraft && { isDraft }),
+    state: isHidden
+      ? "Hidden: visitors do not see it"
+      : (state?.(entry.value ?? {}, today()) ?? ""),
+    page: previewOf(entry) ?? pageOfKind(entry.kind, all.entries),
+    ...(isHidden && { isHidden }),
+    ...(isOnNoPage && { isOnNoPage }),
     ...(picture && { picture }),
     ...(problem && { problem }),
   };

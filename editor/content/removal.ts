@@ -1,15 +1,18 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { isSlug } from "#src/entries/entry-file.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 import { addressOf } from "#src/entry-forms/page-addresses.ts";
 import type { Move } from "#src/entry-forms/moves.ts";
 import { checkEntry } from "./check.ts";
 import { readEntry, slugsOf } from "./entries.ts";
-import { type EntryId, folderOf, isSlug, unfinished } from "./files.ts";
+import { type EntryId, folderOf, unfinished } from "./files.ts";
 import type { Gone, Saved } from "./changes.ts";
 import { leadOn, leadTo, pageInstead } from "./moves.ts";
-import { renamed, type Use, usesOf, without } from "./uses.ts";
+import { without } from "#src/entry-forms/references.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { renamed, type Use, usesOf } from "./uses.ts";
 import { writeEntry } from "./write-entry.ts";
 
 /* What other entries notice: another address, and a deletion. */
@@ -85,7 +88,8 @@ async function planRemoval(id: EntryId) {
     entriesOf(uses).map(async (entry) => {
       const own = uses.filter((use) => use.entry === entry);
       const value = without(
-        entry,
+        formFor(entry.kind),
+        entry.value ?? {},
         own.map(({ path }) => path),
       );
       const [issue] = value ? await checkEntry(entry, value) : [];

@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
-import { withCompany } from "#src/entries/placeholders.ts";
+import { asShown } from "#src/entry-forms/shown-entry.ts";
 import { previewOf } from "#src/entry-forms/page-addresses.ts";
 import { kindOf } from "#src/entries/kinds.ts";
 import type { Unsaved } from "#src/entries/unsaved.ts";
 import { placed } from "./changes.ts";
-import { checkEntry } from "./check.ts";
-import { type Data, slugsOf } from "./entries.ts";
+import { checkEntry, knownAmong } from "./check.ts";
+import { type Data, readAll } from "./entries.ts";
 import { type EntryId, fileOf, folderOf } from "./files.ts";
 import { pictureFile } from "./uploads.ts";
 import { picturesIn } from "./write-entry.ts";
@@ -25,12 +25,11 @@ export async function unsavedEntry(
 ): Promise<UnsavedEntry | undefined> {
   const { format, schema } = kindOf(kind);
   if (format === "json") return undefined;
-  const isNew = name === "new";
-  const { slug, value } = isNew ? await placed(kind, entered) : { slug: name, value: entered };
-  if (isNew && (await slugsOf(kind)).includes(slug)) return undefined;
+  const { slug, value } =
+    name === "new" ? await placed(kind, entered) : { slug: name, value: entered };
   const id = { kind, slug };
   if ((await checkEntry(id, value)).length > 0) return undefined;
-  const { data } = schema.safeParse(withCompany(value));
+  const { data } = schema.safeParse(asShown(kind, value, await knownWith({ ...id, value })));
   if (data === undefined) return undefined;
   const page = previewOf({ ...id, value });
   return {
@@ -41,6 +40,14 @@ export async function unsavedEntry(
     pictures: addedPictures(id, value),
     ...(page !== undefined && { page }),
   };
+}
+
+/** As if the form were saved. */
+async function knownWith(form: EntryId & { value: Data }) {
+  const others = (await readAll()).filter(
+    ({ kind, slug }) => kind !== form.kind || slug !== form.slug,
+  );
+  return knownAmong([...others, { ...form, title: "", version: "" }]);
 }
 
 function addedPictures(id: EntryId, value: Data): Record<string, string> {

@@ -26,16 +26,60 @@ test("a photo is turned upright, reduced, and does not say where it was taken", 
   const stored = await readFile(file);
   await rm(file);
   const { width, height, exif, orientation } = await sharp(stored).metadata();
-  expect({ width, height, exif, orientation }).toEqual({ width: 1800, height: 2400 });
+  expect({ width, height, exif, orientation }).toEqual({ width: 2400, height: 3200 });
   const { data } = await sharp(stored).raw().toBuffer({ resolveWithObject: true });
   expect(data[0]).toBeGreaterThan(200); // what was on the left is at the top
 });
 
+/** What a camera sees: no two dots are the same. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#000000",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  });
+const jpeg = () => photo(1600, 1200).jpeg().toBuffer();
+
+/** As firmware of Samsung writes it: the segment before the picture says that it ends before it begins. */
+async function bySamsung() {
+  const bytes = await jpeg();
+  const start = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  bytes[start + 6 + 2 * (bytes[start + 4] ?? 0)] = 0;
+  return bytes;
+}
+
 test.each([
-  ["photo.heic", () => Buffer.from("x"), /HEIC/],
-  ["drawing.svg", () => Buffer.from("<svg/>"), /export it as PNG/],
-  ["letter.docx", () => Buffer.from("PK"), /not a picture/],
-  ["small.png", () => photo(600, 400).png().toBuffer(), /600 pixels wide/],
+  ["a phone's screenshot", () => photo(1290, 2796).png().toBuffer(), "png 1290×2796"],
+  ["a smaller phone's", () => photo(828, 1792).png().toBuffer(), "png 828×1792"],
+  ["a whole page", () => photo(1440, 9000).png().toBuffer(), "png 1440×9000"],
+  ["a photo of Samsung's", bySamsung, "jpeg 1600×1200"],
+  ["a photo saved as PNG", () => noise(1600, 1200).png().toBuffer(), "jpeg 1600×1200"],
+  ["WebP", () => photo(1600, 1200).webp().toBuffer(), "jpeg 1600×1200"],
+])("%s is taken", async (_, bytes, expected) => {
+  const added = await addPicture(await bytes(), "picture");
+  const file = uploadedFile("name" in added ? added.name : "") ?? "";
+  const { format, width, height } = await sharp(await readFile(file)).metadata();
+  await rm(file);
+  expect(`${format} ${width}×${height}`).toBe(expected);
+});
+
+const bytesOf = (text: string) => () => Buffer.from(text, "latin1");
+test.each([
+  ["IMG_4711.jpg", bytesOf("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), /^This is an HEIC picture/],
+  ["scan.png", bytesOf("%PDF-1.7\n"), /^This is a PDF/],
+  ["drawing.png", bytesOf(`<?xml version="1.0"?>\n<svg/>`), /^This is a drawing/],
+  ["clip.mov", bytesOf("\0\0\0\u0014ftypqt  \0\0\0\0qt  "), /^This is a video/],
+  ["letter.docx", bytesOf("PK\u0003\u0004"), /^This is a document/],
+  ["IMG_1.DNG", bytesOf("II*\0"), /^This is a raw file/],
+  ["notes.txt", bytesOf("Notes"), /not a picture/],
+  ["empty.jpg", bytesOf(""), /^The file is not complete/],
+  ["half.jpg", async () => (await jpeg()).subarray(0, 4000), /^The file is not complete/],
+  ["small.png", () => photo(600, 400).png().toBuffer(), /is 600 pixels wide, and needs 1200/],
+  ["small.jpg", () => photo(600, 900).jpeg().toBuffer(), /is 600 pixels wide, and needs 800/],
 ])("%s is refused in words", async (name, bytes, words) => {
   expect(await addPicture(await bytes(), name)).toEqual({ problem: expect.stringMatching(words) });
 });

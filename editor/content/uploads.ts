@@ -2,16 +2,20 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { type EntryId, folderOf, isEntryFile } from "./files.ts";
-import { pictureProblem } from "#src/entries/picture-file.ts";
+import { otherKind } from "./picture-kinds.ts";
+import { pictureProblem, sizeProblem } from "#src/entries/picture-file.ts";
 import { withoutFocus } from "#src/entries/picture-focus.ts";
 
 /** Pictures that were added to a form which is not saved yet. */
 const folder = join(".generated", "uploads");
 
-/** No page shows a picture larger; in pixels. */
+/** No page shows a picture wider; in pixels. Tall ones stay as tall as they are: they are cropped. */
 const largest = 2400;
+
+/** In bytes. Photos that somebody saved as PNG have more. */
+const largestPng = 3_000_000;
 
 /** The file of a picture that was added, whatever its focus; undefined for pictures of the entry. */
 export function uploadedFile(name: string): string | undefined {
@@ -34,7 +38,7 @@ export function pictureFile(entryFolder: string, name: string): string | undefin
 }
 
 /**
- * Prepares a picture for the site: turned upright, no larger than needed, without the place where it was taken.
+ * Prepares a picture for the site: turned upright, no wider than needed, without the place where it was taken.
  * @param name of the file it comes from
  * @returns the name to put into the form, or in a sentence why it cannot be used
  */
@@ -42,21 +46,23 @@ export async function addPicture(
   bytes: Uint8Array,
   name: string,
 ): Promise<{ name: string } | { problem: string }> {
-  if (/\.hei[cf]$/i.test(name))
-    return {
-      problem:
-        "This is an HEIC picture, which browsers do not show. Open it on the phone or computer and export it as JPEG.",
-    };
-  if (/\.(?:svg|pdf)$/i.test(name))
-    return { problem: "This is a drawing: export it as PNG, at least 1,200 pixels wide." };
-  const picture = await prepared(bytes).catch(() => undefined);
-  if (!picture)
-    return { problem: "This file is not a picture that can be read. Use a JPEG or PNG." };
+  if (bytes.length === 0) return { problem: notComplete };
+  const other = otherKind(bytes, name);
+  if (other !== undefined) return { problem: other };
+  const source = sharp(bytes, { failOn: "error" });
+  const known = await source.metadata().catch(() => undefined);
+  if (!known) return { problem: "This file is not a picture that can be read. Use a JPEG or PNG." };
+  const isSmall = sizeProblem(known.autoOrient.width, known.autoOrient.height);
+  if (isSmall) return { problem: `The picture ${isSmall}.` };
+  const picture = await prepared(source, known).catch(() => undefined);
+  if (!picture) return { problem: notComplete };
   const problem = pictureProblem(picture.data);
   if (problem) return { problem: `The picture ${problem}.` };
-  const ending = picture.info.format === "png" ? "png" : "jpg";
-  return { name: await store(picture.data, `${stemOf(name)}.${ending}`) };
+  return { name: await store(picture.data, `${stemOf(name)}.${picture.type}`) };
 }
+
+const notComplete =
+  "The file is not complete. Copy it from the phone or camera, or have it sent, once more.";
 
 /** Makes a picture of another entry one that was added. @param file from the project's root */
 export async function reusePicture(file: string): Promise<{ name: string } | { problem: string }> {
@@ -76,16 +82,17 @@ async function store(bytes: Uint8Array, name: string): Promise<string> {
   return stored;
 }
 
-/** JPEG for photos, PNG where something is transparent or was drawn. */
-async function prepared(bytes: Uint8Array) {
-  const upright = sharp(bytes).rotate().resize(largest, largest, {
-    fit: "inside",
-    withoutEnlargement: true,
-  });
-  const { format, hasAlpha } = await sharp(bytes).metadata();
-  const isDrawn = hasAlpha || format === "png" || format === "gif";
-  const encoded = isDrawn ? upright.png() : upright.jpeg({ quality: 88, mozjpeg: true });
-  return encoded.toBuffer({ resolveWithObject: true });
+/** JPEG for photos, and for what is too large as PNG; PNG where something is transparent or was drawn. */
+async function prepared(source: Sharp, { format, hasAlpha }: Metadata) {
+  const upright = source.autoOrient().resize({ width: largest, withoutEnlargement: true });
+  if (hasAlpha || format === "png" || format === "gif") {
+    const data = await upright.clone().png().toBuffer();
+    if (data.length <= largestPng) return { data, type: "png" };
+    const { isOpaque } = await sharp(data).stats();
+    if (!isOpaque)
+      return { data: await upright.png({ palette: true, effort: 1 }).toBuffer(), type: "png" };
+  }
+  return { data: await upright.jpeg({ quality: 88 }).toBuffer(), type: "jpg" };
 }
 
 /** "Team photo (1).JPG" becomes "team-photo-1". */

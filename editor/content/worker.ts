@@ -7,10 +7,10 @@ import { checkEntry } from "./check.ts";
 import { isKind } from "./files.ts";
 import { iconSvg } from "./icons.ts";
 import { overview } from "./overview.ts";
-import { openEntry } from "./open-entry.ts";
+import { addToPage, openEntry } from "./open-entry.ts";
 import { addPicture, findPicture, reusePicture } from "./uploads.ts";
 import { unsavedEntry } from "./unsaved-entry.ts";
-import { whereIs } from "./where-is.ts";
+import { search, whereIs } from "./find-text.ts";
 import { publishing, publishingWrites } from "#editor/publish/content/functions.ts";
 
 /*
@@ -22,7 +22,9 @@ const functions = {
   overview,
   iconSvg,
   openEntry,
+  addToPage,
   whereIs,
+  search,
   checkEntry,
   unsavedEntry,
   adviceOn,
@@ -49,6 +51,7 @@ let last: Promise<unknown> = Promise.resolve();
 const writing: readonly string[] = [
   "addWord",
   "save",
+  "addToPage",
   "create",
   "changeAddress",
   "remove",

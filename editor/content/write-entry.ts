@@ -15,8 +15,7 @@ import {
   writeEntryFile,
 } from "./files.ts";
 import { pictureFile, uploadedFile } from "./uploads.ts";
-import { editYaml } from "./yaml/edit.ts";
-import { writeYaml } from "./yaml/write.ts";
+import { yamlOf } from "./yaml.ts";
 
 /** Writes an entry with its pictures. @returns the version of its file */
 export async function writeEntry(id: EntryId, value: Data): Promise<string> {
@@ -48,7 +47,7 @@ async function writeNewEntry(id: EntryId, value: Data): Promise<string> {
 
 function textOf({ kind }: EntryId, before: string | undefined, value: Data): string {
   if (kindOf(kind).format === "json") return `${JSON.stringify(value, null, 2)}\n`;
-  return before === undefined ? writeYaml(value) : editYaml(before, value);
+  return yamlOf(value, before);
 }
 
 /** Pictures that an entry names, with their fields. */

@@ -11,9 +11,10 @@ import type { Publisher } from "#editor/publish/publisher.ts";
 import { publishRoutes } from "#editor/publish/routes.ts";
 import { isServerOnly } from "#editor/publish/server-only.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
+import { withoutControls } from "#src/entry-forms/control-characters.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
-import { appPage, signInPage } from "./documents.ts";
+import { appPage, safeHash, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
 import { wantedAt } from "./not-found.ts";
 import type { createPreview } from "./preview.ts";
@@ -38,6 +39,12 @@ type Options = {
   report: (error: unknown) => void;
 };
 
+/** What a form sends; texts come in here, and only here. */
+const formsIn = async (context: Context): Promise<unknown> =>
+  JSON.parse(await context.req.text(), (_, it: unknown) =>
+    typeof it === "string" ? withoutControls(it) : it,
+  );
+
 const megabyte = 1_000_000;
 /** Of an IPv6 address: rented servers have such networks. */
 const networkBits = 48;
@@ -49,12 +56,13 @@ export function createApp(options: Options) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
   const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
-    const [id] = args as [unknown];
+    const [id, page] = args as [unknown, unknown];
     const done = (result ?? {}) as { slug?: string; deleted?: true; ordered?: true };
-    const asked = (id ?? {}) as { kind?: unknown; slug?: unknown };
+    // The page is what is changed.
+    const asked = ((name === "addToPage" ? page : id) ?? {}) as { kind?: unknown; slug?: unknown };
     const kind = String(name === "create" || name === "reorder" ? id : asked.kind);
     const slug = done.deleted ? String(asked.slug) : done.ordered ? "" : done.slug;
-    if (/^(?:save|create|changeAddress|remove|reorder)$/.test(name) && slug !== undefined)
+    if (/^(?:save|addToPage|create|changeAddress|remove|reorder)$/.test(name) && slug !== undefined)
       publisher.saved({ kind, slug }, by);
   };
   app.use(gate);
@@ -105,25 +113,37 @@ export function createApp(options: Options) {
     const forwarded = options.isBehindProxy ? lastEntry(context.req.header("x-forwarded-for")) : "";
     return clientKey(forwarded || (getConnInfo(context).remote.address ?? ""), networkBits);
   };
-  const signInForm = (message?: string) => signInPage(signIn?.hasOnePassword === true, message);
-  app.get("/edit/sign-in", (context) => context.html(signInForm()));
+  const signInForm = (asked: { at?: unknown; hasEnded?: boolean }, message?: string) =>
+    signInPage({
+      isNameKept: signIn?.hasOnePassword === true,
+      message,
+      at: safeHash(asked.at),
+      hasEnded: asked.hasEnded === true,
+    });
+  app.get("/edit/sign-in", (context) => {
+    const { at, ended } = context.req.query();
+    return context.html(signInForm({ at, hasEnded: ended !== undefined }));
+  });
   app.post("/edit/sign-in", bodyLimit({ maxSize: 10_000 }), async (context) => {
-    const { name = "", password = "" } = await context.req.parseBody();
+    const { name = "", password = "", at } = await context.req.parseBody();
     const result = await signIn?.attempt(String(name), String(password), {
       address: addressOf(context),
       cookies: context.req.header("cookie"),
     });
     if (result === "wait")
-      return context.html(signInForm("Too many attempts: wait a minute, then try again."), 429);
+      return context.html(
+        signInForm({ at }, "Too many attempts: wait a minute, then try again."),
+        429,
+      );
     if (result === undefined) {
       const isUnnamed = signIn?.hasOnePassword === true && cleanName(String(name)) === "";
       const message = isUnnamed ? noName : "Name or password are not right.";
-      return context.html(signInForm(message), 401);
+      return context.html(signInForm({ at }, message), 401);
     }
     context.header("Set-Cookie", sessionCookie(result.session, isSecure(context)));
     const known = knownCookie(result.known, isSecure(context));
     context.header("Set-Cookie", known, { append: true });
-    return context.redirect("/edit", 303);
+    return context.redirect(`/edit${safeHash(at)}`, 303);
   });
   app.post("/edit/sign-out", (context) => {
     signIn?.signOut(context.req.header("cookie"));
@@ -138,13 +158,13 @@ export function createApp(options: Options) {
   app.post("/edit/api/:name", bodyLimit({ maxSize: 5 * megabyte }), async (context) => {
     const name = context.req.param("name");
     if (isServerOnly(name)) return context.notFound();
-    const args = (await context.req.json()) as Parameters<Functions["save"]>;
+    const args = (await formsIn(context)) as Parameters<Functions["save"]>;
     const result = await call(name as "save", ...args);
     noteAuthor(name, args, result, nameOf(context));
     return context.json(result ?? { gone: true });
   });
   app.post("/edit/unsaved/:key", bodyLimit({ maxSize: megabyte }), async (context) => {
-    const [id, value] = (await context.req.json()) as Parameters<Functions["unsavedEntry"]>;
+    const [id, value] = (await formsIn(context)) as Parameters<Functions["unsavedEntry"]>;
     const form = await call("unsavedEntry", id, value);
     const isShown = form !== undefined && unsaved.keep(context.req.param("key"), form);
     return context.json({ isShown, page: form?.page });

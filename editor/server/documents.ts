@@ -27,7 +27,7 @@ const notes = {
   starting: ["The page is being prepared", "It appears here in a moment."],
   broken: [
     "This page cannot be shown right now",
-    "Something that it shows is missing or broken. Look in the lists for an entry marked in red: mend it, save it, and the page is back. Visitors do not see this.",
+    "Something that it shows is missing or broken. Look in the lists for an entry marked in red: fix it, save it, and the page is back. Visitors do not see this.",
   ],
 } as const;
 
@@ -37,20 +37,36 @@ export function notePage(state: keyof typeof notes): string {
   return page(heading, `<div class="note"><h1>${heading}</h1><p>${text}</p></div>`);
 }
 
-/** @param message about an attempt that failed. @param isNameKept whether changes carry whatever name is given */
-export const signInPage = (isNameKept: boolean, message = "") =>
+type SignIn = {
+  /** Whether changes carry whatever name is given. */
+  isNameKept: boolean;
+  /** About an attempt that failed. */
+  message?: string | undefined;
+  /** What is shown after it: the address's hash of the app. */
+  at: string;
+  /** A session was there before. */
+  hasEnded: boolean;
+};
+
+export const signInPage = ({ isNameKept, message = "", at, hasEnded }: SignIn) =>
   page(
     "Sign in to edit the site",
     `<main class="sign-in">
       <h1>Edit the site</h1>
+      ${hasEnded ? `<p class="notice" role="status">The editor was started again, or it is 12 hours since you signed in. Your text is kept: sign in, and you are where you were.</p>` : ""}
       <form method="post" action="/edit/sign-in">
         <label for="name">Your name</label>
         ${isNameKept ? `<p class="help" id="name-help">It stands beside what you change.</p>` : ""}
         <input id="name" name="name" autocomplete="username" maxlength="60" aria-describedby="name-help" required autofocus />
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required />
+        <input type="hidden" name="at" value="${at}" />
         <p class="error" role="alert">${message}</p>
         <button class="main">Sign in</button>
       </form>
     </main>`,
   );
+
+/** The hash of a form or a list, or nothing: what an address says goes into a page and into a header. */
+export const safeHash = (text: unknown): string =>
+  typeof text === "string" && /^#[\w/.-]*$/.test(text) ? text : "";

@@ -88,7 +88,7 @@ function other(random: () => number, { field, value }: Found): unknown {
     case "list":
       return otherList(random, Array.isArray(value) ? value : []);
     case "cases":
-      return { discriminant: pick(random, [...Object.keys(field.cases), "elsewhere"]), value: {} };
+      return { [field.key]: pick(random, [...Object.keys(field.cases), "elsewhere"]) };
     case "entry":
       return pick(random, ["nobody", String(value)]);
     case "color":

@@ -28,3 +28,15 @@ export function reworded(random: () => number, text: string): string {
   if (kind < 0.7 && sentences.length > 1) return sentences.slice(0, -1).join(" ");
   return `${newText(random, text)}.`;
 }
+
+/** A text as it comes from a document: in quotation marks, as a list, with what nobody sees. */
+export function pasted(random: () => number, text: string): string {
+  const sentences = text.split(/(?<=[.?!])\s+/);
+  return pick(random, [
+    `"${text}"`,
+    sentences.map((it) => `•\t${it}`).join("\r\n"),
+    text.replaceAll(" ", "\u00A0"),
+    `${text}\u0008\u200B <b>${text}</b>`,
+    text.replaceAll("e", "e\u0301"),
+  ]);
+}

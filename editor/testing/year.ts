@@ -1,23 +1,36 @@
 /*
- * Does to a brand what people do in a year of editing: adds, deletes, reorders and rewords entries of every kind, and
- * items of their lists. What the brand's own tests promise by its words stays, and nothing gets fewer than it was.
+ * Does to a brand what people do in a year of editing: adds, deletes, reorders, hides and rewords entries of every kind,
+ * items of their lists and parts of pages, closes openings, and pastes from documents. What the brand's own tests promise by its words stays, and nothing gets fewer than it was.
  * Usage: BRAND_DIR=<copy of a brand> node editor/testing/year.ts <seed>
  * The same seed makes the same edits.
  */
 import { glob, readFile } from "node:fs/promises";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { create, reorder, save } from "#editor/content/changes.ts";
+import { descriptions, today } from "#src/entry-forms/descriptions.ts";
+import { joined, linesOf } from "#editor/app/paste.ts";
+import type { EntryId } from "#editor/content/files.ts";
 import { checkEntry } from "#editor/content/check.ts";
-import { type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
+import { type Data, type Entry, kindNames, readAll, readEntry } from "#editor/content/entries.ts";
 import { type Found, walk } from "#src/entry-forms/fields.ts";
 import { formFor, titleKey } from "#src/entry-forms/forms.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { remove } from "#editor/content/removal.ts";
 import { pick, randomNumbers, set } from "./random-edit.ts";
-import { newText, newTitle, reworded } from "./rewording.ts";
+import { newText, newTitle, pasted, reworded } from "./rewording.ts";
 
 const random = randomNumbers(Number(process.argv[2]));
-const done = { added: 0, deleted: 0, moved: 0, reworded: 0, listed: 0, refused: 0 };
+const done = {
+  added: 0,
+  deleted: 0,
+  moved: 0,
+  reworded: 0,
+  pasted: 0,
+  listed: 0,
+  hidden: 0,
+  closed: 0,
+  refused: 0,
+};
 
 const tests = await Array.fromAsync(glob(`${brandFolder}/tests/*.ts`));
 const promises = (await Promise.all(tests.map((file) => readFile(file, "utf8")))).join("\n");
@@ -56,6 +69,16 @@ async function editEntries(kind: KindName) {
   const others = left.filter((slug) => slug !== moved);
   await reorder(kind, others.toSpliced(Math.floor(random() * left.length), 0, moved));
   done.moved += 1;
+  if ("hidden" in formFor(kind).fields && movable.length > 2)
+    await change({ kind, slug: pick(random, movable) }, { hidden: true }, "hidden");
+  const { lastDay } = descriptions[kind];
+  if (lastDay)
+    await change({ kind, slug: pick(random, movable) }, { [lastDay]: today() }, "closed");
+}
+
+async function change(id: EntryId, values: Data, what: keyof typeof done) {
+  const entry = await readEntry(id);
+  if (entry?.value) count(await save(entry, entry.version, { ...entry.value, ...values }), what);
 }
 
 /** A new entry like another one, without its pictures, which are in that one's folder. */
@@ -77,19 +100,34 @@ async function editTexts(entry: Entry) {
   for (const found of walk(formFor(entry.kind), value)) {
     if (random() > 0.35 || isPromised(found.value)) continue;
     const changed = structuredClone(value);
-    if (found.field.type === "list") set(changed, found.path, otherList(found));
-    else if (isProse(found)) set(changed, found.path, reworded(random, String(found.value)));
-    else continue;
+    const what = edit(changed, found);
+    if (what === undefined) continue;
     if ((await checkEntry(entry, changed)).length > 0) done.refused += 1;
     else {
       value = changed;
-      done[found.field.type === "list" ? "listed" : "reworded"] += 1;
+      done[what] += 1;
       // The paths of the other texts are no longer those of the list.
-      if (found.field.type === "list") break;
+      if (what === "listed") break;
     }
   }
   const result = await save(entry, entry.version, value);
   if ("issues" in result) done.refused += 1;
+}
+
+/** @returns what was done to the value; undefined for a field that is left alone */
+function edit(value: Data, found: Found): "listed" | "hidden" | "pasted" | "reworded" | undefined {
+  const { field, path } = found;
+  if (field.type === "list") set(value, path, otherList(found));
+  else if (field.type === "group" && field.isOptional && found.value && random() < 0.2)
+    set(value, [...path, "hidden"], true);
+  else if (!isProse(found)) return undefined;
+  else if (random() < 0.2) {
+    const isLong = field.type === "text" && field.isLong === true;
+    set(value, path, joined(linesOf(pasted(random, String(found.value)), ""), isLong));
+    return "pasted";
+  } else set(value, path, reworded(random, String(found.value)));
+  if (field.type === "list") return "listed";
+  return field.type === "group" ? "hidden" : "reworded";
 }
 
 function count(result: object, what: keyof typeof done) {

@@ -37,18 +37,27 @@ function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
   return walk(data) as Data;
 }
 
+type Ordered = { order: number; hidden?: boolean | undefined };
+
 /**
- * Sorted by `order`, then by folder name, which is added as `slug`.
+ * What is not hidden, sorted by `order`, then by folder name, which is added as `slug`.
  * @param collection of the entries, of which there may be none
  */
-export const inOrder = <Data extends { order: number; draft?: boolean | undefined }>(
+export const inOrder = <Data extends Ordered>(
   entries: readonly Entry<Data>[],
   collection: string,
+  isHidden = false,
 ) =>
   withUnsaved(entries, collection)
-    .filter(({ data }) => isPreview || data.draft !== true)
+    .filter(({ data }) => (data.hidden === true) === isHidden)
     .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
     .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+
+/** What is hidden: only the editor's preview has pages of it. */
+export const hiddenIn = <Data extends Ordered>(
+  entries: readonly Entry<Data>[],
+  collection: string,
+) => (isPreview ? inOrder(entries, collection, true) : []);
 
 /** Makes a lookup by slug, which throws if there is no such entry. */
 export const finder =

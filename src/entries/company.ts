@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { data } from "#brand-data";
+import { dialedAs } from "./dialed.ts";
 import { countryName } from "./locale.ts";
 import type { company as schema } from "#src/schemas/company.ts";
 
@@ -17,6 +18,12 @@ const codeComesLast = new Set(
  * The company's data. JSON, because the Astro configuration, tools and the browser read it, too.
  */
 export const company = data.company as z.infer<typeof schema>; // every build checks it
+
+/** The company's number, as links and search engines have it. */
+export function dialed(): string {
+  const { shown, dialed: otherwise } = company.phone;
+  return otherwise ?? dialedAs(shown) ?? "";
+}
 
 /** A city and its postal code, in the order of the country. */
 export const cityLine = (
@@ -39,6 +46,10 @@ export function addressIn(city: string): string[] {
   const at = places.find((it) => it.city === city);
   return at ? [at.street, cityLine(city, at)] : [];
 }
+
+/** The time zone of the office in a city, if it is known. */
+export const zoneIn = (city: unknown): string | undefined =>
+  places.find((it) => it.city === city)?.timeZone;
 
 /** @throws if the city has no office */
 export function officeIn(city: string) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { company } from "./company.ts";
 import { brandFolder } from "./brand-folder.ts";
-import { withCompany } from "./placeholders.ts";
+import { withPlaceholders } from "./placeholders.ts";
 import { inOrder } from "./collection.ts";
 import { app } from "#src/schemas/app.ts";
 import { company as companySchema } from "#src/schemas/company.ts";
@@ -44,14 +44,14 @@ describe("an invalid entry", () => {
     [
       job,
       opening,
-      { validThrough: new Date("2020-01-01") },
+      { validThrough: "2020-01-01" },
       "validThrough cannot be before the day on which it appears",
     ],
     [
       job,
       opening,
-      { location: { discriminant: "hybrid", value: { city: "Paris" } } },
-      "location.value.city has to be one of: Bremen, Osaka",
+      { location: { mode: "hybrid", city: "Paris" } },
+      "location.city has to be one of: Bremen, Osaka",
     ],
     [job, opening, { title: undefined }, "title needs a text"],
     // The one that shows all is no category.
@@ -68,7 +68,7 @@ describe("an invalid entry", () => {
       technology,
       skill,
       { projects: ["tee"] },
-      'projects.0 "tee" is not an entry: it has to be the name of a folder in content/projects, and no draft',
+      'projects.0 "tee" is not an entry: it has to be the name of a folder in content/projects',
     ],
     ...["Deutschland", "de", "UK", "XX", "QQ"].map(
       (country) =>
@@ -89,7 +89,7 @@ describe("an invalid entry", () => {
 
 it("replaces placeholders in nested fields", () => {
   const entry = { a: ["{company} since {founded}"], b: { c: 1, d: "{other}" } };
-  expect(withCompany(entry)).toEqual({
+  expect(withPlaceholders(entry)).toEqual({
     a: [`${company.name} since ${company.founded}`],
     b: { c: 1, d: "{other}" },
   });

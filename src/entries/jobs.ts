@@ -1,6 +1,6 @@
 import type { Job } from "#src/schemas/job.ts";
 import { hasBegun } from "./build-time.ts";
-import { inOrder } from "./collection.ts";
+import { hiddenIn, inOrder } from "./collection.ts";
 import { officeIn } from "./company.ts";
 import { entriesOf } from "./entries-of.ts";
 
@@ -8,10 +8,11 @@ import { entriesOf } from "./entries-of.ts";
 export const zonesOf = ({ location }: Pick<Job, "location">): (string | undefined)[] =>
   location.mode === "remote" ? [undefined] : location.cities.map((city) => officeIn(city).timeZone);
 
-const all: readonly Job[] = inOrder(await entriesOf("jobs"), "jobs");
-const isPosted = (job: Job) => zonesOf(job).some((zone) => hasBegun(job.datePosted, zone));
+const entries = await entriesOf("jobs");
+const all: readonly Job[] = inOrder(entries, "jobs");
 
-export const jobs = all.filter(isPosted);
-
-/** Those whose first day has not begun: no page, list or file has them. */
-export const laterJobs = all.filter((job) => !isPosted(job));
+/** Without those whose first day has not begun. */
+export const jobs = all.filter((job) =>
+  zonesOf(job).some((zone) => hasBegun(job.datePosted, zone)),
+);
+export const hiddenJobs: readonly Job[] = hiddenIn(entries, "jobs");

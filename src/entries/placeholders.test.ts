@@ -12,6 +12,6 @@ test.for([
   vi.stubEnv("MODE", mode);
   vi.stubEnv("PROD", isBuilt);
   vi.resetModules();
-  const { withCompany } = await import("./placeholders.ts");
-  expect(withCompany("{messageDays} days")).toBe(`${expected} days`);
+  const { withPlaceholders } = await import("./placeholders.ts");
+  expect(withPlaceholders("{messageDays} days")).toBe(`${expected} days`);
 });

@@ -7,18 +7,29 @@ const isServed = env?.MODE === "served" && env.PROD;
 const days = (kind: keyof typeof retentionDays) =>
   isServed ? retentionToken(kind) : String(retentionDays[kind]);
 
-const placeholders: Record<string, string> = {
+/** What stands for words in braces, of what the company and the settings say. */
+export const placeholders: Words = {
   company: company.name,
   founded: String(company.founded),
   messageDays: days("message"),
   applicationDays: days("application"),
 };
 
-/** Replaces {company}, {founded}, {messageDays} and {applicationDays} in all texts of an entry. */
-export function withCompany(value: unknown): unknown {
+type Words = Readonly<Record<string, string>>;
+
+/**
+ * Replaces {company}, {founded}, {messageDays} and {applicationDays} in all texts of an entry.
+ * @param others further words in braces, and what they stand for
+ */
+export function withPlaceholders(value: unknown, others: Words = {}): unknown {
   if (typeof value === "string")
-    return value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
-  if (Array.isArray(value)) return value.map(withCompany);
-  if (typeof value !== "object" || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withCompany(it)]));
+    return value.replaceAll(
+      /\{([\w:-]+)\}/g,
+      (whole, name: string) => placeholders[name] ?? others[name] ?? whole,
+    );
+  if (Array.isArray(value)) return value.map((it) => withPlaceholders(it, others));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, it]) => [key, withPlaceholders(it, others)]),
+  );
 }

@@ -1,6 +1,5 @@
 import { getCollection } from "astro:content";
 import { inOrder, only } from "./collection.ts";
-import { shownOf } from "./projects.ts";
 
 const sections = inOrder(await getCollection("services"), "services");
 
@@ -10,9 +9,5 @@ const isFree = (name: string) => !taken.has(name) && taken.add(name);
 
 export const services = {
   ...only(await getCollection("servicesPage")),
-  sections: sections.map((section) => ({
-    ...section,
-    aliases: section.aliases.filter(isFree),
-    projects: shownOf(section.projects),
-  })),
+  sections: sections.map((section) => ({ ...section, aliases: section.aliases.filter(isFree) })),
 };

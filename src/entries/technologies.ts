@@ -1,14 +1,13 @@
 import { getCollection } from "astro:content";
 import { entriesOf } from "./entries-of.ts";
 import { finder, inOrder, only } from "./collection.ts";
-import { shownOf } from "./projects.ts";
 import type { Technology } from "#src/schemas/technology.ts";
 
 /** In the order of the menu. */
 export const technologies: readonly Technology[] = inOrder(
   await entriesOf("technologies"),
   "technologies",
-).map((technology) => ({ ...technology, projects: shownOf(technology.projects) }));
+);
 
 export const technologyOf = finder("technologies", technologies);
 

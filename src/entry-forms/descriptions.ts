@@ -10,6 +10,14 @@ type Description = {
   one?: string;
   /** The page that shows an entry. */
   page: (slug: string) => string;
+  /** Whether it has parts of all pages, and the page is only one on which they are seen. */
+  isOnEach?: true;
+  /** Whether pages show only those that a list of a page names. */
+  isNamed?: true;
+  /** The field with the first day on which visitors see it: before, no build has it. */
+  firstDay?: string;
+  /** The field with the last day on which visitors see it: a button sets it to today. */
+  lastDay?: string;
   /** Whether an entry has that page. */
   hasPage?: (data: Data) => boolean;
   /** Where visitors of a deleted entry's page are led, if not to the address above it. */
@@ -22,6 +30,8 @@ type Description = {
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const hasDetail = ({ detail }: Data) => detail !== undefined;
+const hasShownDetail = ({ detail }: Data) =>
+  detail !== undefined && (detail as Data)["hidden"] !== true;
 const drawingOf = ({ portrait }: Data) =>
   text((portrait as { drawing?: unknown } | undefined)?.drawing);
 
@@ -54,11 +64,14 @@ export const descriptions: Record<KindName, Description> = {
   projects: {
     label: "Projects",
     one: "project",
+    firstDay: "firstDay",
     page: (slug) => `/portfolio/${slug}`,
     hasPage: hasDetail,
     state: (data, today) =>
       laterState(text(data["firstDay"]), today) ??
-      [hasDetail(data) ? "Has its own page" : "Card only", data["year"]].filter(Boolean).join(", "),
+      [hasShownDetail(data) ? "Has its own page" : "Card only", data["year"]]
+        .filter(Boolean)
+        .join(", "),
     drawing: (_, slug) => `projects/${slug}-480.avif`,
   },
   testimonials: {
@@ -72,6 +85,7 @@ export const descriptions: Record<KindName, Description> = {
     label: "People",
     one: "person",
     page: () => "/about#people",
+    isNamed: true,
     state: ({ role }) => text(role),
     drawing: (data) => `people/${drawingOf(data)}.svg`,
   },
@@ -80,6 +94,8 @@ export const descriptions: Record<KindName, Description> = {
     one: "opening",
     page: (slug) => `/careers/${slug}`,
     hasPage: (data) => !hasClosed(data),
+    firstDay: "datePosted",
+    lastDay: "validThrough",
     state: stateOfOpening,
   },
   services: {
@@ -114,20 +130,20 @@ export const descriptions: Record<KindName, Description> = {
   privacy: { label: "Privacy", page: () => "/privacy" },
   notFound: { label: "Page not found", page: () => "/404" },
 
-  brand: { label: "Logo, fonts and colors", page: () => "/" },
-  company: { label: "Company and addresses", page: () => "/contact" },
-  houseStyle: { label: "House style", page: () => "/" },
-  moved: { label: "Moved addresses", page: () => "/" },
-  navigation: { label: "Header and footer", page: () => "/" },
-  forms: { label: "Words of all forms", page: () => "/contact" },
-  application: { label: "Words of the application", page: () => "/careers" },
+  brand: { label: "Logo, fonts and colors", page: () => "/", isOnEach: true },
+  company: { label: "Company and addresses", page: () => "/contact", isOnEach: true },
+  houseStyle: { label: "Words and spelling", page: () => "/", isOnEach: true },
+  moved: { label: "Moved addresses", page: () => "/", isOnEach: true },
+  navigation: { label: "Header and footer", page: () => "/", isOnEach: true },
+  forms: { label: "Words of all forms", page: () => "/contact", isOnEach: true },
+  application: { label: "Words of the application", page: () => "/careers", isOnEach: true },
 };
 
 /** SITE_DAY sets another day, as for the site's server. */
-const siteTime = () => {
+export const siteTime = () => {
   const day = process.env["SITE_DAY"];
   return day ? noonOf(day) : new Date();
 };
 
-/** In UTC, such as 2026-11-21. */
-export const today = () => siteTime().toISOString().slice(0, 10);
+/** Such as 2026-11-21. Swedes write days as ISO does. */
+export const today = (timeZone = "UTC") => siteTime().toLocaleDateString("sv", { timeZone });

@@ -3,10 +3,11 @@ import type { Limit } from "#src/schemas/fields.ts";
 /* The form of an entry, which the browser draws. Plain data: schemas stay on the server. */
 
 type Shape =
-  | { type: "text"; isLong?: boolean; limits?: Limit[] }
+  /** `isQuoted`: pages put quotation marks around it. */
+  | { type: "text"; isLong?: boolean; isQuoted?: boolean; limits?: Limit[] }
   | { type: "number"; isWhole?: boolean }
   | { type: "yes-no" }
-  | { type: "day" }
+  | { type: "day"; isToday?: boolean }
   | { type: "color" }
   | { type: "icon" }
   /** `isOwn`: of this site only. */
@@ -14,13 +15,16 @@ type Shape =
   | { type: "picture" }
   | { type: "file" }
   | { type: "drawing"; folder: string }
-  | { type: "choice"; options: string[] }
+  /** `names`: what people read instead of the options. */
+  | { type: "choice"; options: string[]; names?: Names }
   | { type: "choices"; options: string[] }
   | { type: "entry"; of: string }
   | { type: "list"; item: Field; min: number; max?: number }
   | { type: "group"; fields: Record<string, Field> }
-  /** In the file a `discriminant`, and the `value` of that case. */
-  | { type: "cases"; cases: Record<string, Field> };
+  /** In the file the name of a case at `key`, and beside it the fields of that case. */
+  | { type: "cases"; key: string; cases: Record<string, Group>; names?: Names };
+
+type Names = Readonly<Record<string, string>>;
 
 export type Field = Shape & {
   label: string;
@@ -29,6 +33,11 @@ export type Field = Shape & {
   isOptional?: boolean;
 };
 export type Group = Extract<Field, { type: "group" }>;
+export type Cases = Extract<Field, { type: "cases" }>;
+
+/** What people read for an option. */
+export const optionName = (option: string, names: Names = {}): string =>
+  names[option] ?? option.charAt(0).toUpperCase() + option.slice(1);
 
 /** Keys and places in lists that lead to a value of an entry. */
 export type Path = (string | number)[];
@@ -42,15 +51,34 @@ export function* walk(field: Field, value: unknown, path: Path = []): Generator<
     yield* walk(inner, (value as Record<string | number, unknown>)[key], [...path, key]);
 }
 
+/** Beside the fields of an optional group, which pages then leave out as if it were not there. */
+export const hidden: Field = { type: "yes-no", label: "Hidden for now", isOptional: true };
+
 /** The fields directly inside a value. */
 function childrenOf(field: Field, value: unknown): [string | number, Field][] {
   if (field.type === "list")
     return Array.isArray(value) ? value.map((_, index) => [index, field.item]) : [];
   if (typeof value !== "object" || value === null) return [];
-  if (field.type === "group") return Object.entries(field.fields);
-  const { discriminant } = value as { discriminant?: unknown };
-  const chosen = field.type === "cases" ? field.cases[String(discriminant)] : undefined;
-  return chosen ? [["value", chosen]] : [];
+  if (field.type === "group") {
+    const fields = Object.entries(field.fields);
+    return field.isOptional && "hidden" in value ? [...fields, ["hidden", hidden]] : fields;
+  }
+  return field.type === "cases" ? Object.entries(fieldsOfCase(field, value)) : [];
+}
+
+/** The fields of a choice that decides which fields follow: the choice itself, and those of its case. */
+export function fieldsOfCase(
+  { key, cases, label, names }: Cases,
+  value: object,
+): Record<string, Field> {
+  const chosen = cases[String((value as Record<string, unknown>)[key])];
+  const choice: Field = {
+    type: "choice",
+    options: Object.keys(cases),
+    label,
+    ...(names && { names }),
+  };
+  return { [key]: choice, ...chosen?.fields };
 }
 
 /** The field at a path, and those on the way to it. */

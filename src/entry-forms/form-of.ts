@@ -71,16 +71,18 @@ function fieldOf(schema: z.ZodType, names: Names, outer = schema): Field {
 
 function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
   if (schema instanceof z.ZodObject) return { type: "group", fields: fieldsOf(schema, names) };
-  if (schema instanceof z.ZodDiscriminatedUnion) return casesOf(schema, names);
+  if (schema instanceof z.ZodDiscriminatedUnion) return casesOf(schema, names, meta);
   if (schema instanceof z.ZodArray) return listOf(schema, asSchema(schema.element), names);
   if (schema instanceof z.ZodTuple) return listOf(schema, asSchema(schema.def.items[0]), names);
-  if (schema instanceof z.ZodEnum) return { type: "choice", options: schema.options.map(String) };
+  if (schema instanceof z.ZodEnum)
+    return { type: "choice", options: schema.options.map(String), ...namesIn(meta) };
   if (schema instanceof z.ZodLiteral)
     return { type: "choice", options: [...schema.values].map(String) };
   if (schema instanceof z.ZodBoolean) return { type: "yes-no" };
   if (schema instanceof z.ZodNumberFormat) return { type: "number", isWhole: true };
   if (schema instanceof z.ZodNumber) return { type: "number" };
-  if (schema instanceof z.ZodISODate) return { type: "day" };
+  if (schema instanceof z.ZodISODate)
+    return { type: "day", ...(meta["isToday"] === true && { isToday: true }) };
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema, meta);
   throw new Error(
     `The editor does not support the type of ${names.join(".")}: src/entry-forms/form-of.ts`,
@@ -89,7 +91,7 @@ function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
 
 /** A text, or a choice among what is there. */
 function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
-  const { multiline, limits, entryOf, isPicture, isFile, drawingIn } = meta;
+  const { multiline, isQuoted, limits, entryOf, isPicture, isFile, drawingIn } = meta;
   if (isPicture === true) return { type: "picture" };
   if (isFile === true) return { type: "file" };
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };
@@ -99,18 +101,28 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
   if (schema === ownAddress) return { type: "address", isOwn: true };
   if (z.toJSONSchema(schema, jsonOptions).pattern?.startsWith("^#[")) return { type: "color" };
   const isLong = multiline === true;
-  return { type: "text", ...(isLong && { isLong }), ...(limits !== undefined && { limits }) };
+  return {
+    type: "text",
+    ...(isLong && { isLong }),
+    ...(isQuoted === true && { isQuoted }),
+    ...(limits !== undefined && { limits }),
+  };
 }
 
 const jsonOptions = { io: "input", unrepresentable: "any" } as const;
 
-function casesOf({ options }: z.ZodDiscriminatedUnion, names: Names) {
+/** What people read instead of the options of a choice. */
+const namesIn = ({ names }: Meta) => (names === undefined ? {} : { names });
+
+function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names, meta: Meta) {
+  const key = def.discriminator;
   const cases = options.map((option) => {
-    const { discriminant, value } = objectOf(asSchema(option)).shape;
-    const [name] = (discriminant as z.ZodLiteral<string>).values;
-    return [name, value ? fieldOf(asSchema(value), names) : undefined] as const;
+    const { [key]: choice, ...shape } = objectOf(asSchema(option)).shape;
+    const [name] = (choice as z.ZodLiteral<string>).values;
+    const fields = fieldsOf(z.object(shape), names);
+    return [name, { type: "group", label: "", fields }] as const;
   });
-  return { type: "cases", cases: Object.fromEntries(cases) };
+  return { type: "cases", key, cases: Object.fromEntries(cases), ...namesIn(meta) };
 }
 
 function listOf(list: z.ZodType, element: z.ZodType, names: Names) {

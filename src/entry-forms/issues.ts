@@ -1,9 +1,11 @@
-import { withCompany } from "#src/entries/placeholders.ts";
+import { withPlaceholders } from "#src/entries/placeholders.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
+import { controlFault } from "./control-characters.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
 import { type Move, moveFaults } from "./moves.ts";
+import { type Known as KnownEntries, withoutHidden } from "./shown-entry.ts";
 import { ordinal } from "./field-labels.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */
@@ -28,20 +30,25 @@ type Known = {
   readPicture: (name: string) => Promise<Uint8Array | undefined>;
   /** Addresses that links may have (pages.ts). */
   pages: ReadonlySet<string>;
+  /** What stands for words in braces. */
+  facts: KnownEntries["facts"];
 };
 
-/** Everything that is wrong with an entry, in the order of its form. @param value as in its file */
-export async function issuesOf(kind: KindName, value: unknown, known: Known): Promise<Issue[]> {
+/** Everything that is wrong with an entry, but for what is hidden in it, in the order of its form. @param written as in its file */
+export async function issuesOf(kind: KindName, written: unknown, known: Known): Promise<Issue[]> {
   const form = formFor(kind);
-  const { error } = kindOf(kind).schema.safeParse(withCompany(value));
+  const value = withoutHidden(written);
+  const { error } = kindOf(kind).schema.safeParse(withPlaceholders(value, known.facts));
   const found = [
     ...(error?.issues ?? []).map(
       ({ path, message }) => issueAt(form, value, path as Path, message), // entries have no symbols as keys
     ),
+    ...controlIssues(form, value),
     ...(await pictureIssues(form, value, known.readPicture)),
     ...(kind === "moved"
       ? movedIssues(form, value, known.pages)
       : linkIssues(form, value, known.pages)),
+    ...priceIssues(form, value, known.facts),
   ];
   const places = [...walk(form, value)].map(({ path }) => path.join("."));
   const placeOf = ({ path }: Issue) => {
@@ -64,7 +71,7 @@ export function placeIn(form: Field, path: Path, value: unknown): string {
   for (const [depth, key] of path.entries()) {
     const label = found[depth]?.field.label ?? String(key);
     if (typeof key === "number") labels.push(`${labels.pop() ?? ""}, ${ordinal(key)}`);
-    else if (!isWrapper(key)) labels.push(label);
+    else if (labels.at(-1) !== label) labels.push(label); // a choice is called as what it decides
   }
   return labels.join(" › ");
 }
@@ -73,18 +80,22 @@ export function placeIn(form: Field, path: Path, value: unknown): string {
 export const fullPlace = (entry: { kind: KindName; title: string; value?: unknown }, path: Path) =>
   `${nameOf(entry.kind, entry.title)} › ${placeIn(formFor(entry.kind), path, entry.value)}`;
 
-/** Of a choice that decides which fields follow: no label of their own. */
-const isWrapper = (key: unknown) => key === "value" || key === "discriminant";
-
 function labelAt(form: Field, path: Path, value: unknown): string {
   const found = fieldsAlong(form, path, value);
   const last = found.at(-1)?.field ?? form;
   const key = path.at(-1);
   if (found.length === path.length + 1 && typeof key === "number")
     return `${found.at(-2)?.field.label ?? ""}, ${ordinal(key)},`;
-  if (found.length <= path.length && typeof key === "string" && !isWrapper(key)) return key;
+  if (found.length <= path.length && typeof key === "string") return key;
   return last.label;
 }
+
+/** Texts with characters that no file can have. */
+const controlIssues = (form: Field, value: unknown): Issue[] =>
+  [...walk(form, value)].flatMap(({ value: text, path }) => {
+    const rule = typeof text === "string" ? controlFault(text) : undefined;
+    return rule === undefined ? [] : [issueAt(form, value, path, rule)];
+  });
 
 /** Pictures that are not there or cannot be used. */
 async function pictureIssues(form: Field, value: unknown, read: Known["readPicture"]) {
@@ -122,5 +133,18 @@ function linkIssues(form: Field, value: unknown, pages: ReadonlySet<string>): Is
     if (!to.startsWith("/") || pages.has(to)) return [];
     const rule = `there is no page ${to}: choose one from the list`;
     return [issueAt(form, value, path, rule, `There is no page ${to}: choose one from the list.`)];
+  });
+}
+
+/** Prices of services that are not there, hidden or without a price. */
+function priceIssues(form: Field, value: unknown, facts: Known["facts"]): Issue[] {
+  return [...walk(form, value)].flatMap(({ field, path, value: text }) => {
+    if (field.type !== "text" || typeof text !== "string") return [];
+    const names = [...text.matchAll(/\{(price:[\w-]+)\}/g)].map(([, name = ""]) => name);
+    return names
+      .filter((name) => facts[name] === undefined)
+      .map((name) =>
+        issueAt(form, value, path, `{${name}} is the price of no service that is there`),
+      );
   });
 }

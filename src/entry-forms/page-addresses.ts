@@ -2,9 +2,15 @@ import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import { walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
+import { withoutHidden } from "./shown-entry.ts";
 
 /** A page, or a place on one, that links can lead to. */
-export type PageAddress = { to: string; title: string };
+export type PageAddress = {
+  to: string;
+  title: string;
+  /** Leads to an entry that has another address now. */
+  isEarlier?: true;
+};
 
 type Entry = { kind: KindName; slug: string; title: string; value?: Record<string, unknown> };
 
@@ -16,15 +22,23 @@ export function pageAddresses(
   entries: readonly Entry[],
   ownPages: readonly { path: string }[],
 ): PageAddress[] {
-  const own = entries.flatMap((entry) =>
-    addressesOf(entry)
-      .filter((to) => to !== "/404")
-      .map((to) => ({ to, title: entry.title })),
-  );
+  const own: PageAddress[] = entries
+    .filter(({ kind }) => !descriptions[kind].isOnEach)
+    .flatMap((entry) =>
+      addressesOf(entry)
+        .filter((to) => to !== "/404")
+        .map((to) => ({
+          to,
+          title: entry.title,
+          ...(to !== addressOf(entry) && { isEarlier: true }),
+        })),
+    );
   for (const { path } of ownPages) own.push({ to: path, title: path });
   const used = entries.flatMap((entry) =>
     [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
-      field.type === "address" && typeof value === "string" ? [{ to: value, title: value }] : [],
+      field.type === "address" && typeof value === "string"
+        ? [{ to: value, title: placeOn(own, value) }]
+        : [],
     ),
   );
   const paths = new Set(own.map(({ to }) => pathOf(to)));
@@ -33,13 +47,18 @@ export function pageAddresses(
   return [...byAddress.values()].toSorted((a, b) => a.to.localeCompare(b.to));
 }
 
-/** The page of an entry; undefined if it has none of its own, or is a draft. */
-export function addressOf(entry: Omit<Entry, "title">): string | undefined {
-  return entry.value?.["draft"] === true ? undefined : previewOf(entry);
+/** "Services page, at “budget”". */
+function placeOn(pages: readonly PageAddress[], to: string): string {
+  const page = pages.find((it) => it.to === pathOf(to))?.title ?? pathOf(to);
+  return to === pathOf(to) ? page : `${page}, at “${to.slice(pathOf(to).length + 1)}”`;
 }
 
-/** The same, and that of a draft, which only the editor's preview shows. */
-export function previewOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
+/** The page that the editor shows for an entry: not one that is hidden as a part of it. */
+export const previewOf = (entry: Omit<Entry, "title">): string | undefined =>
+  addressOf({ ...entry, value: withoutHidden(entry.value) as Entry["value"] });
+
+/** The page of an entry, also a hidden one: links may lead to it. Undefined if it has none of its own. */
+export function addressOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
   const { page, hasPage } = descriptions[kind];
   if (hasPage?.(value ?? {}) === false) return undefined;
   // Some pages show entries of several kinds, and some are made for each entry of another kind.

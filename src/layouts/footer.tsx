@@ -1,5 +1,5 @@
 import { page } from "#words";
-import { addressLine, company } from "#src/entries/company.ts";
+import { addressLine, company, dialed } from "#src/entries/company.ts";
 import { navigation } from "#src/entries/navigation.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
 import { LogoReference } from "./logo.tsx";
@@ -49,7 +49,7 @@ export const Footer = () => (
               {addressLine()}
             </p>
             <p>
-              <Quiet label={company.phone.shown} to={`tel:${company.phone.dialed}`} />
+              <Quiet label={company.phone.shown} to={`tel:${dialed()}`} />
               <br />
               <Quiet label={company.email} to={`mailto:${company.email}`} />
             </p>

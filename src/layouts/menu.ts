@@ -23,9 +23,9 @@ function technologyGroups(): MenuGroup[] {
 type Line = (typeof navigation)["menu"][number];
 
 function groupsOf({ opens }: Line): MenuGroup[] {
-  if (opens.discriminant === "technologies") return technologyGroups();
-  if (opens.discriminant === "page") return [];
-  return [{ links: presentLinks(opens.value.links) }].filter(({ links }) => links.length > 0);
+  if (opens.what === "technologies") return technologyGroups();
+  if (opens.what === "page") return [];
+  return [{ links: presentLinks(opens.links) }].filter(({ links }) => links.length > 0);
 }
 
 /** Lines of the menu, in the order of the entry, without those that lead to parts of the site without entries. */
@@ -33,7 +33,7 @@ export const menu: readonly MenuLine[] = navigation.menu
   .map((line, index) => ({
     id: `menu-${index + 1}`,
     label: line.label,
-    ...(line.opens.discriminant === "page" && { to: line.opens.value.to }),
+    ...(line.opens.what === "page" && { to: line.opens.to }),
     groups: groupsOf(line),
   }))
   .filter(({ to, groups }) => (to === undefined ? groups.length > 0 : isPresent(to)));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
-import { company } from "#src/entries/company.ts";
+import { company, dialed } from "#src/entries/company.ts";
 import { navigation } from "#src/entries/navigation.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -49,7 +49,7 @@ export const MobileMenu = () => (
         </ButtonLink>
       </nav>
       <address className="page mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-small text-muted not-italic">
-        <a href={`tel:${company.phone.dialed}`}>{company.phone.shown}</a>
+        <a href={`tel:${dialed()}`}>{company.phone.shown}</a>
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </address>
       <LogoReference className="mx-auto mt-auto -mb-16 w-64 pt-10" />

@@ -6,10 +6,10 @@ import { contact } from "#src/entries/contact.ts";
 import { home } from "#src/entries/home.ts";
 import { portfolio } from "#src/entries/portfolio.ts";
 import { privacy } from "#src/entries/privacy.ts";
-import { detailedProjects } from "#src/entries/projects.ts";
+import { detailedProjects, hiddenProjects } from "#src/entries/projects.ts";
 import { services } from "#src/entries/services.ts";
 import { technologies } from "#src/entries/technologies.ts";
-import { jobPath, openJobs } from "./open-jobs.ts";
+import { jobPages, jobPath } from "./open-jobs.ts";
 import { describePage } from "./page-description.ts";
 import {
   creativeWork,
@@ -61,12 +61,12 @@ export const listedPages = (): ListedPage[] =>
       ...faq("/services", services.questions?.items),
     ),
     page("/careers", withHero(careers)),
-    ...openJobs.map((job) => {
+    ...jobPages.map((job) => {
       const meta = { ...job, heading: job.title, description: job.summary };
       return { ...page(jobPath(job.slug), meta, jobPosting(job)), since: job.datePosted };
     }),
     page("/portfolio", withHero(portfolio)),
-    ...detailedProjects.map((project) => {
+    ...[...detailedProjects, ...hiddenProjects].map((project) => {
       const { title: heading, detail } = project;
       const meta = { ...project, heading, description: detail.description };
       const path = `/portfolio/${project.slug}`;

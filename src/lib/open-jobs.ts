@@ -3,7 +3,7 @@ import { isOver, lastSecondOf } from "#contract/days.ts";
 import { company } from "#src/entries/company.ts";
 import { moneyRange } from "#src/entries/locale.ts";
 import type { Job } from "#src/schemas/job.ts";
-import { jobs, zonesOf } from "#src/entries/jobs.ts";
+import { hiddenJobs, jobs, zonesOf } from "#src/entries/jobs.ts";
 import { buildTime } from "#src/entries/build-time.ts";
 import { zoneName } from "./zone-name.ts";
 import { careers } from "#src/entries/careers.ts";
@@ -26,6 +26,9 @@ export function closingZone(job: Job): string {
 }
 
 export const openJobs: readonly Job[] = jobs.filter((job) => !isOver(closingOf(job), buildTime));
+
+/** Openings that have a page. */
+export const jobPages: readonly Job[] = [...openJobs, ...hiddenJobs];
 
 /** Path of an opening's page. */
 export const jobPath = (slug: string) => `/careers/${slug}` as const;

@@ -1,7 +1,7 @@
 import { apps } from "#src/entries/apps.ts";
 import { careers } from "#src/entries/careers.ts";
-import { jobs, laterJobs } from "#src/entries/jobs.ts";
-import { laterProjects, projects } from "#src/entries/projects.ts";
+import { jobs } from "#src/entries/jobs.ts";
+import { projects } from "#src/entries/projects.ts";
 import { services } from "#src/entries/services.ts";
 
 /** First segments of the paths that are built only with something to show. */
@@ -12,21 +12,13 @@ const hasEntries: Record<string, boolean> = {
   services: services.sections.length > 0,
 };
 
-/** Pages of entries whose first day has not begun. */
-const laterPages = new Set([
-  ...laterJobs.map(({ slug }) => `/careers/${slug}`),
-  ...laterProjects.map(({ slug }) => `/portfolio/${slug}`),
-]);
-
 /**
- * Whether the site has what a link of an entry leads to; a link to a part without entries, or to what has not begun, is not
- * shown.
+ * Whether the site has the part that a link of an entry leads to; a link to a part without entries is not shown.
  * Links that lead nowhere for another reason fail the build.
  * @param to path on this site, such as `/services#web-development`
  */
 export const isPresent = (to: string): boolean =>
-  hasEntries[/^\/([\w-]*)/.exec(to)?.[1] ?? ""] !== false &&
-  !laterPages.has(to.replace(/[?#].*/, ""));
+  hasEntries[/^\/([\w-]*)/.exec(to)?.[1] ?? ""] !== false;
 
 /** Without the links to parts of the site that have no entries. */
 export const presentLinks = <Link extends { to: string }>(links: readonly Link[]): Link[] =>

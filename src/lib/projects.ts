@@ -16,12 +16,12 @@ export function tagRowsOf(project: Project) {
 export const withIcons = (names: readonly string[]) =>
   names.map((name) => ({ name, icon: portfolio.stack.find((it) => it.name === name)?.icon }));
 
-const sizeOf = ({ weeks, cost }: Pick<NonNullable<Project["detail"]>, "weeks" | "cost">) =>
+const sizeOf = ({ weeks, cost }: Project) =>
   [weeks && `${weeks} ${portfolio.detail.weeksUnit}`, cost].filter(Boolean).join(", ");
 
 /** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
-  const { slug, title, description, client, country, year, size, category, stack, detail, live } =
+  const { slug, title, description, client, country, year, category, stack, detail, live } =
     project;
   const origin = [client !== title && client, country, year].filter(Boolean).join(", ");
   return {
@@ -31,7 +31,7 @@ export function projectCard(project: Project, widths: PictureWidths) {
     /** Client (unless the title names it), country and year. */
     origin,
     /** How long the first version took and what it cost. */
-    size: size ?? (detail && sizeOf(detail)),
+    size: sizeOf(project),
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,

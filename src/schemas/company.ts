@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { dialedAs } from "#src/entries/dialed.ts";
 import { outsideAddress, webAddress } from "./address.ts";
 import { object, profile, text } from "./fields.ts";
 import { timeZone } from "./time-zone.ts";
@@ -40,18 +41,37 @@ function safely(isRight: () => boolean): boolean {
 
 const email = z.email("has to be an e-mail address");
 
+/** It is dialed as it is shown, if it can be. */
+const phone = object({
+  shown: text,
+  dialed: text
+    .regex(/^\+\d+$/, "has to be + and digits only")
+    .optional()
+    .describe("Only for a number that has letters in it, or no country code."),
+})
+  .refine(({ shown, dialed }) => (dialed ?? dialedAs(shown)) !== undefined, {
+    path: ["shown"],
+    error:
+      "needs its country code, such as +49 421 12345, or the number that is dialed in the next field",
+  })
+  .refine(({ shown, dialed }) => dialed === undefined || (dialedAs(shown) ?? dialed) === dialed, {
+    path: ["dialed"],
+    error: "is another number than the one that is shown: leave it empty",
+  });
+
 export const company = object({
   name: text,
   language,
   contactLanguages: z.array(language).optional().meta({
-    description: "In which who reports a weakness of the site can write; otherwise its language.",
+    title: "Languages for reports of security problems",
+    description: "Such as en or ur. Without any, it is the language of the site.",
   }),
   origin: text
     .regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end")
     .describe("The site's address, without / at the end."),
   email,
   recruitingEmail: email,
-  phone: object({ shown: text, dialed: text.regex(/^\+\d+$/, "has to be + and digits only") }),
+  phone,
   address: object({ street: text, city: text, postalCode: text, country }),
   profiles: z.array(profile).optional().meta({
     title: "Pages elsewhere",

@@ -9,6 +9,9 @@ export const text = z.string("needs a text").min(1, "needs a text");
 /** Text with a multi-line field in the editor. */
 export const prose = text.meta({ multiline: true });
 
+/** What somebody says: pages put quotation marks around it. */
+export const said = prose.meta({ isQuoted: true });
+
 /** Rejects unknown fields: a misspelled one would be dropped silently. */
 export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
@@ -64,7 +67,7 @@ export const entryOf = (kind: string) =>
   text
     .refine((name) => isEntry(kind, name), {
       error: ({ input }) =>
-        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}, and no draft`,
+        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}`,
     })
     .meta({ entryOf: kind });
 
@@ -77,19 +80,16 @@ export const drawing = (folder: string) =>
     })
     .meta({ drawingIn: folder });
 
-/** A date such as 2027-02-15. YAML parses it to a Date unless it is quoted. */
-export const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date("has to be a day that exists, such as 2027-02-15"),
-);
+/** A date such as 2027-02-15. */
+export const day = z.iso.date("has to be a day that exists, such as 2027-02-15");
 
 export const order = z
   .int("needs a whole number")
   .positive("has to be 1 or more")
   .meta({ title: "Place in lists", description: "1 comes first." });
 
-/** Keeps an entry off the site; the editor's page shows it. Nothing can refer to it. */
-export const draft = z.boolean().optional();
+/** Keeps an entry off the site, as if it were not there, wherever it is named. */
+export const hidden = z.boolean().optional();
 
 /** The advised length of a text. Another one is no mistake: a build never stops at it (tools/content/lengths.ts). */
 export type Limit = {
@@ -119,14 +119,14 @@ export const code = advised(
 /** Name of a picture in the entry's folder; picture-file.ts validates the file. */
 export const pictureFile = text.optional().meta({
   isPicture: true,
-  description: "PNG or JPEG, at least 1,200 pixels wide. Without one, a drawing is shown.",
+  description: "At least 1,200 pixels wide, an upright one 800. Without one, a drawing is shown.",
 });
 
 /** Picture in link previews, instead of the generated card. */
 export const sharing = {
   shareImage: pictureFile.meta({
     title: "Picture for link previews",
-    description: "PNG or JPEG, at least 1,200 pixels wide. Without one, a card is generated.",
+    description: "At least 1,200 pixels wide. Without one, a card with the title is shown.",
   }),
   shareImageAlt: prose.optional().meta({
     title: "What this picture shows",
@@ -137,9 +137,17 @@ export const sharing = {
 /** `title` is the topic alone: the page's title adds the company's name. */
 export const page = { title: text, description, ...sharing };
 
+/** As “Logo, fonts and colors” calls them. */
+const accentNames = {
+  action: "Color of links and buttons",
+  label: "Color of labels",
+  highlight: "Highlight",
+  fourth: "Fourth accent",
+};
+
 export const accent = oneOf(["action", "label", "highlight", "fourth"]).meta({
-  description:
-    "One of the brand's accents: action (links and buttons), label, highlight, or the fourth.",
+  names: accentNames,
+  description: "One of the colors in “Logo, fonts and colors”.",
 });
 
 /** The same, or one of those that the brand has for single pages. */
@@ -151,8 +159,8 @@ export const ownAccent = oneOf([
   ...(brand.accents ?? []).map(({ name }) => name),
 ]).meta({
   title: "Color",
-  description:
-    "A name from the accents in content/brand/index.json, or action, label, highlight, fourth.",
+  names: accentNames,
+  description: "One of the colors in “Logo, fonts and colors”, or of its accents of technologies.",
 });
 
 /** A title and a sentence or two. */

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { dialedAs } from "#src/entries/dialed.ts";
 import { drawing, list, object, page, part, prose, status, text } from "./fields.ts";
 import { people } from "./person.ts";
 import { timeZone } from "./time-zone.ts";
@@ -27,7 +28,13 @@ export const contact = object({
           city: text,
           hours: text,
           timeZone,
-          phone: text.optional().meta({ description: "With country code: +49 30 0000 1300." }),
+          phone: text
+            .refine(
+              (number) => dialedAs(number) !== undefined,
+              "needs its country code, such as +49 421 12345",
+            )
+            .optional()
+            .meta({ description: "With country code: +49 30 0000 1300." }),
           person: text.optional().meta({ description: "Who picks up." }),
         }),
       ),

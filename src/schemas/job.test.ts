@@ -11,15 +11,11 @@ const inPlace = (location: object) => job.safeParse({ ...written, location });
 const [office] = company.offices;
 
 test.each([
-  ["at home in one country", { discriminant: "remote", value: { countries: ["Suomi"] } }, true],
-  ["at home in none", { discriminant: "remote", value: { countries: [] } }, false],
-  [
-    "in the company's own city",
-    { discriminant: "on-site", value: { city: company.address.city } },
-    true,
-  ],
-  ["in an office's city", { discriminant: "hybrid", value: { city: office?.city } }, true],
-  ["elsewhere", { discriminant: "hybrid", value: { city: "Atlantis" } }, false],
+  ["at home in one country", { mode: "remote", countries: ["Suomi"] }, true],
+  ["at home in none", { mode: "remote", countries: [] }, false],
+  ["in the company's own city", { mode: "on-site", city: company.address.city }, true],
+  ["in an office's city", { mode: "hybrid", city: office?.city }, true],
+  ["elsewhere", { mode: "hybrid", city: "Atlantis" }, false],
 ])("an opening %s", (_where, location, isAccepted) => {
   expect(inPlace(location).error?.issues ?? []).toHaveLength(isAccepted ? 0 : 1);
 });

@@ -6,7 +6,7 @@ import { anyOf } from "#src/entries/locale.ts";
 import {
   day,
   description,
-  draft,
+  hidden,
   entryOf,
   list,
   nameIn,
@@ -23,13 +23,13 @@ import { people } from "./person.ts";
 const cities = [company.address, ...company.offices].flatMap((it) => it.city ?? []);
 /** Any one, if the company's entry cannot be read: the editor mends it first. */
 const city = cities.length > 0 ? oneOf(cities) : text;
-const office = object({
+const office = {
   city,
   alsoIn: z.array(city).optional().meta({
     title: "Or in",
     description: "Further cities with an office, if applicants can choose.",
   }),
-});
+};
 
 const pay = object({
   currency: text
@@ -52,32 +52,30 @@ function inOffices(mode: "hybrid" | "on-site", named: readonly string[]) {
 
 const location = z
   .discriminatedUnion(
-    "discriminant",
+    "mode",
     [
       object({
-        discriminant: z.literal("remote"),
-        value: object({
-          countries: z
-            .array(text)
-            .min(1, "needs one country or more")
-            .describe("Where we can employ someone who works from home."),
-        }),
+        mode: z.literal("remote"),
+        countries: z
+          .array(text)
+          .min(1, "needs one country or more")
+          .describe("Where we can employ someone who works from home."),
       }),
-      object({ discriminant: z.literal("hybrid"), value: office }),
-      object({ discriminant: z.literal("on-site"), value: office }),
+      object({ mode: z.literal("hybrid"), ...office }),
+      object({ mode: z.literal("on-site"), ...office }),
     ],
-    "needs a discriminant: remote, hybrid or on-site",
+    "needs a mode: remote, hybrid or on-site",
   )
   .transform((place) =>
-    place.discriminant === "remote"
-      ? { mode: place.discriminant, ...place.value, display: page.remote }
-      : inOffices(place.discriminant, [place.value.city, ...(place.value.alsoIn ?? [])]),
+    place.mode === "remote"
+      ? { ...place, display: page.remote }
+      : inOffices(place.mode, [place.city, ...(place.alsoIn ?? [])]),
   );
 
 export const job = object({
   title: text,
   order,
-  draft,
+  hidden,
   department: nameIn("careers", "openings.departments"),
   location,
   type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
@@ -97,11 +95,13 @@ export const job = object({
   terms: list(object({ label: text, text: prose })).describe(
     "Levels, contract, visa, holidays and whatever else an applicant asks about.",
   ),
-  session: prose.optional().describe("What happens in the working session of the interviews."),
+  session: prose
+    .optional()
+    .describe("What somebody does in the step of the interviews that has no text of its own."),
   people: people.describe("People the applicant will meet, the hiring manager first."),
-  datePosted: day,
+  datePosted: day.meta({ isToday: true }),
   validThrough: day.describe(
-    "The next day the opening disappears from the site. To take it off at once, tick “Keep it off the site for now”.",
+    "The next day the opening disappears from the site. To take it off at once, tick “Hide it for now”.",
   ),
 }).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],

@@ -12,11 +12,8 @@ const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");
 
 export const iconNames: readonly string[] = Object.keys(lucide.icons);
 
-/** Whether there is an entry that is no draft. */
-export function isEntry(kind: string, name: string): boolean {
-  const file = `${brandFolder}/content/${kind}/${name}/index.yaml`;
-  return existsSync(file) && !/^draft: true\b/m.test(readFileSync(file, "utf8"));
-}
+export const isEntry = (kind: string, name: string): boolean =>
+  existsSync(`${brandFolder}/content/${kind}/${name}/index.yaml`);
 
 /**
  * @param page name of a page's entry. @param path see listedNames. @param having see listedNames

@@ -2,13 +2,13 @@ import { z } from "astro/zod";
 import { day, link, list, object, part, status, text } from "./fields.ts";
 
 /** What a line of the menu opens. */
-const target = z.discriminatedUnion(
-  "discriminant",
-  [
-    object({ discriminant: z.literal("page"), value: object({ to: link.shape.to }) }),
-    object({
-      discriminant: z.literal("links"),
-      value: object({
+const target = z
+  .discriminatedUnion(
+    "what",
+    [
+      object({ what: z.literal("page"), to: link.shape.to }),
+      object({
+        what: z.literal("links"),
         links: list(
           link.extend({
             text: text
@@ -17,11 +17,13 @@ const target = z.discriminatedUnion(
           }),
         ),
       }),
-    }),
-    object({ discriminant: z.literal("technologies") }),
-  ],
-  "needs a discriminant: page, links or technologies",
-);
+      object({ what: z.literal("technologies") }),
+    ],
+    "needs a what: page, links or technologies",
+  )
+  .meta({
+    names: { page: "A page", links: "A list of links", technologies: "The list of technologies" },
+  });
 
 /** Texts and links of header and footer. Links to parts of the site without entries are not shown. */
 export const navigation = object({
@@ -47,7 +49,7 @@ export const navigation = object({
       "One line on every page, such as “Closed for Eid until Monday”. Visitors can close it.",
   }),
   menu: list(object({ label: text, opens: target })).describe(
-    "technologies: the technologies that are in the menu, below the names of their groups.",
+    "From left to right. A line leads to a page, or opens a list of links or of the technologies.",
   ),
   action: link.meta({ title: "Button in the header" }),
   footerGroups: list(object({ title: text, links: list(link) })),

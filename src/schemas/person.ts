@@ -2,23 +2,25 @@ import { z } from "astro/zod";
 import {
   drawing,
   entryOf,
+  hidden,
   list,
   object,
   order,
   part,
   pictureFile,
   profile,
-  prose,
+  said,
   text,
 } from "./fields.ts";
 
 export const person = object({
   name: text,
   order,
+  hidden,
   role: text,
   city: text,
-  sentence: prose.describe("In their own words; something that nobody else here would say."),
-  more: list(prose).meta({
+  sentence: said.describe("In their own words; something that nobody else here would say."),
+  more: list(said).meta({
     title: "Further sentences",
     description:
       "Pages that show this person take turns with them, so that none reads like another.",

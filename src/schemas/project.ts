@@ -4,7 +4,7 @@ import { color } from "./brand.ts";
 import {
   day,
   description,
-  draft,
+  hidden,
   entryOf,
   list,
   nameIn,
@@ -34,8 +34,6 @@ const screen = object({
 /** Optional parts that make a project's page a case study. */
 const caseStudy = {
   team: text.optional().describe("Size of the team, such as “Six people”."),
-  weeks: z.int().positive().optional().describe("Weeks from the first meeting to the first users."),
-  cost: text.optional().describe("What the client paid for the first version, such as “$168,000”."),
   situation: words(30, 100).optional().meta({
     description: "The client, and the situation before the project. 30 to 100 words.",
   }),
@@ -49,7 +47,7 @@ const caseStudy = {
 export const project = object({
   title: text,
   order,
-  draft,
+  hidden,
   firstDay: day.optional().meta({
     title: "On the site from",
     description: "The day on which it appears, with the build of that night. Leave empty for now.",
@@ -65,7 +63,12 @@ export const project = object({
     title: "Address of the live site",
     description: "What was built, where everybody can use it, with https:// at the front.",
   }),
-  size: text.optional().describe("How long it took and what it cost, such as “13 weeks, $74,000”."),
+  weeks: z
+    .int("needs a whole number")
+    .positive("has to be more than 0")
+    .optional()
+    .describe("Weeks from the first meeting to the first users."),
+  cost: text.optional().describe("What the client paid for the first version, such as “$168,000”."),
   color: color.optional(),
   picture: part(picture).describe("Without one, the card shows the emblem of the brand."),
   ...sharing,

@@ -24,11 +24,20 @@ const range = { duration: text, price: text };
 
 const testimonial = entryOf("testimonials").optional();
 
-const format = oneOf(["beside", "statement", "edge", "band", "below", "above"]).optional().meta({
-  title: "Shape of the section",
-  description:
-    "beside (if none is chosen): the picture on the right. statement: the first sentence in large type. edge: the picture reaches the window’s left edge. band: dark, the picture reaches the right edge. below, above: the picture spans the window there; below the text, only its right half may be high.",
-});
+const format = oneOf(["beside", "statement", "edge", "band", "below", "above"])
+  .optional()
+  .meta({
+    title: "Shape of the section",
+    names: {
+      beside: "Picture on the right",
+      statement: "First sentence in large type",
+      edge: "Picture at the left edge of the window",
+      band: "Dark, picture at the right edge of the window",
+      below: "Picture below the text, as wide as the window",
+      above: "Picture above the text, as wide as the window",
+    },
+    description: "Without a choice, the picture is on the right.",
+  });
 
 export const service = object({
   heading: text,

@@ -28,8 +28,11 @@ export const technology = object({
   accent: ownAccent,
   layout: oneOf(["sheet", "ledger"]).meta({
     title: "Shape of the page",
-    description:
-      "sheet: services in one frame, reasons in a list. ledger: the picture first, rows without a frame, reasons on a dark band.",
+    names: {
+      sheet: "Services in one frame, reasons in a list",
+      ledger: "Picture first, services in rows, reasons on a dark band",
+    },
+    description: "In which order its services and reasons stand, and how they look.",
   }),
   eyebrow: text,
   h1: text,

@@ -1,9 +1,20 @@
 import type { z } from "astro/zod";
-import { drawing, entryOf, object, order, part, pictureFile, prose, text } from "./fields.ts";
+import {
+  drawing,
+  entryOf,
+  hidden,
+  object,
+  order,
+  part,
+  pictureFile,
+  said,
+  text,
+} from "./fields.ts";
 
 export const testimonial = object({
   name: text,
   order,
+  hidden,
   position: text,
   company: text,
   project: entryOf("projects").optional().meta({
@@ -16,7 +27,7 @@ export const testimonial = object({
     description: "Required without a project in the portfolio, such as “Moving the claims desk”.",
   }),
   portrait: part({ image: pictureFile, drawing: drawing("portraits").optional() }),
-  quote: prose,
+  quote: said,
 }).refine(({ project, work }) => project !== undefined || work !== undefined, {
   path: ["project"],
   error: "needs a project in the portfolio, or a description of the work in the next field",

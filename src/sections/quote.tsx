@@ -1,4 +1,4 @@
-import { projectOf } from "#src/entries/projects.ts";
+import { projects } from "#src/entries/projects.ts";
 import { testimonialOf } from "#src/entries/testimonials.ts";
 import { quoted } from "#src/lib/quoted.ts";
 import { QuoteFigure } from "#src/ui/quote-figure.tsx";
@@ -15,7 +15,8 @@ type QuoteProps = {
 /** A testimonial with its project or work, unless its title has the company's name: then that is the link, if there is one. */
 export function Quote({ testimonial, noLink, large, className }: QuoteProps) {
   const content = testimonialOf(testimonial);
-  const project = content.project ? projectOf(content.project) : undefined;
+  // It may be hidden.
+  const project = projects.find(({ slug }) => slug === content.project);
   const work = project?.title ?? content.work;
   const namesCompany = work?.includes(content.company);
   const link = project?.detail && (

@@ -3,6 +3,7 @@ import { cp, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { testDay } from "#tools/production-server.ts";
 import { buildBrand } from "#tests/support/brand-copies.ts";
 
 /*
@@ -27,8 +28,19 @@ test.for(brands.flatMap((brand) => years.map((year) => [brand, year] as const)))
       recursive: true,
       filter: (file) => !/\/(?:artwork|accepted)$/.test(file),
     });
-    const done = JSON.parse(await run(["editor/testing/year.ts", String(year)]));
-    for (const what of ["added", "deleted", "moved", "reworded", "listed"])
+    const done = JSON.parse(
+      await run(["editor/testing/year.ts", String(year)], { SITE_DAY: testDay }),
+    );
+    for (const what of [
+      "added",
+      "deleted",
+      "moved",
+      "reworded",
+      "pasted",
+      "listed",
+      "hidden",
+      "closed",
+    ])
       expect(done[what], what).toBeGreaterThan(0);
     expect(done.refused).toBeLessThan(done.reworded / 5);
     await buildBrand(copy, site);
@@ -38,8 +50,8 @@ test.for(brands.flatMap((brand) => years.map((year) => [brand, year] as const)))
 );
 
 /** @throws with what a failed program wrote */
-async function run(args: string[]): Promise<string> {
-  const env = { PATH: process.env["PATH"], BRAND_DIR: copy, SITE_DIR: site };
+async function run(args: string[], more: Record<string, string> = {}): Promise<string> {
+  const env = { PATH: process.env["PATH"], BRAND_DIR: copy, SITE_DIR: site, ...more };
   return promisify(execFile)(process.execPath, args, { env, maxBuffer: 10e6 }).then(
     ({ stdout }) => stdout,
     (error: { stdout: string; stderr: string }) => {

@@ -27,8 +27,14 @@ export const sentencesToTranslate = (): string =>
     "",
   ].join("\n");
 
-/** `de` for `de-AT`. */
-const plainLanguage = (tag: string) => new Intl.Locale(tag).language;
+/** `de` for `de-AT`; English for what is no language: the company's entry says so where it is checked. */
+function plainLanguage(tag: string): string {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return "en";
+  }
+}
 
 export const groups = ["forms", "page", "server"] as const;
 type Group = (typeof groups)[number];

@@ -1,5 +1,5 @@
 import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
-import { withCompany } from "#src/entries/placeholders.ts";
+import { withPlaceholders } from "#src/entries/placeholders.ts";
 import type { Limit } from "#src/schemas/fields.ts";
 
 const counts: Record<Limit["unit"], (text: string) => number> = {
@@ -14,7 +14,7 @@ const counts: Record<Limit["unit"], (text: string) => number> = {
  * @returns the place of each, and what to say after its name
  */
 export const unusualLengths = (form: Field, value: unknown): { path: Path; says: string }[] =>
-  [...walk(form, withCompany(value))].flatMap(({ field, value: text, path }) => {
+  [...walk(form, withPlaceholders(value))].flatMap(({ field, value: text, path }) => {
     const limits = field.type === "text" && typeof text === "string" ? field.limits : undefined;
     return (limits ?? []).flatMap(({ unit, min, max }) => {
       // Whether a text may be empty is a rule, and nobody has written it yet.

@@ -1,14 +1,16 @@
 import { ownPages } from "#integrations/own-pages.ts";
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { parse } from "yaml";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { withCompany } from "#src/entries/placeholders.ts";
+import { isSlug, parseEntry } from "#src/entries/entry-file.ts";
 import { type Path, walk } from "#src/entry-forms/fields.ts";
 import { formFor, nameOf, titleOf } from "#src/entry-forms/forms.ts";
 import { inFull, issuesOf, placeIn } from "#src/entry-forms/issues.ts";
 import { pageAddresses } from "#src/entry-forms/page-addresses.ts";
+import { asShown, type Known, knownOf } from "#src/entry-forms/shown-entry.ts";
 import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
+import { buildTime } from "#src/entries/build-time.ts";
+import { readWords } from "#tools/brand/sentences.ts";
 
 export type Entry = {
   collection: KindName;
@@ -17,7 +19,7 @@ export type Entry = {
   name: string;
   /** Relative to the project: brand/content/… */
   file: string;
-  /** The file's content as parsed from YAML or JSON. */
+  /** What the file says. */
   written: unknown;
   /** The schema's output; undefined if the entry is invalid. */
   data: unknown;
@@ -29,49 +31,67 @@ export type Entry = {
  * @returns the entries, and one line per mistake
  */
 export async function readEntries(root: string) {
-  const { entries, unreadable, seen } = await parseEntries(root);
+  const { entries, unreadable, seen, known } = await parseEntries(root);
   return {
     entries,
     findings: [
       ...unreadable,
-      ...(await mistakesIn(entries, root)),
+      ...(await mistakesIn(entries, known, root)),
       ...(await misplaced(root, seen)),
     ],
   };
 }
 
-/** @returns the entries whose files can be read, a line for each of the others, and the paths of all */
+/** @returns the entries whose files can be read, a line for each of the others, the paths of all, and what they decide */
 export async function parseEntries(root: string) {
-  const entries: Entry[] = [];
+  const parsed: Omit<Entry, "data">[] = [];
   const unreadable: string[] = [];
   const seen = new Set<string>();
 
   for (const collection of Object.keys(kinds) as KindName[]) {
-    const { folder, many, format, schema } = kindOf(collection);
+    const { folder, many, format } = kindOf(collection);
     const pattern = `${brandFolder}/content/${folder}${many ? "/*" : ""}/index.${format}`;
     for await (const file of glob(pattern, { cwd: root })) {
-      seen.add(file);
       const id = basename(dirname(file));
-      try {
-        const written: unknown = parse(await readFile(join(root, file), "utf8"));
-        const { data } = schema.safeParse(withCompany(written));
-        const name = nameOf(collection, titleOf(collection, id, written));
-        entries.push({ collection, id, name, file, written, data });
-      } catch (error) {
-        const name = nameOf(collection, titleOf(collection, id));
-        unreadable.push(`${name}: ${(error as Error).message.split("\n", 1)[0]} (${file})`); // YAML error
-      }
+      if (!isSlug(id)) continue; // `misplaced` says so
+      seen.add(file);
+      const { value: written, problem } = parseEntry(await readFile(join(root, file), "utf8"));
+      const name = nameOf(collection, titleOf(collection, id, written));
+      if (problem === undefined) parsed.push({ collection, id, name, file, written });
+      else unreadable.push(`${name}: ${problem} (${file})`);
     }
   }
+  const known = await knownAmong(parsed, root);
+  const entries = parsed.map((entry): Entry => {
+    const { collection, written } = entry;
+    const { data } = kindOf(collection).schema.safeParse(asShown(collection, written, known));
+    return { ...entry, data };
+  });
   return {
     entries: entries.toSorted((a, b) => a.file.localeCompare(b.file)),
     unreadable,
     seen,
+    known,
   };
 }
 
+async function knownAmong(entries: readonly Omit<Entry, "data">[], root: string) {
+  const written = entries.map(({ collection: kind, id: slug, written }) => ({
+    kind,
+    slug,
+    value: { ...(written as object) } as Record<string, unknown>,
+  }));
+  const { language = "en" } = written.find(({ kind }) => kind === "company")?.value ?? {};
+  const { sentences } = await readWords(join(root, brandFolder), String(language));
+  return knownOf(written, buildTime, sentences.page.numbers);
+}
+
 /** One line per mistake: entry, field, rule and file. */
-async function mistakesIn(entries: readonly Entry[], root: string): Promise<string[]> {
+async function mistakesIn(
+  entries: readonly Entry[],
+  { facts }: Known,
+  root: string,
+): Promise<string[]> {
   const linked = entries.map(({ collection: kind, id: slug, name: title, written }) => ({
     kind,
     slug,
@@ -83,7 +103,7 @@ async function mistakesIn(entries: readonly Entry[], root: string): Promise<stri
     entries.map(async ({ collection, name, file, written }) => {
       const readPicture = (picture: string) =>
         readFile(join(root, dirname(file), picture)).catch(() => undefined);
-      const issues = await issuesOf(collection, written, { pages, readPicture });
+      const issues = await issuesOf(collection, written, { pages, facts, readPicture });
       return issues.map((issue) => `${inFull(name, issue)} (${file})`);
     }),
   );
@@ -95,10 +115,12 @@ async function misplaced(root: string, seen: ReadonlySet<string>) {
   const files = await Array.fromAsync(
     glob(`${brandFolder}/content/**/*.{yaml,yml,json,md}`, { cwd: root }),
   );
-  const entryPath = /\/content(?:\/[a-z\d-]+){1,2}\/index\.\w+$/;
   return files
-    .filter((file) => !seen.has(file) || !entryPath.test(file))
-    .map((file) => `${file}: is not an entry; move it to <kind>/<kebab-case-name>/index.yaml`)
+    .filter((file) => !seen.has(file))
+    .map(
+      (file) =>
+        `${file}: is not an entry; those are <kind>/<name>/index.yaml, with a name of small letters, digits and single hyphens`,
+    )
     .toSorted();
 }
 

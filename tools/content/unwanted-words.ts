@@ -1,3 +1,4 @@
+import { dialedAs } from "#src/entries/dialed.ts";
 import type { z } from "astro/zod";
 import type { company as companySchema } from "#src/schemas/company.ts";
 import type { HouseStyle } from "#src/schemas/house-style.ts";
@@ -26,9 +27,19 @@ function patternOf(word: string): RegExp {
 }
 
 /** Values of the company's entry, which texts must not repeat: another company changes them once. */
-export const ownWords = ({ name, origin, email, recruitingEmail, phone }: Company) => [
+export const ownWords = ({
+  name,
+  origin,
+  email,
+  recruitingEmail,
+  phone: { shown, dialed },
+}: Company) => [
   { word: name, instead: "{company}" },
-  ...[email, recruitingEmail, origin.replace("https://", ""), phone.shown, phone.dialed].map(
-    (word) => ({ word, instead: "it in company/index.json only" }),
-  ),
+  ...[
+    email,
+    recruitingEmail,
+    origin.replace("https://", ""),
+    shown,
+    dialed ?? dialedAs(shown) ?? shown,
+  ].map((word) => ({ word, instead: "it in company/index.json only" })),
 ];

@@ -6,7 +6,7 @@ import "#tools/at-root.ts";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { company } from "#src/entries/company.ts";
+import { company, dialed } from "#src/entries/company.ts";
 import { hashOf } from "./hashes.ts";
 import shipped from "./shipped.json" with { type: "json" };
 
@@ -15,7 +15,7 @@ export function shippedText(): string {
   const { name, origin, email, recruitingEmail, phone } = company;
   const plain = name.toLowerCase();
   const names = [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")];
-  const addresses = [new URL(origin).hostname, email, recruitingEmail, phone.shown, phone.dialed];
+  const addresses = [new URL(origin).hostname, email, recruitingEmail, phone.shown, dialed()];
   const files = globSync([
     `${brandFolder}/{assets,content}/**/*.{svg,png,jpg,jpeg,webp,avif}`,
     "docs/screenshot.png",

@@ -25,7 +25,7 @@ const companyOf = ({ name, language, city, country, timeZone }: Answers) => {
     origin: `https://www.${domain}`,
     email: `hello@${domain}`,
     recruitingEmail: `jobs@${domain}`,
-    phone: { shown: "+00 000 000 000", dialed: "+00000000000" },
+    phone: { shown: "+00 000 000 000" },
     address: { street: "Example Street 1", city, postalCode: "00000", country },
     founded: new Date().getFullYear(),
     timeZone,

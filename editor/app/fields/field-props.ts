@@ -6,4 +6,6 @@ export type FieldProps<Type extends Field["type"] = Field["type"]> = {
   value: unknown;
   /** Instead of the field's own label, for items of a list. */
   label?: string;
+  /** Of a text in a list: puts several in its place. */
+  spread?: ((texts: string[]) => void) | undefined;
 };

@@ -1,7 +1,10 @@
-import type { Field, Path } from "#src/entry-forms/fields.ts";
+import { useState } from "react";
+import { type Field, type Group, optionName, type Path } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 import { idOf, useForm } from "#editor/app/form-context.ts";
-import { emptyOf } from "#editor/app/values.ts";
+import { AskFirst } from "#editor/app/ask-first.tsx";
+import { isItLost } from "#editor/app/publish/lost.ts";
+import { emptyOf, isSame } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Help, Remarks } from "./labeled.tsx";
 
@@ -19,10 +22,17 @@ export function Fields({ field, path, value, hidden }: FieldsProps) {
     ));
 }
 
-/** Fields that belong together. An optional group has a switch. */
+/** Fields that belong together. An optional group can be hidden: its fields keep what they hold. */
 export function GroupField({ field, path, value, label }: FieldProps<"group">) {
   const { change } = useForm();
-  const isShown = !field.isOptional || value !== undefined;
+  const isThere = !field.isOptional || value !== undefined;
+  const { hidden = false, ...kept } = (value ?? {}) as Data;
+  const isShown = isThere && hidden !== true;
+  const empty = () => emptyOf({ ...field, isOptional: false });
+  const show = (isWanted: boolean) => {
+    if (isWanted) return change(path, isThere ? kept : empty());
+    change(path, isSame(kept, empty()) ? undefined : { ...kept, hidden: true });
+  };
   return (
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
       <legend>{label ?? field.label}</legend>
@@ -33,49 +43,76 @@ export function GroupField({ field, path, value, label }: FieldProps<"group">) {
           <input
             type="checkbox"
             checked={isShown}
-            onChange={(event) =>
-              change(
-                path,
-                event.target.checked ? emptyOf({ ...field, isOptional: false }) : undefined,
-              )
-            }
+            onChange={(event) => show(event.target.checked)}
           />
           Show this on the page
         </label>
       ) : undefined}
       {isShown ? <Fields field={field} path={path} value={value} /> : undefined}
+      {isThere && !isShown ? <HiddenFields field={field} path={path} value={value} /> : undefined}
     </fieldset>
+  );
+}
+
+/** What visitors do not see for now, folded. */
+function HiddenFields({ field, path, value }: FieldProps<"group">) {
+  const { change, kind, slug } = useForm();
+  const [lost, setLost] = useState("");
+  return (
+    <>
+      <details>
+        <summary>Hidden for now. Its words and pictures are kept</summary>
+        <Fields field={field} path={path} value={value} />
+      </details>
+      <AskFirst
+        label="Delete it"
+        name={`Delete ${field.label}`}
+        question={`Delete “${field.label}”?`}
+        consequence={`Its words and pictures are gone when you save. ${lost}`}
+        yes="Delete it"
+        no="Keep it hidden"
+        isDangerous
+        isDisabled={false}
+        onOpen={async () => setLost(await isItLost(kind, slug))}
+        onYes={() => change(path, undefined)}
+      />
+    </>
   );
 }
 
 /** A choice that decides which fields follow. */
 export function CasesField({ field, path, value }: FieldProps<"cases">) {
   const { change } = useForm();
-  const { discriminant, value: inner } = (value ?? {}) as Data;
-  const chosen = field.cases[String(discriminant)];
-  const choose = (name: string) => {
-    const next = field.cases[name];
-    change(path, { discriminant: name, ...(next && { value: emptyOf(next) }) });
+  const data = (value ?? {}) as Data;
+  const chosen = field.cases[String(data[field.key])];
+  // What both cases ask for stays: the city of an opening at the office is that of a hybrid one.
+  const choose = (name: string, next: Group) => {
+    const kept = Object.entries(data).filter(([key]) => key in next.fields);
+    change(path, {
+      [field.key]: name,
+      ...(emptyOf(next) as Data),
+      ...Object.fromEntries(kept),
+    });
   };
   return (
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
       <Help field={field} path={path} />
       <div className="options">
-        {Object.keys(field.cases).map((name) => (
+        {Object.entries(field.cases).map(([name, next]) => (
           <label key={name} className="check">
             <input
               type="radio"
               name={idOf(path)}
-              checked={discriminant === name}
-              onChange={() => choose(name)}
+              checked={data[field.key] === name}
+              onChange={() => choose(name, next)}
             />
-            {name.charAt(0).toUpperCase() + name.slice(1)}
+            {optionName(name, field.names)}
           </label>
         ))}
       </div>
       <Remarks path={path} />
-      {chosen ? <Fields field={chosen} path={[...path, "value"]} value={inner} /> : undefined}
+      {chosen ? <Fields field={chosen} path={path} value={data} /> : undefined}
     </fieldset>
   );
 }

@@ -60,6 +60,11 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
               title={titleOf(item, index)}
               label={`${field.item.label} ${index + 1}`}
               isOpen={added === index}
+              spread={
+                field.max === undefined
+                  ? (texts) => change(path, items.toSpliced(index, 1, ...texts))
+                  : undefined
+              }
             />
             <div className="tools">
               <Tool

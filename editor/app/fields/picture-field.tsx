@@ -7,7 +7,8 @@ import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
 type Added = { name: string } | { problem: string };
-type State = { isOver?: boolean; isBusy?: boolean; problem?: string };
+/** `sent`: the share of a file that has arrived, from 0 to 1; then it is read. */
+type State = { isOver?: boolean; sent?: number; problem?: string };
 
 /** A picture that is dropped, taken from a file or from another entry; with the part of it that matters. */
 export function PictureField({ field, path, value, label }: FieldProps<"picture">) {
@@ -16,7 +17,7 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
   const name = typeof value === "string" ? value : "";
 
   const take = async (adding: Promise<Added>) => {
-    setState({ isBusy: true });
+    setState({ sent: 1 });
     try {
       const added = await adding;
       if ("name" in added) change(path, added.name);
@@ -26,7 +27,7 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
     }
   };
   const takeFile = (file: File | undefined) => {
-    if (file) void take(sendPicture(file));
+    if (file) void take(sendPicture(file, (sent) => setState({ sent })));
   };
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
@@ -56,10 +57,16 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
           <input
             {...attributes}
             type="file"
-            accept="image/*,.heic,.heif"
+            // Without HEIC: iPhones then send a JPEG.
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
             onChange={(event) => takeFile(event.target.files?.[0])}
           />
-          <p className="help">{state.isBusy ? "One moment …" : "Or drop a picture here."}</p>
+          <p className="help" role="status">
+            {state.sent === undefined ? "Or drop a picture here." : progressOf(state.sent)}
+          </p>
+          {state.sent === undefined ? undefined : (
+            <progress aria-label="Picture" value={state.sent < 1 ? state.sent : undefined} />
+          )}
           {state.problem ? (
             <p className="error" role="alert">
               {state.problem}
@@ -70,7 +77,7 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
           ) : undefined}
           {name ? (
             <button type="button" className="link" onClick={() => change(path, undefined)}>
-              Take the picture out
+              Remove the picture
             </button>
           ) : undefined}
         </div>
@@ -78,6 +85,11 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
     </Labeled>
   );
 }
+
+const progressOf = (sent: number) =>
+  sent < 1
+    ? `${Math.floor(sent * 100)}% has arrived …`
+    : "It is being read: a large one takes a while …";
 
 type FocusChoiceProps = { path: Path; name: string; source: string };
 
@@ -87,7 +99,7 @@ function FocusChoice({ path, name, source }: FocusChoiceProps) {
   return (
     <fieldset className="focus">
       <legend className="help">
-        What matters most in it? That part stays when a page crops it.
+        Press what matters most in the picture: that part stays in view where a page cuts it.
       </legend>
       <div>
         <img src={source} alt="What is shown now" />
@@ -111,7 +123,7 @@ function PicturesThere({ onChoose }: { onChoose: (file: string) => void }) {
   const { overview } = useForm();
   return (
     <details>
-      <summary>Choose one that is there</summary>
+      <summary>Use a picture that the site has already</summary>
       <div className="thumbnails">
         {overview.pictures.map((file) => (
           <button key={file} type="button" onClick={() => onChoose(file)}>

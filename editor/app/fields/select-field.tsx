@@ -1,3 +1,4 @@
+import { optionName } from "#src/entry-forms/fields.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -19,21 +20,30 @@ export function SelectField({
   return (
     <Labeled field={field} path={path} label={label}>
       {(attributes) => (
-        <select
-          {...attributes}
-          value={current}
-          onChange={(event) => change(path, event.target.value)}
-        >
-          <option value="">{field.isOptional ? "None" : "Choose …"}</option>
-          {current === "" || isKnown ? undefined : (
-            <option value={current}>{current} (no longer there)</option>
-          )}
-          {options.map((it) => (
-            <option key={it.value} value={it.value}>
-              {it.text}
-            </option>
-          ))}
-        </select>
+        <div className="beside">
+          {field.type === "drawing" && isKnown ? (
+            <img
+              className="drawing"
+              src={`/edit/picture/${overview.assets}/${field.folder}/${current}.svg`}
+              alt=""
+            />
+          ) : undefined}
+          <select
+            {...attributes}
+            value={current}
+            onChange={(event) => change(path, event.target.value)}
+          >
+            <option value="">{field.isOptional ? "None" : "Choose …"}</option>
+            {current === "" || isKnown ? undefined : (
+              <option value={current}>{current} (no longer there)</option>
+            )}
+            {options.map((it) => (
+              <option key={it.value} value={it.value}>
+                {it.text}
+              </option>
+            ))}
+          </select>
+        </div>
       )}
     </Labeled>
   );
@@ -42,10 +52,15 @@ export function SelectField({
 type ChosenField = FieldProps<"choice" | "entry" | "drawing">["field"];
 
 function optionsOf(field: ChosenField, { kinds, drawings }: Overview): Option[] {
-  if (field.type === "choice") return field.options.map((it) => ({ value: it, text: it }));
+  if (field.type === "choice")
+    return field.options.map((it) => ({ value: it, text: optionName(it, field.names) }));
   if (field.type === "entry")
-    return (kinds[field.of]?.entries ?? [])
-      .filter((it) => !it.isDraft)
-      .map((it) => ({ value: it.slug, text: it.title }));
-  return (drawings[field.folder] ?? []).map((it) => ({ value: it, text: it }));
+    return (kinds[field.of]?.entries ?? []).map((it) => ({
+      value: it.slug,
+      text: it.isHidden ? `${it.title} (hidden for now)` : it.title,
+    }));
+  return (drawings[field.folder] ?? []).map((it) => ({
+    value: it,
+    text: /^\d+$/.test(it) ? `Drawing ${it}` : optionName(it.replaceAll("-", " ")),
+  }));
 }

@@ -1,20 +1,49 @@
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useForm } from "#editor/app/form-context.ts";
-import { cleanText, textOf } from "#editor/app/paste.ts";
+import {
+  between,
+  itemsOf,
+  joined,
+  linesOf,
+  withoutMarks,
+  withQuotationMarks,
+} from "#editor/app/paste.ts";
+import { untilReleased } from "#editor/app/form/until-released.ts";
+import { Figures } from "./figures.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
 /** A text. It grows with its lines, so that all of it can be read. */
-export function TextField({ field, path, value, label }: FieldProps<"text" | "file">) {
-  const { change } = useForm();
+export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
+  const { change, overview } = useForm();
+  const [isTyping, setIsTyping] = useState(false);
   const isLong = field.type === "text" && field.isLong === true;
+  const isQuoted = field.type === "text" && field.isQuoted === true;
   const isCode = path.at(-1) === "code";
+
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     if (isCode) return;
     event.preventDefault();
+    const [plain, html] = ["text/plain", "text/html"].map((it) => event.clipboardData.getData(it));
+    const lines = linesOf(plain ?? "", html ?? "").map((line) => ({
+      ...line,
+      text: withQuotationMarks(line.text, overview.quotation),
+    }));
+    const { value: whole, selectionStart, selectionEnd } = event.currentTarget;
+    const [before, after] = [whole.slice(0, selectionStart), whole.slice(selectionEnd)];
+    // In the middle of a text they may be of a word in it.
+    const isMarked = isQuoted && (before + after).trim() === "";
+    const items = itemsOf(lines, isLong).map((it) => (isMarked ? withoutMarks(it) : it));
+    if (spread && items.length > 1) {
+      items.unshift(before + (items.shift() ?? ""));
+      items.push((items.pop() ?? "") + after);
+      return spread(items);
+    }
+    const text = between(before, joined(lines, isLong), after, plain ?? "");
     // Unlike a change of the value, this can be undone with Ctrl+Z.
-    document.execCommand("insertText", false, cleanText(textOf(event.clipboardData), isLong));
+    document.execCommand("insertText", false, isMarked ? withoutMarks(text) : text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !isLong && !event.ctrlKey) event.preventDefault();
@@ -22,16 +51,24 @@ export function TextField({ field, path, value, label }: FieldProps<"text" | "fi
   return (
     <Labeled field={field} path={path} label={label}>
       {(attributes) => (
-        <textarea
-          {...attributes}
-          rows={isLong ? 2 : 1}
-          className={isCode ? "code" : undefined}
-          spellCheck={!isCode}
-          value={typeof value === "string" || typeof value === "number" ? value : ""}
-          onChange={(event) => change(path, event.target.value)}
-          onPaste={paste}
-          onKeyDown={press}
-        />
+        <>
+          <textarea
+            {...attributes}
+            rows={isLong ? 2 : 1}
+            className={isCode ? "code" : undefined}
+            spellCheck={!isCode}
+            value={text}
+            onChange={(event) => change(path, event.target.value)}
+            onPaste={paste}
+            onKeyDown={press}
+            onFocus={() => setIsTyping(true)}
+            // Nothing moves below a pointer that is pressed.
+            onBlur={() => void untilReleased().then(() => setIsTyping(false))}
+          />
+          {isCode || field.type === "file" ? undefined : (
+            <Figures path={path} text={text} isTyping={isTyping} />
+          )}
+        </>
       )}
     </Labeled>
   );

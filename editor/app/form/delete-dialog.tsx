@@ -4,6 +4,7 @@ import type { KindName } from "#src/entries/kinds.ts";
 import type { Move } from "#src/entry-forms/moves.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
+import { isItLost } from "#editor/app/publish/lost.ts";
 import { linkTo } from "#editor/app/route.ts";
 
 type Use = { kind: string; slug: string; place: string; needed?: string };
@@ -11,14 +12,17 @@ type DeleteDialogProps = {
   kind: string;
   slug: string;
   title: string;
+  /** Whether it has a page, or a place on one, of its own. */
+  hasAddress: boolean;
   refresh: () => Promise<void>;
 };
 
 /** Deletes an entry after asking. Where it is used, it is taken out first, or not deleted. */
-export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) {
+export function DeleteDialog({ kind, slug, title, hasAddress, refresh }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
   const [move, setMove] = useState<Move>();
+  const [lost, setLost] = useState("");
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const id = { kind: kind as KindName, slug };
@@ -27,11 +31,15 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
   const open = async () => {
     setProblem("");
     try {
-      const found = await call("usesBeforeDeletion", id);
+      const [found, said] = await Promise.all([
+        call("usesBeforeDeletion", id),
+        isItLost(kind, slug),
+      ]);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
       flushSync(() => {
         setUses(found.uses);
         setMove(found.move);
+        setLost(said);
       });
       dialog.current?.showModal();
     } catch (error) {
@@ -63,8 +71,8 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
         <h2 id="delete-title">Delete “{title}”?</h2>
         {uses.length === 0 ? (
           <p>
-            It is used nowhere else. {move ? "Its page and its pictures go" : "Its pictures go"}{" "}
-            with it.
+            It is used nowhere else. Its {hasAddress ? "page, its texts" : "texts"} and its pictures
+            go with it.
           </p>
         ) : (
           <>
@@ -90,6 +98,7 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
             addresses.
           </p>
         ) : undefined}
+        <p>{lost}</p>
         {problem ? (
           <p className="error" role="alert">
             {problem}

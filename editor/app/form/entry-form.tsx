@@ -23,7 +23,7 @@ export function EntryForm(props: EntryFormProps) {
   const { kind, slug, overview } = props;
   const summary = overview.kinds[kind];
   const form = summary?.form ?? { type: "group", label: "", fields: {} };
-  const start = useEntry({ kind: kind as KindName, slug }, form);
+  const start = useEntry({ kind: kind as KindName, slug }, form, overview.today);
   if (!summary || !start) return <p className="note">One moment …</p>;
   if (start.isGone)
     return (

@@ -1,11 +1,11 @@
 import type { Issue } from "#src/entry-forms/issues.ts";
 import { focusField } from "./focus-field.ts";
 
-/** What has to be mended before this can be saved; each leads to its field. */
+/** What has to be fixed before this can be saved; each leads to its field. */
 export function IssueList({ issues }: { issues: readonly Issue[] }) {
   if (issues.length === 0) return undefined;
   return (
-    <ul className="issues" aria-label="To mend">
+    <ul className="issues" aria-label="To fix">
       {issues.map(({ path, message, place, rule }) => (
         <li key={path.join(".") + message}>
           <button type="button" className="link error" onClick={() => focusField(path)}>

@@ -6,6 +6,8 @@ import { Fields } from "#editor/app/fields/group-fields.tsx";
 import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { useUnsaved } from "#editor/app/unsaved.ts";
+import { AskFirst } from "#editor/app/ask-first.tsx";
+import { shownDay } from "#editor/app/shown-day.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -29,9 +31,11 @@ export function OpenForm(props: OpenFormProps) {
     () => ({ kind, slug, overview, change, issues, advice, addWord, FieldView }),
     [kind, slug, overview, change, issues, advice, addWord],
   );
-  const saved = (state.opened ?? start.opened)?.value;
+  const opened = state.opened ?? start.opened;
+  const saved = opened?.value;
   const built = useUnsaved()?.value ?? saved;
-  useEffect(() => setOpenTexts(form, built, value), [form, built, value]);
+  const { facts } = overview;
+  useEffect(() => setOpenTexts({ form, facts }, built, value), [form, facts, built, value]);
   useEffect(() => closeTexts, []);
   const looked = at?.join(".");
   useEffect(() => {
@@ -39,8 +43,7 @@ export function OpenForm(props: OpenFormProps) {
   }, [looked]);
   const listed = summary?.entries.find((it) => it.slug === slug);
   const title = listed?.title;
-  const hasPage = listed?.isDraft !== true && listed?.page.endsWith(`/${slug}`);
-  const ownPage = hasPage ? listed?.page : undefined;
+  const ownPage = listed?.page.endsWith(`/${slug}`) ? listed.page : undefined;
   return (
     <FormContext value={context}>
       {/* Leaving a field bubbles; nothing is pressed here. */}
@@ -69,11 +72,11 @@ export function OpenForm(props: OpenFormProps) {
             </button>
           </p>
         ) : undefined}
-        {isNew ? undefined : <OnNoPage opened={state.opened ?? start.opened} />}
         {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
-        {isNew ? undefined : <Uses opened={state.opened ?? start.opened} overview={overview} />}
+        {isNew ? undefined : <Uses opened={opened} overview={overview} />}
         <div className="save">
+          {isNew ? undefined : <OnNoPage opened={opened} added={state.reload} />}
           <IssueList issues={state.hasTried ? issues : []} />
           <div className="actions">
             <button type="submit" className="main" disabled={state.isBusy}>
@@ -84,11 +87,25 @@ export function OpenForm(props: OpenFormProps) {
             </p>
             {isNew || !summary?.isMany ? undefined : (
               <>
-                <AddressDialog kind={kind} slug={slug} page={ownPage} onMoved={state.move} />
+                {canClose(value[summary.lastDay ?? ""], overview.today) ? (
+                  <AskFirst
+                    label="Close"
+                    question={`Close “${title}”?`}
+                    consequence={`Today, ${shownDay(overview.today)}, is then its last day. After that no list has it, and its address says that it is closed. Visitors see it when you publish.`}
+                    yes="Close it today"
+                    no="Leave it open"
+                    isDisabled={state.isBusy}
+                    onYes={() => state.saveWith([summary.lastDay ?? ""], overview.today)}
+                  />
+                ) : undefined}
+                {summary.hasAddress ? (
+                  <AddressDialog kind={kind} slug={slug} page={ownPage} onMoved={state.move} />
+                ) : undefined}
                 <DeleteDialog
                   kind={kind}
                   slug={slug}
                   title={title ?? slug}
+                  hasAddress={summary.hasAddress}
                   refresh={props.refresh}
                 />
               </>
@@ -99,3 +116,7 @@ export function OpenForm(props: OpenFormProps) {
     </FormContext>
   );
 }
+
+/** Whether an entry has a last day, and it is yet to come. */
+const canClose = (lastDay: unknown, today: string) =>
+  typeof lastDay === "string" && lastDay > today;

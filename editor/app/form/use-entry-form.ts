@@ -89,8 +89,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     setTimeout(() => void check(), 0);
   };
 
-  async function saveAs(base: string) {
-    const data = cleaned(form, value) as Data;
+  async function saveAs(base: string, typed = value) {
+    const data = cleaned(form, typed) as Data;
     checks.current += 1; // the answer to Save says more than one that is on its way
     setIsBusy(true);
     try {
@@ -109,7 +109,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       setFound(result.issues);
       const count = result.issues.length;
       setAnswer({
-        message: `Not saved: ${count === 1 ? "one thing" : `${count} things`} to mend`,
+        message: `Not saved: ${count === 1 ? "one thing" : `${count} things`} to fix`,
         isProblem: true,
       });
       focusField(result.issues[0]?.path ?? []);
@@ -156,6 +156,16 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     change,
     leave,
     save: () => saveAs(version),
+    /** Saves the form with another value in one of its fields. */
+    saveWith(path: Path, to: unknown) {
+      change(path, to);
+      void saveAs(version, withValue(value, path, to) as Data);
+    },
+    /** After a change of other entries: where this one is used may be new. */
+    async reload() {
+      const [stored] = await Promise.all([call("openEntry", id), saved()]);
+      if (stored && !("gone" in stored)) setOpened(stored);
+    },
     discard() {
       keepDraft(kind, slug, undefined);
       dropUnsaved();

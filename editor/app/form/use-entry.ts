@@ -18,11 +18,11 @@ export type Start = {
 };
 
 /** Loads an entry for its form; `slug` is "new" for one that is not there yet. */
-export function useEntry({ kind, slug }: EntryId, form: Group): Start | undefined {
+export function useEntry({ kind, slug }: EntryId, form: Group, today: string): Start | undefined {
   const [start, setStart] = useState<Start>();
   useEffect(() => {
     let isCurrent = true;
-    void load({ kind, slug }, form).then((it) => {
+    void load({ kind, slug }, form, today).then((it) => {
       if (isCurrent) setStart(it);
     });
     return () => {
@@ -34,11 +34,11 @@ export function useEntry({ kind, slug }: EntryId, form: Group): Start | undefine
   return start;
 }
 
-async function load(id: EntryId, form: Group): Promise<Start> {
+async function load(id: EntryId, form: Group, today: string): Promise<Start> {
   const draft = readDraft(id.kind, id.slug);
   const empty = { version: "", value: {}, isDraft: false };
   if (id.slug === "new")
-    return { ...empty, value: draft?.value ?? (emptyOf(form) as Data), isDraft: Boolean(draft) };
+    return { ...empty, value: draft?.value ?? newOf(form, today), isDraft: Boolean(draft) };
   try {
     const opened = await call("openEntry", id);
     if (!opened || "gone" in opened) return { ...empty, isGone: true };
@@ -51,4 +51,12 @@ async function load(id: EntryId, form: Group): Promise<Start> {
   } catch (error) {
     return { ...empty, problem: reasonOf(error) };
   }
+}
+
+/** What the form of a new entry holds. */
+function newOf(form: Group, today: string): Data {
+  const days = Object.entries(form.fields).flatMap(([key, field]) =>
+    field.type === "day" && field.isToday ? [[key, today]] : [],
+  );
+  return { ...(emptyOf(form) as Data), ...Object.fromEntries(days) };
 }

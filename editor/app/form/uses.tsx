@@ -1,5 +1,8 @@
+import { useState } from "react";
+import type { KindName } from "#src/entries/kinds.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import type { Overview } from "#editor/content/overview.ts";
+import { reasonOf, write } from "#editor/app/api.ts";
 import { linkTo } from "#editor/app/route.ts";
 
 type UsesProps = { opened: Opened | undefined; overview: Overview };
@@ -23,13 +26,42 @@ export function Uses({ opened, overview }: UsesProps) {
   );
 }
 
-/** Above the form of an entry that no page names, although some could. */
-export function OnNoPage({ opened }: { opened: Opened | undefined }) {
-  if (!opened || opened.uses.length > 0 || opened.offers.length === 0) return undefined;
+type OnNoPageProps = { opened: Opened | undefined; added: () => Promise<void> };
+
+/** Beside Save, for an entry that no page names: asks where it is to be shown. @param added called after a change */
+export function OnNoPage({ opened, added }: OnNoPageProps) {
+  const [problem, setProblem] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  if (!opened?.isOnNoPage || opened.offers.length === 0) return undefined;
+  const add = async ({ kind, path, place }: Opened["offers"][number]) => {
+    setIsBusy(true);
+    try {
+      const id = { kind: opened.kind as KindName, slug: opened.slug };
+      const result = await write("addToPage", id, { kind: kind as KindName, path });
+      setProblem("version" in result ? "" : `It was not added: open ${place} and add it there.`);
+      await added();
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+    setIsBusy(false);
+  };
   return (
-    <section className="notice">
-      No page shows this yet. It can be added to:
-      <Places places={opened.offers} />
+    <section className="notice" aria-label="On no page yet">
+      <p>No page shows {opened.title} yet. Where is it to be shown?</p>
+      <div className="options">
+        {opened.offers.map((offer) => (
+          <button
+            key={offer.place}
+            type="button"
+            className="quiet"
+            disabled={isBusy}
+            onClick={() => void add(offer)}
+          >
+            {offer.place}
+          </button>
+        ))}
+      </div>
+      {problem ? <p className="error">{problem}</p> : undefined}
     </section>
   );
 }

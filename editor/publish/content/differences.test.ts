@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Field } from "#src/entry-forms/fields.ts";
+import type { Field, Group } from "#src/entry-forms/fields.ts";
 import { differencesIn } from "./differences.ts";
 
 const text = (label: string): Field => ({ type: "text", label });
-const group = (label: string, fields: Record<string, Field>): Field => ({
+const group = (label: string, fields: Record<string, Field>): Group => ({
   type: "group",
   label,
   fields,
@@ -23,7 +23,11 @@ const form = group("Home", {
   place: {
     type: "cases",
     label: "Place",
-    cases: { remote: group("", { country: text("Country") }), office: text("City") },
+    key: "mode",
+    cases: {
+      remote: group("", { country: text("Country") }),
+      office: group("", { city: text("City") }),
+    },
   },
   cards: { type: "list", label: "Cards", min: 0, item: card },
   days: { type: "choices", label: "Days", options: ["Mon", "Tue"] },
@@ -33,7 +37,7 @@ const base = {
   isOpen: true,
   person: "zara",
   picture: { image: "a.png", alt: "A" },
-  place: { discriminant: "remote", value: { country: "Oman" } },
+  place: { mode: "remote", country: "Oman" },
   cards: [
     { title: "One", to: "/" },
     { title: "Two", to: "/a" },
@@ -57,13 +61,13 @@ test.each<[what: string, change: object, expected: string[]]>([
   ["no picture", { picture: undefined }, ["picture | Picture | a.png\nA | -"]],
   [
     "another case",
-    { place: { discriminant: "office", value: "Bremen" } },
+    { place: { mode: "office", city: "Bremen" } },
     ["place | Place | remote\nOman | office\nBremen"],
   ],
   [
     "in a case",
-    { place: { discriminant: "remote", value: { country: "Norway" } } },
-    ["place.value.country | Place › Country | Oman | Norway"],
+    { place: { mode: "remote", country: "Norway" } },
+    ["place.country | Place › Country | Oman | Norway"],
   ],
   [
     "in an item",

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Field, Path } from "#src/entry-forms/fields.ts";
+import { type Field, fieldsOfCase, hidden, type Path } from "#src/entry-forms/fields.ts";
 import { ordinal } from "#src/entry-forms/field-labels.ts";
 
 /** A value as a person reads it: `picture` is its name in the entry. */
@@ -38,20 +38,18 @@ const valueAt = (value: unknown, key: string) => (value as Record<string, unknow
 /** The fields in a value; undefined if the two have not the same ones. */
 function innerFields(field: Field, old: unknown, now: unknown): Record<string, Field> | undefined {
   if (!isObject(old) || !isObject(now)) return undefined;
-  if (field.type === "group") return field.fields;
-  if (old["discriminant"] !== now["discriminant"]) return undefined;
-  const chosen = field.type === "cases" ? field.cases[String(now["discriminant"])] : undefined;
-  return chosen && { value: chosen };
+  if (field.type === "group") return field.isOptional ? { ...field.fields, hidden } : field.fields;
+  if (field.type !== "cases" || old[field.key] !== now[field.key]) return undefined;
+  return fieldsOfCase(field, now);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A case has one value, which is called as the whole. */
 const within = ({ path, labels }: Place, key: string, field: Field): Place => ({
   field,
   path: [...path, key],
-  labels: key === "value" ? labels : [...labels, field.label],
+  labels: [...labels, field.label],
 });
 
 /** Item by item if there are as many as before; the whole list if some came, went or moved. */
@@ -108,13 +106,16 @@ function differenceAt(
     const [was, is] = [pictured(old), pictured(now)];
     return { path, place, ...(was && { old: was }), ...(is && { now: is }) };
   }
+  if (field.type === "yes-no") return { path, place, ...shown(yesOrNo(old), yesOrNo(now)) };
   return { path, place, ...shown(textOf(field, old, titleOf), textOf(field, now, titleOf)) };
 }
+
+const yesOrNo = (value: unknown) => (value === true ? "Yes" : "No");
 
 /** Everything that a value says, one line each. */
 function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"): string {
   if (value === undefined || value === null || value === "") return "";
-  if (field.type === "yes-no") return value === true ? "Yes" : "No";
+  if (field.type === "yes-no") return yesOrNo(value);
   if (field.type === "entry") return titleOf(field.of, String(value));
   if (Array.isArray(value)) {
     const item: Field = field.type === "list" ? field.item : { type: "text", label: "" };
@@ -126,6 +127,5 @@ function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"):
   if (!isObject(value)) return String(value);
   const inner = innerFields(field, value, value) ?? {};
   const texts = Object.entries(inner).map(([key, it]) => textOf(it, value[key], titleOf, between));
-  const discriminant = field.type === "cases" ? String(value["discriminant"]) : "";
-  return [discriminant, ...texts].filter(Boolean).join(between);
+  return texts.filter(Boolean).join(between);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { nameOf } from "#src/entry-forms/forms.ts";
-import { checkAmong, linkablePages } from "#editor/content/check.ts";
+import { checkAmong, othersNow } from "#editor/content/check.ts";
 import { readAll } from "#editor/content/entries.ts";
 import type { EntryId } from "#editor/content/files.ts";
 import { createRepository } from "#editor/publish/repository/repository.ts";
@@ -15,13 +15,13 @@ export type ToMend = EntryId & { name: string; message: string };
 /** What is wrong in all entries. */
 export async function mistakes(): Promise<ToMend[]> {
   const entries = await readAll();
-  const pages = await linkablePages();
+  const others = await othersNow();
   const found = await Promise.all(
     entries.map(async (entry) => {
       const { kind, slug, value, problem } = entry;
       const name = nameOf(kind, entry.title);
       if (!value) return [{ kind, slug, name, message: problem ?? "This cannot be read." }];
-      const issues = await checkAmong(pages, entry, value);
+      const issues = await checkAmong(others, entry, value);
       return issues.map(({ message }) => ({ kind, slug, name, message }));
     }),
   );

@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Entry, kindNames, readAsEntry } from "#editor/content/entries.ts";
 import { kindOf } from "#src/entries/kinds.ts";
-import { type EntryId, isSlug } from "#editor/content/files.ts";
+import type { EntryId } from "#editor/content/files.ts";
+import { isSlug } from "#src/entries/entry-file.ts";
 
 /* Entries of an earlier version, which the server has written into a folder of its own. */
 

@@ -1,4 +1,4 @@
-import { company } from "#src/entries/company.ts";
+import { company, dialed } from "#src/entries/company.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 
 /** A schema.org node. */
@@ -30,7 +30,7 @@ export const organization: Node = {
 export const companyDetails = {
   logo: absoluteUrl("/favicon.svg"),
   email: company.email,
-  telephone: company.phone.dialed,
+  telephone: dialed(),
   foundingDate: String(company.founded),
   address: postalAddress(company.address),
   ...(company.profiles?.length && { sameAs: company.profiles.map(({ to }) => to) }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
-import { addressLine, company } from "#src/entries/company.ts";
+import { addressLine, company, dialed } from "#src/entries/company.ts";
+import { dialedAs } from "#src/entries/dialed.ts";
 import { contact } from "#src/entries/contact.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
@@ -110,7 +111,7 @@ function ReachCard() {
           {mailbox}@<wbr />
           {domain}
         </Reach>
-        <Reach icon="phone" label={reach.phone} to={`tel:${company.phone.dialed}`}>
+        <Reach icon="phone" label={reach.phone} to={`tel:${dialed()}`}>
           {company.phone.shown}
         </Reach>
         <Reach icon="map-pin" label={reach.address}>
@@ -154,10 +155,7 @@ function ReachCard() {
                 </dd>
                 {office.phone && (
                   <dd className="flex flex-wrap gap-x-3 text-band-text min-[24rem]:col-start-2">
-                    <a
-                      href={`tel:${office.phone.replaceAll(/[^+\d]/g, "")}`}
-                      className={`py-0.5 ${reachLink}`}
-                    >
+                    <a href={`tel:${dialedAs(office.phone)}`} className={`py-0.5 ${reachLink}`}>
                       {office.phone}
                     </a>
                     {office.person && <span className="py-0.5">{office.person}</span>}

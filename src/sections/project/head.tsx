@@ -17,8 +17,8 @@ const labels = portfolio.detail;
 
 /** On a ground in the project's color, above whose lower edge the upper half of the picture stands. */
 export function ProjectHead({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
-  const { title, description, client, country, year, color, live } = content;
-  const { team, weeks, cost } = content.detail;
+  const { title, description, client, country, year, color, live, weeks, cost } = content;
+  const { team } = content.detail;
   return (
     <>
       <Ground ground={groundOf(color)} className="pt-8 lg:pt-10">

@@ -1,6 +1,5 @@
 import type { ServicesPage } from "#src/schemas/service.ts";
 import { firstSentence } from "#src/lib/sentences.ts";
-import { shownOf } from "#src/entries/projects.ts";
 import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 import { Fold } from "#src/ui/fold.tsx";
@@ -23,7 +22,6 @@ type BudgetProps = {
 export const Budget = ({ content, more }: BudgetProps) => {
   const { heading, intro, stages, total, included, excluded, examples } = content;
   const [first, rest] = firstSentence(intro);
-  const shown = shownOf(examples?.projects ?? []);
   return (
     <section id="budget" className="page section-gap" aria-labelledby="budget-heading">
       <div className="budget-grid grid gap-x-16 gap-y-5 lg:grid-cols-[0.62fr_1fr]">
@@ -68,10 +66,10 @@ export const Budget = ({ content, more }: BudgetProps) => {
               className="mt-3 gap-2 text-compact text-muted"
             />
           </div>
-          {examples && shown.length > 0 && (
+          {examples && (
             <div className="budget-examples">
               <h3 className="mb-4 text-title">{examples.heading}</h3>
-              <ProjectPictures slugs={shown} says="size" look={pictures} />
+              <ProjectPictures slugs={examples.projects} says="size" look={pictures} />
             </div>
           )}
         </Fold>

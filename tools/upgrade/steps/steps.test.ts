@@ -59,8 +59,49 @@ test("a brand of before 1.3.0 gets the list of moved addresses, once, and keeps 
   expect(await applySteps(brand, "1.2.0")).toEqual([]);
 });
 
+test("a place of work and a line of the menu of before 1.3.0 become plain fields", async () => {
+  const job = "content/jobs/designer/index.yaml";
+  const menu = "content/navigation/index.yaml";
+  const brand = folderOf({
+    [job]:
+      "title: Discriminant\nlocation:\n  # ours\n  discriminant: hybrid\n  value:\n    city: Oulu # yes\n",
+    [menu]: "menu:\n  - label: A\n    opens:\n      discriminant: technologies\n",
+  });
+  expect(await applySteps(brand, "1.2.0")).toEqual([expect.stringMatching(/^1\.3\.0: .+\.$/)]);
+  const read = (file: string) => readFile(join(brand, file), "utf8");
+  expect(await read(job)).toBe(
+    "title: Discriminant\nlocation:\n  # ours\n  mode: hybrid\n  city: Oulu # yes\n",
+  );
+  expect(await read(menu)).toBe("menu:\n  - label: A\n    opens:\n      what: technologies\n");
+  expect(await applySteps(brand, "1.2.0")).toEqual([]);
+});
+
 test("steps of versions that the entries already had are not run", async () => {
   const brand = folderOf({ ...moved, "content/company/index.json": '{ "name": "Lumi" }' });
   expect(await applySteps(brand, "1.1.0")).toEqual([]);
   expect(await companyIn(brand)).toEqual({ name: "Lumi" });
+});
+
+test("facts that stood in two fields of before 1.3.0 stand in one, and a draft is hidden", async () => {
+  const phone = '{\n  "phone": {\n    "shown": "+49 421 12",\n    "dialed": "+4942112"\n  }\n}\n';
+  const files = {
+    "content/company/index.json": phone,
+    "content/projects/card/index.yaml":
+      "# ours\ntitle: Card\nsize: 14 weeks, $66,000\ndraft: true\n",
+    "content/projects/other/index.yaml": "title: Other\nsize: a summer\n",
+    "content/projects/study/index.yaml":
+      "title: Study\ndetail:\n  weeks: 34\n  cost: $9\n  team: Two\n",
+  };
+  const brand = folderOf(files);
+  expect(await applySteps(brand, "1.2.0")).toEqual([expect.stringMatching(/^1\.3\.0: A phone/)]);
+  const read = (file: string) => readFile(join(brand, "content", file), "utf8");
+  expect(await companyIn(brand)).toEqual({ phone: { shown: "+49 421 12" } });
+  expect(await read("projects/card/index.yaml")).toBe(
+    "# ours\ntitle: Card\nhidden: true\nweeks: 14\ncost: $66,000\n",
+  );
+  expect(await read("projects/other/index.yaml")).toBe("title: Other\ncost: a summer\n");
+  expect(await read("projects/study/index.yaml")).toBe(
+    "title: Study\ndetail:\n  team: Two\nweeks: 34\ncost: $9\n",
+  );
+  expect(await applySteps(brand, "1.2.0")).toEqual([]);
 });

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { docs, mac, mail, word } from "#editor/testing/clipboards.ts";
+import { openInBrowser } from "#editor/testing/in-browser.ts";
+
+/* What becomes of what programs put on the clipboard: a real one. */
+
+let page: Page;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const { editor, open, close: end } = await openInBrowser();
+  close = end;
+  page = await open();
+  await page.goto(`${editor.url}/edit#/jobs/new`);
+  await page.getByRole("button", { name: "Add a requirement" }).click();
+  await page.evaluate(() => {
+    // Whoever copies decides what is copied, also in a browser.
+    document.addEventListener("copy", (event) => {
+      const { plain, html } = JSON.parse(document.body.dataset["copied"] ?? "{}");
+      event.clipboardData?.setData("text/plain", plain);
+      if (html) event.clipboardData?.setData("text/html", html);
+      event.preventDefault();
+    });
+  });
+});
+afterAll(() => close());
+
+/** One line, several, or a list of lines. */
+type Into = "Title" | "Description" | "Requirement 1";
+
+/** @param before what is in the field; the cursor stands behind its first word */
+async function paste(into: Into, plain: string, html: string, before = "") {
+  await page.evaluate(
+    (it) => (document.body.dataset["copied"] = it),
+    JSON.stringify({ plain, html }),
+  );
+  const field = page.getByRole("textbox", { name: into }).first();
+  await field.fill(before);
+  await field.press("Control+c");
+  await field.evaluate(
+    (it: HTMLTextAreaElement, at) => it.setSelectionRange(at, at),
+    before.indexOf(" ") + 1,
+  );
+  await field.press("Control+v");
+  const all =
+    into === "Requirement 1" ? page.getByRole("textbox", { name: /^Requirement \d/ }) : field;
+  const texts = await all.evaluateAll((them) =>
+    them.map((it) => (it as HTMLTextAreaElement).value),
+  );
+  for (let left = texts.length; left > 1; left -= 1)
+    await page.getByRole("button", { name: "Take out requirement 2", exact: true }).click();
+  return texts;
+}
+
+const bullets = "·\tOn time\r\n·\tWithin budget\r\n";
+const letter =
+  "We had a shop that nobody could use on a phone, and a winter to change\nit. They asked what we could do without, and built the rest.\n\nThe second one.";
+
+test.each<[from: string, into: Into, plain: string, html: string, becomes: string[]]>([
+  [
+    "Word, a list",
+    "Requirement 1",
+    bullets,
+    word.list("On time", "Within budget"),
+    ["On time", "Within budget"],
+  ],
+  [
+    "Word, a list",
+    "Description",
+    bullets,
+    word.list("On time", "Within budget"),
+    ["On time\nWithin budget"],
+  ],
+  [
+    "Word, a list",
+    "Title",
+    bullets,
+    word.list("On time", "Within budget"),
+    ["On time, Within budget"],
+  ],
+  [
+    "Word, paragraphs",
+    "Description",
+    "One,\vstill one.\r\nTwo.\r\n",
+    word.paragraphs("One,<br>\nstill\none.", "Two."),
+    ["One,\nstill one.\n\nTwo."],
+  ],
+  [
+    "Docs, a list",
+    "Requirement 1",
+    "On time\nWithin budget",
+    docs.list("On time", "Within budget"),
+    ["On time", "Within budget"],
+  ],
+  [
+    "Docs, a list in a list",
+    "Description",
+    "On time\nWithin\nbudget",
+    docs.list("On time", ["Within", "budget"]),
+    ["On time\nWithin\nbudget"],
+  ],
+  [
+    "Docs, paragraphs",
+    "Description",
+    "One.\n\nTwo.",
+    docs.paragraphs("One.", "Two."),
+    ["One.\n\nTwo."],
+  ],
+  [
+    "Pages, a list",
+    "Requirement 1",
+    "•\tOn time\n•\tWithin budget",
+    mac.list("On time", "Within budget"),
+    ["On time", "Within budget"],
+  ],
+  [
+    "Notes, only text",
+    "Requirement 1",
+    "- On time\n- Within budget",
+    "",
+    ["On time", "Within budget"],
+  ],
+  ["one dash that is none", "Description", "- 5 degrees", "", ["- 5 degrees"]],
+  [
+    "Gmail, lines",
+    "Description",
+    "Acme Ltd\n1 Mall Road\n\nLahore",
+    mail("Acme Ltd", "1 Mall Road", "", "Lahore"),
+    ["Acme Ltd\n1 Mall Road\n\nLahore"],
+  ],
+  [
+    "a mail program that breaks lines",
+    "Description",
+    letter,
+    "",
+    [letter.replace("change\n", "change ")],
+  ],
+  [
+    "spaces of a mail program",
+    "Title",
+    "Head of  Doors",
+    mail("Head&nbsp;of&nbsp; Doors"),
+    ["Head of Doors"],
+  ],
+  [
+    "other words in the markup",
+    "Title",
+    "the element <dialog>",
+    "<p>the element</p>",
+    ["the element <dialog>"],
+  ],
+  [
+    "code",
+    "Title",
+    "<vorname>@firma.example, Array<string>, a <b und c> d, `npm ci`",
+    "",
+    ["<vorname>@firma.example, Array<string>, a <b und c> d, `npm ci`"],
+  ],
+  [
+    "letters that need signs",
+    "Title",
+    "می‌خواهم क्‍ष 👩‍💻 Donau\u00ADdampf a\u200Fb 10\u00A0km",
+    "",
+    ["می‌خواهم क्‍ष 👩‍💻 Donau\u00ADdampf a\u200Fb 10\u00A0km"],
+  ],
+  ["what nobody sees", "Title", "a\u0008b\u001B\uFEFFc", "", ["abc"]],
+  ["marks of another language", "Title", "«Oui», dit-il; “yes”", "", ["«Oui», dit-il; “yes”"]],
+])("%s into %s", async (_, into, plain, html, becomes) => {
+  expect(await paste(into, plain, html)).toEqual(becomes);
+});
+
+test("what is pasted into a text stands between its words", async () => {
+  const list = ["- One", "- Two"].join("\n");
+  expect(await paste("Requirement 1", list, "", "before after")).toEqual([
+    "before One",
+    "Twoafter",
+  ]);
+  expect(await paste("Title", "and ", "", "before after")).toEqual(["before and after"]);
+});

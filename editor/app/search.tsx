@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import type { Hit } from "#editor/content/find-text.ts";
+import { call, reasonOf } from "./api.ts";
+import { linkTo } from "./route.ts";
+
+/** In ms after the last letter. */
+const pauseMs = 200;
+
+type Found = { words: string; hits: readonly Hit[] } | { words: string; problem: string };
+
+/** Finds texts of all entries; each leads to its field. @param onSearch called with whether something is looked for */
+export function Search({ onSearch }: { onSearch: (isSearching: boolean) => void }) {
+  const [words, setWords] = useState("");
+  const [found, setFound] = useState<Found>();
+  const wanted = words.trim();
+  useEffect(() => {
+    onSearch(wanted !== "");
+    if (wanted === "") return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      call("search", wanted).then(
+        (hits) => isCurrent && setFound({ words: wanted, hits }),
+        (error: unknown) => isCurrent && setFound({ words: wanted, problem: reasonOf(error) }),
+      );
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, onSearch]);
+  return (
+    <search>
+      <input
+        type="search"
+        aria-label="Search all texts"
+        placeholder="Search all texts"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div aria-live="polite">
+        {wanted && found?.words === wanted ? <Results found={found} /> : undefined}
+      </div>
+    </search>
+  );
+}
+
+function Results({ found }: { found: Found }) {
+  if ("problem" in found) return <p className="error">{found.problem}</p>;
+  if (found.hits.length === 0) return <p className="note">Nothing has “{found.words}” in it.</p>;
+  return (
+    <ul className="hits">
+      {found.hits.map(({ kind, slug, path, place, excerpt }) => (
+        <li key={place}>
+          <a href={linkTo(kind, slug, path)}>
+            <span className="state">{place}</span>
+            <span>{excerpt}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

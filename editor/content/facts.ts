@@ -1,0 +1,38 @@
+import { company } from "#src/entries/company.ts";
+import { placeholders } from "#src/entries/placeholders.ts";
+import type { Known } from "#src/entry-forms/shown-entry.ts";
+import type { Entry } from "./entries.ts";
+
+/** What stands for a word in braces. */
+export type Fact = {
+  name: string;
+  value: string;
+  /** "the number of people". */
+  says: string;
+};
+
+const says: Record<string, string> = {
+  company: "the name of the company",
+  founded: "the year in which the company was founded",
+  messageDays: "the number of days for which messages are kept",
+  applicationDays: "the number of days for which applications are kept",
+  people: "the number of people",
+  projects: "the number of projects",
+  testimonials: "the number of testimonials",
+  openings: "the number of openings",
+  offices: "the number of offices",
+};
+
+/** All of them, what is longest first: a price before a figure in it. */
+export function factsOf(known: Known, entries: readonly Entry[]): Fact[] {
+  const titleOf = (slug: string) =>
+    entries.find((it) => it.kind === "services" && it.slug === slug)?.title ?? slug;
+  const all = { ...placeholders, ...known.facts, founded: String(company.founded) };
+  return Object.entries(all)
+    .map(([name, value]) => {
+      const [first = "", second = ""] = name.split(":");
+      const said = first === "price" ? `the price of ${titleOf(second)}` : (says[first] ?? name);
+      return { name, value, says: said };
+    })
+    .toSorted((a, b) => b.value.length - a.value.length);
+}

@@ -1,0 +1,49 @@
+/* What programs put on the clipboard, as HTML, around the same words. */
+
+/** Word and Outlook have no elements for lists: a bullet is text, in a style that says so. */
+export const word = {
+  paragraphs: (...texts: string[]) =>
+    wordDocument(texts.map((text) => `<p class=MsoNormal>${text}<o:p></o:p></p>`)),
+  list: (...texts: string[]) =>
+    wordDocument(
+      texts.map(
+        (text) =>
+          `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span\nstyle='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;\n</span></span><![endif]>${text}<o:p></o:p></p>`,
+      ),
+    ),
+};
+
+const wordDocument = (blocks: string[]) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style>\n<!-- p.MsoNormal {margin:0cm} -->\n</style></head><body lang=EN-US><!--StartFragment-->\n\n${blocks.join("\n\n")}\n\n<!--EndFragment--></body></html>`;
+
+export const docs = {
+  paragraphs: (...texts: string[]) => docsDocument(texts.map(docsParagraph).join("<br />")),
+  /** @param texts items, and lists within the list */
+  list: (...texts: (string | string[])[]) => docsDocument(docsList(texts)),
+};
+
+const docsDocument = (inside: string) =>
+  `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0">${inside}</b><br class="Apple-interchange-newline">`;
+const docsList = (texts: (string | string[])[]): string =>
+  `<ul style="margin-top:0">${texts.map((it) => (Array.isArray(it) ? docsList(it) : `<li dir="ltr" style="white-space:pre" aria-level="1">${docsParagraph(it)}</li>`)).join("")}</ul>`;
+const docsParagraph = (text: string) =>
+  `<p dir="ltr" style="line-height:1.38"><span style="font-family:Arial;white-space:pre-wrap;">${text}</span></p>`;
+
+/** Pages, Notes, TextEdit and Mail on a Mac. */
+export const mac = {
+  paragraphs: (...texts: string[]) =>
+    macDocument(texts.map((text) => `<p class="p1"><span class="s1">${text}</span></p>`)),
+  list: (...texts: string[]) =>
+    macDocument([
+      `<ul class="ul1">`,
+      ...texts.map((text) => `<li class="li1"><span class="s2"></span>${text}</li>`),
+      "</ul>",
+    ]),
+};
+
+const macDocument = (lines: string[]) =>
+  `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<html>\n<head>\n<meta name="Generator" content="Cocoa HTML Writer">\n<style type="text/css">\np.p1 {margin: 0.0px}\n</style>\n</head>\n<body>\n${lines.join("\n")}\n</body>\n</html>`;
+
+/** Gmail and Apple Mail: a line is an element, an empty one has a line break. */
+export const mail = (...lines: string[]) =>
+  `<div dir="ltr">${lines.map((line) => `<div>${line || "<br>"}</div>`).join("")}</div>`;

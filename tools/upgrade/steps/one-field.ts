@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { type Document, isMap, parseDocument } from "yaml";
+import { dialedAs } from "#src/entries/dialed.ts";
+import { type Step, writeEntry } from "./step.ts";
+
+/** Until 1.3.0 some facts stood in two fields, and what was kept off the site was called a draft. */
+export const oneField: Step = {
+  version: "1.3.0",
+  says: "A phone number is dialed as it is shown; `weeks` and `cost` of a project stand beside its client, and make its `size`; `draft` is called `hidden`",
+  apply: async (content) => {
+    const files = globSync("{jobs,projects}/*/index.yaml", { cwd: content });
+    const changed = await Promise.all([
+      dialShown(join(content, "company/index.json")),
+      ...files.map((file) => changeEntry(join(content, file))),
+    ]);
+    return changed.includes(true);
+  },
+};
+
+async function dialShown(file: string): Promise<boolean> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  const [, dialed] = /"dialed":\s*"(\+\d+)"/.exec(text) ?? [];
+  const [, shown = ""] = /"shown":\s*"([^"]*)"/.exec(text) ?? [];
+  if (dialed === undefined || dialedAs(shown) !== dialed) return false;
+  const without = text
+    .replace(/,\s*"dialed":\s*"[^"]*"/, "")
+    .replace(/"dialed":\s*"[^"]*",\s*/, "");
+  await writeEntry(file, without);
+  return true;
+}
+
+async function changeEntry(file: string): Promise<boolean> {
+  const entry = parseDocument(await readFile(file, "utf8"));
+  if (entry.errors.length > 0 || !isMap(entry.contents)) return false;
+  const changed = [rename(entry), moveFromDetail(entry), split(entry)];
+  if (!changed.includes(true)) return false;
+  await writeEntry(file, entry.toString({ lineWidth: 0 }));
+  return true;
+}
+
+function rename(entry: Document): boolean {
+  if (!entry.has("draft")) return false;
+  entry.set("hidden", entry.get("draft"));
+  return entry.delete("draft");
+}
+
+function moveFromDetail(entry: Document): boolean {
+  const names = ["weeks", "cost"].filter((name) => entry.hasIn(["detail", name]));
+  for (const name of names) {
+    entry.set(name, entry.getIn(["detail", name], true));
+    entry.deleteIn(["detail", name]);
+  }
+  return names.length > 0;
+}
+
+/** "14 weeks, $66,000"; any other text stands where the cost does. */
+function split(entry: Document): boolean {
+  if (!entry.has("size")) return false;
+  const size = String(entry.get("size"));
+  const [, weeks, cost = size] = /^(\d+) \p{L}+, (.+)$/u.exec(size) ?? [];
+  if (weeks !== undefined && !entry.has("weeks")) entry.set("weeks", Number(weeks));
+  if (!entry.has("cost")) entry.set("cost", cost);
+  return entry.delete("size");
+}
