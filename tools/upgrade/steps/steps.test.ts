@@ -85,6 +85,7 @@ test("steps of versions that the entries already had are not run", async () => {
 test("facts that stood in two fields of before 1.3.0 stand in one, and a draft is hidden", async () => {
   const phone = '{\n  "phone": {\n    "shown": "+49 421 12",\n    "dialed": "+4942112"\n  }\n}\n';
   const files = {
+    ...moved,
     "content/company/index.json": phone,
     "content/projects/card/index.yaml":
       "# ours\ntitle: Card\nsize: 14 weeks, $66,000\ndraft: true\n",
