@@ -11,13 +11,13 @@ const company = {
   address: { ...place, city: "Bremen", country: "DE" },
   offices: [{ ...office, ...place, city: "Osaka", country: "JP" }],
 };
-const job = (value: object, more: object = {}): Entry => ({
+const job = (location: object, more: object = {}): Entry => ({
   collection: "jobs",
   id: "a",
   name: "Openings › A",
   file: "",
   data: undefined,
-  written: { location: { value }, ...more },
+  written: { location, ...more },
 });
 
 test.for([
@@ -29,5 +29,5 @@ test.for([
   [{ countries: ["Schweiz", "United Kingdom"] }, false],
 ] as const)("an opening without pay in %j: advice %s", ([value, isAdvised]) => {
   expect(missingPay([job(value)], company)).toHaveLength(Number(isAdvised));
-  expect(missingPay([job(value, { pay: {} }), job(value, { draft: true })], company)).toEqual([]);
+  expect(missingPay([job(value, { pay: {} }), job(value, { hidden: true })], company)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { Entry } from "./read-content.ts";
 type Company = z.infer<typeof companySchema>;
 type Job = {
   pay?: unknown;
-  draft?: boolean;
-  location?: { value?: { city?: string; alsoIn?: string[]; countries?: string[] } };
+  hidden?: boolean;
+  location?: { city?: string; alsoIn?: string[]; countries?: string[] };
 };
 
 /** ISO 3166 codes of its members. */
@@ -22,15 +22,15 @@ export const missingPay = (entries: readonly Entry[], company: Company | undefin
   entries
     .filter(({ collection }) => collection === "jobs")
     .flatMap(({ name, written }) => {
-      const { pay, draft, location } = (written ?? {}) as Job;
-      if (pay !== undefined || draft || !company || !isInUnion(location?.value, company)) return [];
+      const { pay, hidden, location } = (written ?? {}) as Job;
+      if (pay !== undefined || hidden || !company || !isInUnion(location, company)) return [];
       return [
         `${name} › Pay: is missing; in the EU applicants have to be told the range before the first conversation (Directive 2023/970)`,
       ];
     });
 
 function isInUnion(
-  { city, alsoIn = [], countries = [] }: NonNullable<NonNullable<Job["location"]>["value"]> = {},
+  { city, alsoIn = [], countries = [] }: NonNullable<Job["location"]> = {},
   { address, offices, language }: Company,
 ): boolean {
   const there = [address, ...offices].filter((it) => [city, ...alsoIn].includes(it.city));

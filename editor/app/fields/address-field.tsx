@@ -30,11 +30,13 @@ export function AddressField({ field, path, value, label }: FieldProps<"address"
             {current === "" || isOutside || isKnown ? undefined : (
               <option value={current}>{current} (no longer there)</option>
             )}
-            {overview.pages.map(({ to, title }) => (
-              <option key={to} value={to}>
-                {title === to ? to : `${title} (${to})`}
-              </option>
-            ))}
+            {overview.pages
+              .filter(({ to, isEarlier }) => !isEarlier || to === current)
+              .map(({ to, title }) => (
+                <option key={to} value={to}>
+                  {title === to ? to : `${title} (${to})`}
+                </option>
+              ))}
           </select>
           {isOutside ? (
             <input
