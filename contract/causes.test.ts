@@ -12,7 +12,13 @@ test("every cause has a sentence for visitors that says what to do", () => {
 });
 
 test("every sentence is somebody's", () => {
-  const outcomes = ["messageSent", "messageFailed", "applicationSent", "applicationFailed"];
+  const outcomes = [
+    "messageSent",
+    "messageFailed",
+    "applicationSent",
+    "applicationFailed",
+    "reference",
+  ];
   const used = new Set([...outcomes, ...all.map((cause) => causes[cause].sentence)]);
   expect(Object.keys(forms).filter((name) => !used.has(name))).toEqual([]);
 });

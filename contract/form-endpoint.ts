@@ -14,5 +14,8 @@ export const problemType = "application/problem+json";
 /** Sent along by the provider's own client library, whose version 4 this protocol is. */
 export const libVersion = "4.4.1";
 
+/** Header of the answer OK: what the visitor may call the submission by. The provider's own API has none. */
+export const referenceHeader = "Submission-Reference";
+
 /** How long a page waits while nothing of a form is sent or answered, in seconds. */
 export const stalledSeconds = 40;

@@ -44,5 +44,8 @@ export const sentPagePath = "/contact/sent";
 export const applicationRetryPath = "/careers/retry";
 export const applicationSentPath = "/careers/sent";
 
+/** In a hidden `<span>` of the two pages after success; the server fills it in and shows it. */
+export const referenceToken = "[[reference]]";
+
 /** Pages with tokens: not served under their own paths and not in the sitemap. */
 export const retryPagePaths: readonly string[] = [retryPagePath, applicationRetryPath];

@@ -7,12 +7,17 @@ import type { Sentences } from "./sentences/fill.ts";
 /** A file that the build writes for the site's own server, which does not serve it. */
 export const siteFactsPath = "/site-facts.json";
 
+/** A mail to a sender; {reference} stands for theirs. `replyTo`: the company's address for it. */
+export type ReplyText = { subject: string; text: string; replyTo: string };
+
 /** What the server has to know of the pages. */
 export type SiteFacts = {
   /** The company's, such as `Asia/Karachi`: times in mails are told in it. */
   timeZone: string;
   /** In the language of the pages. A build of before there were languages has none. */
   sentences?: Pick<Sentences, "forms" | "server">;
+  /** Of each form that has one; `from`: the company's name. Builds of version 1.2 have none. */
+  replies?: { from: string; message?: ReplyText | undefined; application?: ReplyText | undefined };
   /** Values of `location`. */
   locations: readonly string[];
   /**

@@ -25,9 +25,10 @@ export type AppDeps = FormRoutesDeps &
     /** Aborted when the server is shutting down. */
     stopping?: AbortSignal;
     metrics: Pick<Metrics, "count">;
+    /** Counts pages that visitors asked for in vain. */
+    notFound?: Pick<NotFound, "add"> | undefined;
     /** Undefined: a page opened before a deployment works as without scripts. */
     assets?: Pick<AssetStore, "find"> | undefined;
-    lost: Pick<NotFound, "count">;
     log: Log;
   };
 
@@ -36,7 +37,7 @@ export type App = Hono<Env>;
 
 /** All routes and middleware, without a port. */
 export function createApp(deps: AppDeps): App {
-  const { settings, site, assets, lost, metrics, clock, log } = deps;
+  const { settings, site, assets, metrics, clock, log } = deps;
   const { trustedHeader } = settings;
   const overTls = (c: Context) =>
     cameByTls(c.req.header("x-forwarded-proto"), trustedHeader && c.req.header(trustedHeader));
@@ -55,6 +56,7 @@ export function createApp(deps: AppDeps): App {
     if (route?.counted === "health" && status === 200) return;
     const ms = Math.round(performance.now() - started);
     const path = loggedPath(route?.access === "link" ? route.path : c.req.path);
+    if (status === 404 && isVisitOfPage(c)) deps.notFound?.add(path);
     log.info({ method: c.req.method, path, status, ms });
   });
   app.use(async (c, next) => {
@@ -87,7 +89,7 @@ export function createApp(deps: AppDeps): App {
     ...formRoutes(deps),
     fileRoute(deps),
     ...healthRoutes(deps),
-    { path: "*", access: "open", counted: "page", answer: serveSite(site, now, { assets, lost }) },
+    { path: "*", access: "open", counted: "page", answer: serveSite(site, now, assets) },
   ];
   for (const route of routes) {
     app.use(route.path, async (c, next) => {
@@ -120,6 +122,11 @@ function healthRoutes({ stopping, readiness }: AppDeps): Route[] {
     },
   ];
 }
+
+/** By what browsers say, which scanners seldom do. */
+const isVisitOfPage = (c: Context): boolean =>
+  c.req.header("sec-fetch-mode") === "navigate" &&
+  !/\.(?!(?:html?|php|aspx?|jsp|cfm)$)\w+$/i.test(c.req.path); // endings of pages of older sites
 
 /** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires one, never two (RFC 9112, 3.2). */
 function hasValidUrl(c: Context): boolean {

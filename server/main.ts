@@ -4,6 +4,8 @@ import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
 import { createMetrics } from "./health/metrics.ts";
+import { weeklyMail } from "./digest/weekly-mail.ts";
+import { isSelfTest } from "./digest/self-test.ts";
 import { metricsService } from "./health/metrics-server.ts";
 import { createOwnerAlerts } from "./health/owner-alerts.ts";
 import { createReadiness } from "./health/readiness.ts";
@@ -14,9 +16,10 @@ import { openInbox } from "./inbox/inbox.ts";
 import { createLeases } from "./inbox/leases.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
+import type { Incoming } from "./inbox/submission.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
-import { createMail } from "./mail/mail.ts";
+import { createDeliveries } from "./deliveries/deliveries.ts";
 import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
@@ -76,26 +79,35 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const leases = createLeases({ inbox, timer });
   const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
   const metrics = createMetrics(readiness, inbox);
-  const mail = createMail({ ...runtime, settings, inbox, onMailed: metrics.sent, site });
+  const onMailed = metrics.sent;
+  const deliveries = createDeliveries({ ...runtime, settings, inbox, onMailed, site });
   const withAssets = assetsIn(place, inbox);
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
-  const onStored = () => {
-    metrics.stored();
-    mail.wake();
+  const onStored = ({ test }: Incoming) => {
+    if (!test) metrics.stored();
+    deliveries.wake();
   };
-  const lost = countNotFound();
-  const shown = { site, assets, lost, readiness, metrics, stopping };
-  const app = createApp({ settings, inbox, scan, onStored, clock, log, ...shown });
-  const wanted = () => lost.wanted((path) => isFound(site(), path));
+  const notFound = countNotFound();
+  const isTest = (key: string | undefined) => isSelfTest(key, inbox);
+  const taking = { inbox, scan, channelsOf: deliveries.channelsOf, isTest, onStored };
+  const shown = { site, assets, readiness, metrics, notFound, stopping };
+  const app = createApp({ settings, clock, log, ...taking, ...shown });
+  const wanted = () => notFound.wanted((path) => isFound(site(), path));
   const server = createHttpServer(app, log, settings);
   const isMine = leases.of;
-  const onJump = mail.sendAll;
+  const onJump = deliveries.sendAll;
   const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
   const { mayErase } = clockWatch;
-  const erasing = { inbox, days, isMailing: mail.isOn, mayErase, isMine: isMine("retention") };
+  const erasing = {
+    inbox,
+    days,
+    isMailing: deliveries.isMailing,
+    mayErase,
+    isMine: isMine("retention"),
+  };
   const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
-  const telling = { mail, isShared, isMine: isMine("alerts") };
+  const telling = { mail: deliveries, isShared, isMine: isMine("alerts") };
 
   const assetKeeping: Service = {
     name: "asset store",
@@ -116,11 +128,11 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     },
     stop: () => closeServer(server, stopWithinMs),
   };
-  const mailing: Service = {
-    ...mail,
-    // Mail that is still being sent then stays in the store and is sent after the next start.
-    // Without this timer nothing might keep the process until mail that was sent is recorded, too.
-    stop: () => Promise.race([mail.stop(), sleep(stopWithinMs)]),
+  const delivering: Service = {
+    ...deliveries,
+    // What is still being sent then stays in the store and is sent after the next start.
+    // Without this timer nothing might keep the process until what was sent is recorded, too.
+    stop: () => Promise.race([deliveries.stop(), sleep(stopWithinMs)]),
   };
   const services = [
     { name: "inbox", stop: inbox.close },
@@ -128,7 +140,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     // Other servers are asked for its scripts as soon as it answers with a page.
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
-    [metricsService({ metrics, wanted }, settings), http, mailing],
+    [metricsService({ metrics, wanted }, settings), http, delivering],
     ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },
@@ -136,6 +148,15 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     clockWatch,
     createRetention({ ...runtime, ...erasing }),
     createBackups({ ...runtime, ...copying }),
+    ...weeklyMail({
+      ...runtime,
+      settings,
+      inbox,
+      deliveries,
+      site,
+      notFound,
+      isMine: isMine("digest"),
+    }),
     createOwnerAlerts({ ...runtime, ...telling }),
   ];
   return { services, reload: live.reload };

@@ -73,7 +73,7 @@ test("every route is in the table, and no other path is compared", async () => {
 
 test("no route gives anything of a visitor, however it is written, but a file by its link", async () => {
   const { paths, link, ask, store, logged } = await filled();
-  const before = await store.queueState();
+  const before = await store.queueState("mail");
   const files = `${link.slice(0, -1)}${link.endsWith("x") ? "y" : "x"}`;
   const asked = [...paths, "/files", "/files/", "/data/messages.sqlite", "/metrics"].map((path) =>
     path.replace(":link", files).replace("/*", "/nope"),
@@ -94,7 +94,7 @@ test("no route gives anything of a visitor, however it is written, but a file by
       ),
     );
   expect(count).toBe(asked.length * spellings.length * ways.length);
-  expect(await store.queueState()).toEqual(before);
+  expect(await store.queueState("mail")).toEqual(before);
   // With its value the file is given, and whoever reads the log has neither of them.
   const paired = await Promise.all(
     spellings.map((spelled) => ask(ways[0]?.(spelled(`/files/${link}`)) ?? "")),

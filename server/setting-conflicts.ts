@@ -10,6 +10,8 @@ export function findConflict(values: Variables): string | undefined {
   const mailSetting = mailSettings.find((name) => values[name]);
   if (SMTP_URL === undefined && mailSetting !== undefined)
     return `SMTP_URL is missing: ${mailSetting} is set, so say which mail server takes the mail.`;
+  const reply = findReplyConflict(values);
+  if (reply !== undefined) return reply;
   const oauth = findOAuthConflict(values);
   if (oauth !== undefined) return oauth;
   const hasOAuth = values.SMTP_OAUTH_TOKEN_URL !== undefined;
@@ -17,8 +19,10 @@ export function findConflict(values: Variables): string | undefined {
     return `${SMTP_USER ? "SMTP_PASSWORD" : "SMTP_USER"} is missing: a login needs both.`;
   if (SMTP_URL !== undefined && SMTP_USER !== undefined && new URL(SMTP_URL).username !== "")
     return "SMTP_USER contradicts SMTP_URL, which has a user too: take it out of one of them.";
-  if (values.ALERT_WEBHOOK_URL?.protocol === "http:" && values.WEBHOOK_PRIVATE === "0")
-    return "ALERT_WEBHOOK_URL must begin with https://; WEBHOOK_PRIVATE=1 allows http:// in your own network.";
+  const hooks = findHookConflict(values);
+  if (hooks !== undefined) return hooks;
+  if (values.DIGEST_TO !== undefined && values.PUBLIC_URL === undefined)
+    return "PUBLIC_URL is missing: DIGEST_TO is set, and the weekly mail's test message is posted there.";
   if (PORT !== 0 && PORT === METRICS_PORT)
     return "METRICS_PORT must differ from PORT: the metrics are not for visitors.";
   if (values.VITE_EMAIL_CONTACT_TEMPLATE_ID === values.VITE_EMAIL_APPLICATION_TEMPLATE_ID)
@@ -34,7 +38,33 @@ const mailSettings = [
   "MAIL_TO_APPLICATIONS",
   "MAIL_FROM",
   "ALERT_TO",
+  "DIGEST_TO",
 ] as const;
+
+function findReplyConflict({ REPLY, REPLY_BOUNCES, SMTP_URL, API_ONLY }: Variables) {
+  if (REPLY === "0")
+    return REPLY_BOUNCES && "REPLY is missing: REPLY_BOUNCES is set, so say REPLY=1.";
+  if (SMTP_URL === undefined)
+    return "SMTP_URL is missing: REPLY is set, so say which mail server takes the mail.";
+  return API_ONLY === "1" ? "REPLY needs the texts of a build, which API_ONLY has not." : undefined;
+}
+
+function findHookConflict(values: Variables): string | undefined {
+  const { ALERT_WEBHOOK_URL, CHAT_WEBHOOK_URL, WEBHOOK_URL, WEBHOOK_SECRET } = values;
+  const all = {
+    ALERT_WEBHOOK_URL: [ALERT_WEBHOOK_URL ?? []].flat(),
+    CHAT_WEBHOOK_URL,
+    WEBHOOK_URL,
+  };
+  for (const [name, urls = []] of Object.entries(all))
+    if (values.WEBHOOK_PRIVATE === "0" && urls.some(({ protocol }) => protocol === "http:"))
+      return `${name} must begin with https://; WEBHOOK_PRIVATE=1 allows http:// in your own network.`;
+  if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET === undefined)
+    return "WEBHOOK_SECRET is missing: WEBHOOK_URL is set, and its receivers check that an event is from you (echo whsec_$(openssl rand -base64 32) makes one).";
+  if (WEBHOOK_URL === undefined && WEBHOOK_SECRET !== undefined)
+    return "WEBHOOK_URL is missing: WEBHOOK_SECRET is set, so say where events go.";
+  return undefined;
+}
 
 function findOAuthConflict(values: Variables): string | undefined {
   const { SMTP_URL, SMTP_USER, SMTP_PASSWORD } = values;

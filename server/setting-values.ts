@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { type EventField, eventFields } from "./deliveries/events.ts";
 import { isDatabaseUrl } from "./inbox/postgres/address.ts";
 import { type Mailbox, mailboxes } from "./mail/mailbox.ts";
 import { clamdAddress, type ClamdAddress } from "./resume/clamd.ts";
@@ -130,6 +131,45 @@ export const tokenUrl = httpUrl(
 /** `http:` is for WEBHOOK_PRIVATE: setting-conflicts.ts. */
 export const webhookUrl = httpUrl(
   "must be an address that begins with https://, such as https://hooks.slack.com/services/...",
+);
+
+/** Several, separated by commas or blanks. */
+export const webhookUrls = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+(?=https?:)/).map((one) => URL.parse(one.trim()))),
+  v.custom<URL[]>(
+    (urls) =>
+      Array.isArray(urls) &&
+      urls.length <= 5 &&
+      urls.every((url) => url instanceof URL && /^https?:$/.test(url.protocol) && !url.username),
+    "must be at most five addresses that begin with https://, separated by commas",
+  ),
+);
+
+/** Of Standard Webhooks: 24 to 64 bytes, in base64 behind `whsec_`. */
+export const webhookSecret = v.pipe(
+  v.string(),
+  v.transform((text): Buffer | undefined =>
+    /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text.slice(6), "base64") : undefined,
+  ),
+  v.custom<Buffer>(
+    (bytes) => Buffer.isBuffer(bytes) && bytes.length >= 24 && bytes.length <= 64,
+    "must be whsec_ and 24 to 64 bytes in base64, as made by: echo whsec_$(openssl rand -base64 32)",
+  ),
+);
+
+/** `all`, or names of fields. */
+export const webhookFields = v.pipe(
+  v.string(),
+  v.transform((text): readonly string[] =>
+    text === "all" ? eventFields : text.split(",").map((name) => name.trim()),
+  ),
+  v.custom<readonly EventField[]>(
+    (names) =>
+      Array.isArray(names) &&
+      names.every((name) => (eventFields as readonly string[]).includes(name)),
+    `must be "all" or some of ${eventFields.join(", ")}, separated by commas`,
+  ),
 );
 
 export const databaseUrl = v.pipe(

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { retentionDays } from "#contract/retention.ts";
+import { usualFields } from "./deliveries/events.ts";
 import { projectRoot } from "./served-environment.ts";
 import {
   databaseUrl,
@@ -17,7 +18,10 @@ import {
   smtpUrl,
   someAddresses,
   tokenUrl,
+  webhookFields,
+  webhookSecret,
   webhookUrl,
+  webhookUrls,
 } from "./setting-values.ts";
 
 const folder = folderIn(projectRoot);
@@ -66,9 +70,16 @@ export const variables = v.object({
   MAIL_TO_APPLICATIONS: v.optional(someAddresses),
   MAIL_FROM: v.optional(oneAddress),
   ALERT_TO: v.optional(someAddresses),
+  DIGEST_TO: v.optional(someAddresses),
+  REPLY: flag,
+  REPLY_BOUNCES: v.optional(oneAddress),
   // Whoever knows it can post there, so no message repeats it.
   ALERT_WEBHOOK_URL: v.optional(webhookUrl),
   WEBHOOK_PRIVATE: flag,
+  WEBHOOK_URL: v.optional(webhookUrls),
+  WEBHOOK_SECRET: v.optional(webhookSecret),
+  WEBHOOK_FIELDS: v.optional(webhookFields, usualFields.join()),
+  CHAT_WEBHOOK_URL: v.optional(webhookUrls),
   VITE_EMAIL_PUBLIC_KEY: id,
   VITE_EMAIL_SERVICE_ID: id,
   VITE_EMAIL_CONTACT_TEMPLATE_ID: id,

@@ -108,6 +108,23 @@ test("alerts go to a webhook without any mail, and by http only where that is al
   expect(read(own).alertWebhook).toMatchObject({ mayBePrivate: true });
 });
 
+test("submissions go to several webhooks, by default with little of them, and to chats", () => {
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+  const urls = "https://crm.example.com/a?x=1,2 , https://b.example.com/";
+  const CHAT_WEBHOOK_URL = "https://chat.example.com/hook";
+  const { hooks } = read({ WEBHOOK_URL: urls, WEBHOOK_SECRET, CHAT_WEBHOOK_URL });
+  expect(hooks).toEqual({
+    webhooks: [new URL("https://crm.example.com/a?x=1,2"), new URL("https://b.example.com/")],
+    secret: Buffer.alloc(24, 7),
+    fields: ["kind", "name", "subject"],
+    chats: [new URL(CHAT_WEBHOOK_URL)],
+    mayBePrivate: false,
+  });
+  const fields = (WEBHOOK_FIELDS: string) => read({ WEBHOOK_FIELDS }).hooks.fields;
+  expect(fields("all")).toContain("resume");
+  expect(fields("email, kind")).toEqual(["email", "kind"]);
+});
+
 test("PUBLIC_URL is kept without its slash", () => {
   expect(read({ PUBLIC_URL: "https://www.example.com/" }).publicUrl).toBe(
     "https://www.example.com",
@@ -142,7 +159,10 @@ const invalid = {
   "http://login.example.com/token": "SMTP_OAUTH_TOKEN_URL",
   "https://secret@hooks.example.com": "ALERT_WEBHOOK_URL SMTP_OAUTH_TOKEN_URL",
   "hooks.example.com/secret": "ALERT_WEBHOOK_URL SMTP_OAUTH_TOKEN_URL",
-  "http://hooks.example.com/secret": "ALERT_WEBHOOK_URL",
+  "http://hooks.example.com/secret": "ALERT_WEBHOOK_URL CHAT_WEBHOOK_URL",
+  "https://a.example.com https://secret@b.example.com": "WEBHOOK_URL CHAT_WEBHOOK_URL",
+  "whsec_c2hvcnQ=": "WEBHOOK_SECRET",
+  "name,telephone": "WEBHOOK_FIELDS",
   "مثال@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
   "a@example.com\r\nBcc: b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
 };
@@ -154,6 +174,12 @@ const oauth = {
 const noLogin = { SMTP_URL: "smtp://mail.example.com:587" };
 const conflicts: [name: string, env: object][] = [
   ["METRICS_PORT", { METRICS_PORT: "3000" }],
+  ["WEBHOOK_SECRET", { WEBHOOK_URL: "https://crm.example.com" }],
+  ["WEBHOOK_URL", { WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` }],
+  ["PUBLIC_URL", { DIGEST_TO: "office@example.com" }],
+  ["SMTP_URL", { REPLY: "1", SMTP_URL: "", MAIL_TO: "" }],
+  ["REPLY", { REPLY_BOUNCES: "office@example.com" }],
+  ["REPLY", { REPLY: "1", API_ONLY: "1" }],
   ["VITE_EMAIL_PUBLIC_KEY", { VITE_EMAIL_PUBLIC_KEY: " " }],
   ["VITE_EMAIL_APPLICATION_TEMPLATE_ID", { VITE_EMAIL_APPLICATION_TEMPLATE_ID: "contact" }],
   ["SMTP_URL", { SMTP_URL: "" }],

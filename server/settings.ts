@@ -78,6 +78,14 @@ export function readSettings(env: Environment) {
     /** Scheme, host and port under which visitors reach the site, without a slash at the end. */
     publicUrl: values.PUBLIC_URL?.origin,
     mail: mailSettings(values),
+    /** Where submissions go, beside the mail. */
+    hooks: {
+      webhooks: values.WEBHOOK_URL ?? [],
+      secret: values.WEBHOOK_SECRET,
+      fields: values.WEBHOOK_FIELDS,
+      chats: values.CHAT_WEBHOOK_URL ?? [],
+      mayBePrivate: values.WEBHOOK_PRIVATE === "1",
+    },
     /** Where alerts are posted, beside the mail. */
     alertWebhook: values.ALERT_WEBHOOK_URL && {
       url: values.ALERT_WEBHOOK_URL,
@@ -131,6 +139,9 @@ const secrets = [
   "SMTP_OAUTH_CLIENT_SECRET",
   "SMTP_OAUTH_REFRESH_TOKEN",
   "ALERT_WEBHOOK_URL",
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
+  "CHAT_WEBHOOK_URL",
   "DATABASE_URL",
 ];
 

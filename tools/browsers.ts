@@ -38,6 +38,9 @@ const programs = {
   debootstrap: { names: ["debootstrap"], debian: "debootstrap" },
   pgbouncer: { names: ["pgbouncer", "/usr/sbin/pgbouncer"], debian: "pgbouncer" },
   clamd: { names: ["clamd", "/usr/sbin/clamd"], debian: "clamav-daemon" },
+  procmail: { names: ["procmail"], debian: "procmail" },
+  mailbot: { names: ["mailbot"], debian: "maildrop" },
+  vacation: { names: ["vacation"], debian: "vacation" },
 };
 export type Program = keyof typeof programs;
 const servers: readonly Program[] = [
@@ -52,6 +55,9 @@ const servers: readonly Program[] = [
   "debootstrap",
   "pgbouncer",
   "clamd",
+  "procmail",
+  "mailbot",
+  "vacation",
 ];
 
 const isRoot = process.getuid?.() === 0;

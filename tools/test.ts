@@ -18,6 +18,8 @@ const vitest = (...args: string[]) => program("vitest/vitest.mjs", "run", ...arg
 const playwright = (...args: string[]) => program("@playwright/test/cli.js", "test", ...args);
 const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
 const engines = "tests/engines/vitest.config.ts";
+/** A small company from right to left. */
+const urdu = { BRAND_DIR: ".generated/brands/urdu", SITE_DIR: "dist/test-urdu", SITES: "company" };
 const buildOf = (mode: string, env: Record<string, string>): Command => ({
   ...tool("build.ts", mode, testDay),
   env,
@@ -70,6 +72,25 @@ const steps = {
       playwright("-c", "tests", ...projects("thorough-test", "thorough-company")),
     ],
   },
+  urdu: {
+    says: "builds a small company in Urdu, and tests every page of it",
+    run: [
+      { args: ["tests/other-companies/write-urdu.ts"] },
+      buildOf("served", urdu),
+      tool("validate-html.ts", urdu.SITE_DIR),
+      { ...vitest("--project=company", "tests/sweeps"), env: urdu },
+      {
+        // Its projects have no pictures.
+        ...playwright(
+          "-c",
+          "tests",
+          "--grep-invert=portfolio loads pictures",
+          ...projects("sweeps-company", "thorough-company", "bytes"),
+        ),
+        env: urdu,
+      },
+    ],
+  },
   "all-engines": {
     says: "these in Chromium, too, and pages that are open while the site changes",
     run: [vitest("--config", engines)],
@@ -88,7 +109,7 @@ type StepName = keyof typeof steps;
 /** One line of steps after the other; those of a line run side by side, and all of them to their end. */
 const plans: Record<"all" | "long", StepName[][]> = {
   all: [["programs"], ["check", "builds"], ["html", "unit"], ["browser"], ["engines"]],
-  long: [["programs", "builds"], ["sweeps"], ["all-engines"], ["visual"], ["long"]],
+  long: [["programs", "builds"], ["sweeps"], ["urdu"], ["all-engines"], ["visual"], ["long"]],
 };
 
 const [asked, ...more] = process.argv.slice(2);

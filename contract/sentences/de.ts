@@ -9,6 +9,7 @@ export const forms: Sentences["forms"] = {
   applicationSent: "Bewerbung gesendet!",
   applicationFailed:
     "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  reference: "Ihr Zeichen: {reference}",
 
   name: "Bitte geben Sie Ihren Namen ein",
   fullName: "Bitte geben Sie Ihren vollständigen Namen ein",
@@ -114,6 +115,7 @@ export const page: Sentences["page"] = {
   rated: "Bewertet mit {stars} von {all}",
   inFigures: "In Zahlen",
   quotation: "„{text}“",
+  sentence: "{text}.",
 
   remote: "Von zu Hause",
   anywhere: "überall auf der Erde",

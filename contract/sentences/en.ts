@@ -12,6 +12,7 @@ export const forms = {
   messageFailed: "Sorry, there was an error sending your message. Please try again later.",
   applicationSent: "Application Submitted!",
   applicationFailed: "There was an error submitting your application. Please try again.",
+  reference: "Your reference: {reference}",
 
   name: "Please enter your name",
   fullName: "Please enter your full name",
@@ -114,6 +115,7 @@ export const page = {
   rated: "Rated {stars} of {all}",
   inFigures: "In figures",
   quotation: "“{text}”",
+  sentence: "{text}.",
 
   remote: "Remote",
   anywhere: "anywhere on Earth",

@@ -14,7 +14,9 @@ test("German fills in the same values as English, and repeats none of its senten
   for (const [key, sentence] of all(german)) {
     const original = inEnglish.get(key) ?? "";
     expect(placesIn(sentence), key).toEqual(placesIn(original));
-    expect(sentence, key).not.toBe(original);
+    // A full stop is the same in both.
+    if (/\p{L}/u.test(original.replaceAll(/\{\w+\}/g, "")))
+      expect(sentence, key).not.toBe(original);
   }
 });
 

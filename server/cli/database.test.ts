@@ -24,19 +24,22 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     const resume = { name: "cv.pdf", bytes: Buffer.from([0, 255, 13, 10]) };
     for (const one of [aMessage(), anApplication({}, { suspected: true, resume }), aMessage()])
       await store.add({ ...one, receivedAt });
-    await store.claim("site", receivedAt, 0, []);
+    const [one, two, three] = (await submissionsIn(store)).map(({ reference }) => reference);
+    await store.claim("site", "mail", receivedAt, 0, []);
     const next = { error: "550 no", unanswered: 0, withoutFile: false, parkedAt: receivedAt };
-    await store.markNotMailed(1, "site", next);
-    expect((await run("list")).out).toMatch(/^1 +2026-03-02 04:30 +parked +Amina Khan.*\n3 /);
+    await store.markNotDelivered(1, "site", next);
+    expect((await run("list")).out).toMatch(
+      new RegExp(`^${one} +2026-03-02 04:30 +parked +Amina Khan.*\n${three} `),
+    );
     expect((await run("suspected")).out).toContain("Bilal Ahmed");
-    expect((await run("accept 2")).out).toBe("Accepted: application 2.\n");
-    expect((await run("show 1")).out).toContain("Not mailed:  550 no");
-    expect((await run("retry 1")).out).toBe("To be mailed again: message 1.\n");
+    expect((await run("accept 2")).out).toBe(`Accepted: application ${two}.\n`);
+    expect((await run(`show ${one}`)).out).toContain("Not mailed:  550 no");
+    expect((await run("retry 1")).out).toBe(`To be delivered again: message ${one}.\n`);
     const folder = tempDir();
     await run(`resume 2 ${folder}`);
-    expect(readFileSync(join(folder, "application-2-cv.pdf"))).toEqual(resume.bytes);
+    expect(readFileSync(join(folder, `application-${two}-cv.pdf`))).toEqual(resume.bytes);
     expect(JSON.parse((await run("export email", "bilal@example.org")).out)).toMatchObject([
-      { number: 2 },
+      { reference: two },
     ]);
     expect((await run("erase email yes", "bilal@example.org")).out).toMatch(
       /^Deleted: 1\. The database overwrites their room/,
@@ -73,7 +76,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
 
   test("move takes a folder's store over, once, and leaves it under another name", async () => {
     const { dir, store } = await filled(aMessage(), anApplication(), aMessage());
-    await store.markMailed(1, receivedAt, false);
+    await store.markDelivered(1, "mail", receivedAt, false);
     const [before, id] = [await submissionsIn(store), await store.note("storeId")];
     const env = { DATABASE_URL: await newDatabase() };
     expect((await inbox(dir, ["move"], env)).err).toContain("stop the site first");
@@ -87,7 +90,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     );
     expect(existsSync(storePath(dir))).toBe(false);
     expect(JSON.parse((await inbox(dir, ["export"], env)).out)).toMatchObject(
-      before.map(({ number, mail }) => ({ number, mail })),
+      before.map(({ reference, mail }) => ({ reference, mail })),
     );
     expect(
       await ask(env.DATABASE_URL, "SELECT value FROM inbox.notes WHERE name = 'storeId'"),

@@ -33,7 +33,11 @@ async function* exportedJson(submissions: AsyncIterable<Submission>): AsyncGener
   let separator = "[\n";
   for await (const submission of submissions) {
     // Serialized in an array of one, minus its brackets, for the indentation of the whole array.
-    const json = JSON.stringify([{ ...submission, mailToken: undefined }], null, 2);
+    const json = JSON.stringify(
+      [{ ...submission, number: undefined, mailToken: undefined }],
+      null,
+      2,
+    );
     yield separator + printable(json.slice(2, -2));
     separator = ",\n";
   }
@@ -44,14 +48,14 @@ async function* exportedJson(submissions: AsyncIterable<Submission>): AsyncGener
  * Writes a résumé to a new file (mode 600). In a folder it keeps the name the applicant gave it.
  * @throws CliError when the submission has no résumé
  */
-export const writeResume: Run = async (store, [number, target = "."]) => {
-  const submission = await getSubmission(store, number);
+export const writeResume: Run = async (store, [given, target = "."]) => {
+  const submission = await getSubmission(store, given);
   const resume = await store.resume(submission.number);
   if (!resume)
-    throw new CliError(`Message ${submission.number} is no application and has no resume.`);
+    throw new CliError(`Message ${submission.reference} is no application and has no resume.`);
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  // With the number, because many résumés are called "cv.pdf".
-  const name = `application-${submission.number}-${cleanFileName(resume.name)}`;
+  // With the reference, because many résumés are called "cv.pdf".
+  const name = `application-${submission.reference}-${cleanFileName(resume.name)}`;
   const file = isFolder ? join(target, name) : target;
   await writeNew(file, resume.bytes);
   return `The resume is in ${resolve(file)}`;

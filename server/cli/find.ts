@@ -1,40 +1,40 @@
-import { domainToUnicode } from "node:url";
-import { emailKey } from "#contract/email-address.ts";
+import { addressKey, mailboxKey } from "#server/addresses.ts";
 import { isOneSlip } from "#server/one-slip.ts";
+import { referenceIn } from "#server/inbox/reference.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { type Args, CliError } from "./args.ts";
 import { printableLine } from "./printable.ts";
 
+// Integers of 15 digits are exact in a JavaScript number.
+const isNumber = (text: string) => /^\d{1,15}$/.test(text);
+
+/** Whether it names a submission: a reference, or the number that mails of version 1.2 have. */
+export const isName = (text = ""): boolean => isNumber(text) || referenceIn(text) !== undefined;
+
 /** @throws CliError when the submission does not exist */
-export async function getSubmission(
-  store: Store,
-  number: number | string | undefined,
-): Promise<Submission> {
-  const submission = await store.get(Number(number));
-  if (!submission) throw new CliError(`There is no message ${number}.`);
+export async function getSubmission(store: Store, name = ""): Promise<Submission> {
+  const reference = referenceIn(name) ?? "";
+  const number = isNumber(name) ? Number(name) : await store.find("reference", reference);
+  const submission = number === undefined ? undefined : await store.get(number);
+  if (!submission) throw new CliError(`There is no message ${name}.`);
   return submission;
 }
 
 /** Without duplicates. @throws CliError when one of the submissions does not exist */
-export const getSubmissions = (store: Store, numbers: Args): Promise<Submission[]> =>
-  Promise.all([...new Set(numbers.map(Number))].map((number) => getSubmission(store, number)));
+export async function getSubmissions(store: Store, names: Args): Promise<Submission[]> {
+  const all = await Promise.all(names.map((name) => getSubmission(store, name)));
+  return [...new Map(all.map((submission) => [submission.number, submission])).values()];
+}
 
 /** Submissions from one address, however it is written, or all without one. */
 export async function* submissionsFrom(
   store: Store,
   email: string | undefined,
 ): AsyncGenerator<Submission, void> {
-  const wanted = email === undefined ? undefined : keyOf(email);
+  const wanted = email === undefined ? undefined : addressKey(email);
   for await (const submission of store.submissions())
-    if (wanted === undefined || keyOf(submission.email) === wanted) yield submission;
-}
-
-/** What two spellings of one address have in common: programs write domains of other scripts in punycode. */
-function keyOf(address: string): string {
-  const key = emailKey(address);
-  const domainAt = key.lastIndexOf("@") + 1;
-  return key.slice(0, domainAt) + (domainToUnicode(key.slice(domainAt)) || key.slice(domainAt));
+    if (wanted === undefined || addressKey(submission.email) === wanted) yield submission;
 }
 
 /**
@@ -42,9 +42,9 @@ function keyOf(address: string): string {
  * in the local part, or the address in another field.
  */
 async function* similarTo(store: Store, email: string): AsyncGenerator<Submission, void> {
-  const wanted = keyOf(email);
+  const wanted = addressKey(email);
   for await (const submission of store.submissions()) {
-    const key = keyOf(submission.email);
+    const key = addressKey(submission.email);
     if (key !== wanted && (isSimilar(key, wanted) || mentions(submission, wanted)))
       yield submission;
   }
@@ -61,23 +61,17 @@ const labelWithAddress = (submission: Submission) =>
   `${submissionLabels(submission)} (${printableLine(submission.email)})`;
 
 const isSimilar = (one: string, other: string): boolean =>
-  mailboxOf(one) === mailboxOf(other) || isOneSlip(one, other);
-
-/** Without what many mail providers ignore: dots and what follows a plus. */
-function mailboxOf(key: string): string {
-  const [local = "", domain = ""] = key.split("@");
-  return `${local.replace(/\+.*/, "").replaceAll(".", "")}@${domain}`;
-}
+  mailboxKey(one) === mailboxKey(other) || isOneSlip(one, other);
 
 const mentions = (submission: Submission, address: string): boolean =>
   Object.values(submission).some(
     (value) => typeof value === "string" && value.normalize("NFKC").toLowerCase().includes(address),
   );
 
-/** `message 3, application 4` */
+/** `message 7KMP2XWA, application HT4NQ9RV` */
 export const submissionLabels = (
-  ...submissions: readonly Pick<Submission, "kind" | "number">[]
-): string => submissions.map(({ kind, number }) => `${kind} ${number}`).join(", ");
+  ...submissions: readonly Pick<Submission, "kind" | "reference">[]
+): string => submissions.map(({ kind, reference }) => `${kind} ${reference}`).join(", ");
 
 // The Swedish format is `2026-11-21 14:05`. Created once: creating it for each submission is slow.
 const localFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });

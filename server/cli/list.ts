@@ -1,4 +1,4 @@
-import type { Submission } from "#server/inbox/submission.ts";
+import type { Delivery, Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { describeSubmission } from "#server/mail/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
@@ -10,7 +10,7 @@ import { printable, printableLine } from "./printable.ts";
 const maxLength = { name: 20, subject: 50 };
 
 /**
- * Aligned columns: number, local time, mail state (unsent or parked), name, subject. The newest
+ * Aligned columns: reference, local time, mail state (unsent or parked), name, subject. The newest
  * submission comes last, right above the prompt; then counts of parked and suspected submissions.
  */
 export const list = (suspected: boolean) => async (store: Store) => {
@@ -31,28 +31,31 @@ export const list = (suspected: boolean) => async (store: Store) => {
 };
 
 /** Prints one submission in full, without its empty fields. */
-export const show: Run = async (store, [number]) => {
-  const submission = await getSubmission(store, number);
+export const show: Run = async (store, [name]) => {
+  const submission = await getSubmission(store, name);
   const { fields, text } = describeSubmission(submission);
   const all: (readonly [string, string])[] = [
-    ["Number", `${submission.number} (${submission.kind})`],
+    ["Reference", `${submission.reference} (${submission.kind})`],
     ["Received", localTime(submission.receivedAt)],
     ...fields,
-    ["Kept apart", submission.suspected ? `npm run inbox accept ${submission.number}` : ""],
+    ["Kept apart", submission.suspected ? `npm run inbox accept ${submission.reference}` : ""],
     ["Mailed", mailedText(submission)],
     ["Not mailed", submission.lastMailError ?? ""],
     [
       "Perhaps",
       submission.mail === "unanswered" ? "mailed: the mail server took it without an answer" : "",
     ],
-    ["Parked", submission.mail === "parked" ? `npm run inbox retry ${submission.number}` : ""],
+    ["Parked", submission.mail === "parked" ? `npm run inbox retry ${submission.reference}` : ""],
+    ...submission.deliveries.map(
+      (delivery) => [capitalized(delivery.channel), deliveryText(delivery)] as const,
+    ),
     [
       "Scanned",
       submission.kind === "application" ? scans[submission.resume.scanned ?? "never"] : "",
     ],
     [
       "Get resume",
-      submission.kind === "application" ? `npm run inbox resume ${submission.number}` : "",
+      submission.kind === "application" ? `npm run inbox resume ${submission.reference}` : "",
     ],
   ];
   const head = all
@@ -60,6 +63,16 @@ export const show: Run = async (store, [number]) => {
     .map(([label, value]) => `${`${label}:`.padEnd(13)}${printableLine(value)}`);
   return [head.join("\n"), ...(text === "" ? [] : [printable(text)])].join("\n\n");
 };
+
+const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
+
+function deliveryText({ channel, state, deliveredAt, attempts, lastError }: Delivery): string {
+  const reason = lastError === null ? "" : `: ${lastError}`;
+  if (state === "parked") return `given up after ${attempts} attempts${reason}`;
+  if (deliveredAt === null) return `waiting, attempts: ${attempts}${reason}`;
+  if (channel === "reply" && lastError !== null) return `the address does not exist${reason}`;
+  return localTime(deliveredAt);
+}
 
 const scans = { clean: "clamd found nothing", away: "not: clamd was away", never: "" };
 
@@ -72,12 +85,24 @@ function rowOf(submission: Submission): string[] {
   const { mail, mailAttempts, mailedWithoutFile } = submission;
   // Without SMTP_URL nothing is mailed, so a submission that was never tried is not "unsent".
   const isMailed = mailAttempts > 0 || Boolean(process.env["SMTP_URL"]?.trim());
-  const mark = mailedWithoutFile ? "no file" : mail === "waiting" && !isMailed ? "" : marks[mail];
+  const mark = isUnreachable(submission)
+    ? "no reply"
+    : mailedWithoutFile
+      ? "no file"
+      : mail === "waiting" && !isMailed
+        ? ""
+        : marks[mail];
   const { name, subject } = describeSubmission(submission);
   const texts = [oneLine(name, maxLength.name), oneLine(subject, maxLength.subject)];
-  const facts = [String(submission.number), localTime(submission.receivedAt), mark];
+  const facts = [submission.reference, localTime(submission.receivedAt), mark];
   return [...facts, ...texts.map(printableLine)];
 }
+
+const isUnreachable = ({ deliveries }: Submission) =>
+  deliveries.some(
+    ({ channel, state, lastError }) =>
+      channel === "reply" && state === "delivered" && lastError !== null,
+  );
 
 /**
  * Pads columns to equal width; drops empty columns. A name whose characters take two cells of a terminal moves the subject

@@ -27,6 +27,7 @@ export const erase: Run = async (store, _, { email = "", yes }) => {
 /** Drops the texts: together they may not fit into memory. */
 const summarize = (submission: Submission) => ({
   number: submission.number,
+  reference: submission.reference,
   name: `${submissionLabels(submission)} (${printableLine(describeSubmission(submission).name)})`,
   isMailed: submission.mailedAt !== null,
 });
@@ -46,13 +47,14 @@ async function confirmAndRemove(
     await pause(pauseMs);
   }
   const traces = await wipeAll(store).catch(() => "busy" as const);
-  const mailed = submissions.filter(({ isMailed }) => isMailed).map(({ number }) => number);
+  const mailed = submissions.filter(({ isMailed }) => isMailed).map(({ reference }) => reference);
+  const leaving = submissions.filter(({ number }) => onTheirWay.includes(number));
   return [
     `Deleted: ${numbers.length}.`,
     tracesLeft[traces],
     mailed.length > 0 && `Mailed before, so delete it in the mailbox too: ${mailed.join(", ")}.`,
-    onTheirWay.length > 0 &&
-      `Being mailed right now, so it may still arrive: ${onTheirWay.join(", ")}.`,
+    leaving.length > 0 &&
+      `Being delivered right now, so it may still arrive: ${leaving.map(({ reference }) => reference).join(", ")}.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,14 +1,12 @@
-import { type AlertWebhook, alertWebhook } from "#server/deliveries/alert-webhook.ts";
+import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
+import type { Hook } from "#server/deliveries/json-post.ts";
 import { reasonOf } from "#server/mail/failure.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const about = "Webhook";
 
 /** Whether alerts have a second way. @param send whether to post a test there */
-export async function checkWebhook(
-  webhook: AlertWebhook | undefined,
-  send: boolean,
-): Promise<Finding> {
+export async function checkWebhook(webhook: Hook | undefined, send: boolean): Promise<Finding> {
   if (!webhook)
     return note(
       about,

@@ -18,7 +18,7 @@ const maxAnswers = 4;
 const earlierLink = /^(\d{1,15})-\d{1,6}-[\w-]{24}$/;
 
 const ended = (number = "N") =>
-  `This link is not complete, or it has ended. The person who runs the site can still get the file with: npm run inbox -- resume ${number}\n${number === "N" ? "N is the number at the end of the mail.\n" : ""}`;
+  `This link is not complete, or it has ended. The person who runs the site can still get the file with: npm run inbox -- resume ${number}\n${number === "N" ? "N is the reference at the end of the mail.\n" : ""}`;
 
 /** Résumés that could not be mailed, for anyone who has the link from the mail. There is no list. */
 export function fileRoute({ inbox, clock }: FileDeps): Route {

@@ -37,6 +37,31 @@ test("stores a message as typed, in every format, before it answers OK", async (
   expect((await s.kept()).at(-1)).toMatchObject(texts);
 });
 
+test("the answer tells the reference, the same for what is sent twice, and the number is told nowhere", async () => {
+  const s = await serving();
+  const keyed = { ...message, submission_id: "a".repeat(20) };
+  const [first, again] = [await s.send(keyed), await s.send(keyed)];
+  const [kept] = await s.kept();
+  expect(first.headers["submission-reference"]).toBe(kept?.reference);
+  expect(again.headers["submission-reference"]).toBe(kept?.reference);
+});
+
+test("where it came from is kept as far as it can be true, and no reason to refuse", async () => {
+  const s = await serving();
+  const visits = [
+    "page=/contact&start=/services&referrer=google.com&utm_source=news",
+    `page=javascript:alert(1)&start=${"/a".repeat(200)}&referrer=a b&utm_source=a%0Ab&evil=1`,
+    "",
+  ];
+  for (const page_visit of visits)
+    expect(await s.send({ ...message, page_visit })).toMatchObject({ status: 200 });
+  expect((await s.kept()).map(({ visit }) => visit)).toEqual([
+    { page: "/contact", start: "/services", referrer: "google.com", utm_source: "news" },
+    undefined,
+    undefined,
+  ]);
+});
+
 const encoded = new Response(formOf(message));
 const multipart = encoded.headers.get("content-type") ?? "";
 const whole = await encoded.text();

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { causes, sentenceOf } from "#contract/causes.ts";
+import { referenceHeader } from "#contract/form-endpoint.ts";
 import type { Sentences } from "#contract/sentences/fill.ts";
 
 export const noStore = { "Cache-Control": "no-store" };
@@ -54,6 +55,7 @@ function allowReading(c: Context): void {
   const headers = {
     "Access-Control-Allow-Origin": c.req.header("origin") ?? "",
     Vary: "Origin",
+    "Access-Control-Expose-Headers": referenceHeader,
     "Cross-Origin-Resource-Policy": "cross-origin",
     ...(c.req.method === "OPTIONS" && {
       "Access-Control-Allow-Methods": "POST",

@@ -16,19 +16,21 @@ const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
 const withPages = async (more = {}) => serving({ site: await retryPages(), ...more });
 
-test("redirects to a page after success, so that a reload sends nothing", async () => {
+test("redirects to a page after success with the reference, so that a reload sends nothing", async () => {
   const s = await withPages();
   const html = "text/html,application/xhtml+xml,*/*;q=0.8";
   const cases: [FormData | URLSearchParams, Record<string, string>, number, string?][] = [
-    [formOf(message), navigate, 303, "/contact/sent"],
-    [formOf(application), navigate, 303, "/careers/sent"],
+    [formOf(message), navigate, 303, "/contact/sent?reference="],
+    [formOf(application), navigate, 303, "/careers/sent?reference="],
     // Browsers without Sec-Fetch-Mode are recognized by Accept.
-    [formOf(message), { accept: html }, 303, "/contact/sent"],
+    [formOf(message), { accept: html }, 303, "/contact/sent?reference="],
     [formOf(message), { accept: html, "sec-fetch-mode": "cors" }, 200],
   ];
   for (const [body, headers, status, location] of cases) {
     const answer = await s.post(body, headers);
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    const reference = (await s.kept()).at(-1)?.reference;
+    const led = location && location + reference;
+    expect([answer.status, answer.headers.location]).toEqual([status, led]);
   }
   expect(await s.kept()).toHaveLength(cases.length);
 });

@@ -2,13 +2,19 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { sentenceOf } from "#contract/causes.ts";
-import { maxFieldBytes, problemType, sendFormPath, sendPath } from "#contract/form-endpoint.ts";
+import {
+  maxFieldBytes,
+  problemType,
+  referenceHeader,
+  sendFormPath,
+  sendPath,
+} from "#contract/form-endpoint.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "#server/time.ts";
 import { createClientOf } from "#server/http/client.ts";
 import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
-import type { Added, Incoming, Kind } from "#server/inbox/submission.ts";
+import type { Added, Channel, Incoming, Kind } from "#server/inbox/submission.ts";
 import type { Log } from "#server/log.ts";
 import type { Route } from "#server/route.ts";
 import type { Scan } from "#server/resume/scanner.ts";
@@ -30,9 +36,13 @@ export type FormRoutesDeps = {
     "ids" | "siteTime" | "trustedHeader" | "clientPrefix" | "rateLimits" | "siteOrigins"
   >;
   inbox: Pick<Inbox, "add">;
+  /** Where a submission goes beside the mail. */
+  channelsOf?: (incoming: Incoming) => readonly Channel[];
+  /** Whether it is the site's own test. */
+  isTest?: (key: string | undefined) => Promise<boolean>;
   scan?: Scan;
   /** Called after a submission has been committed. Must not throw or block. */
-  onStored: () => void;
+  onStored: (incoming: Incoming) => void;
   /** The build that is served now. */
   site: () => Site;
   clock: Clock;
@@ -64,10 +74,11 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     const client = clientOf(forwarded, nodeOf(c).incoming.socket.remoteAddress ?? "");
     const pairs: FieldPair[] = [];
     try {
-      const kind = await accept(nodeOf(c).incoming, client, readForm, pairs);
+      const { kind, reference } = await accept(nodeOf(c).incoming, client, readForm, pairs);
+      if (!navigation) return c.text("OK", 200, { ...noStore, [referenceHeader]: reference });
       // Redirect, so that reloading the page does not send the form again.
       const home = homeOf(c, settings.siteOrigins) ?? "";
-      return navigation ? c.redirect(home + sentPaths[kind], 303) : c.text("OK", 200, noStore);
+      return c.redirect(`${home}${sentPaths[kind]}?${new URLSearchParams({ reference })}`, 303);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       // A page costs more than a text, which is enough for anyone who has sent too much.
@@ -90,7 +101,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     client: string,
     readForm: FormReader | undefined,
     pairs: FieldPair[],
-  ): Promise<Kind> {
+  ): Promise<{ kind: Kind; reference: string }> {
     const memory = memoryFor(client);
     try {
       if (!readForm || request.headers["content-encoding"])
@@ -105,13 +116,14 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       const receivedAt = deps.clock.now();
       const openAt = settings.siteTime ?? receivedAt;
       const received = { receivedAt, openAt, options: site().facts, scan: deps.scan };
-      const incoming = await validate(kind, { fields, file }, received);
+      const valid = await validate(kind, { fields, file }, received);
+      const incoming = { ...valid, test: await deps.isTest?.(valid.key) };
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;
-      const outcome = await add(incoming);
-      if (outcome === "conflict") throw new HttpError("keyReused");
-      if (outcome === "stored") deps.onStored();
-      return kind;
+      const added = await add(incoming);
+      if (added.outcome === "conflict") throw new HttpError("keyReused");
+      if (added.outcome === "stored") deps.onStored(incoming);
+      return { kind, reference: added.reference };
     } finally {
       memory.release();
     }
@@ -152,7 +164,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
   /** @throws HttpError 503 */
   async function add(incoming: Incoming): Promise<Added> {
     try {
-      return await deps.inbox.add(incoming);
+      return await deps.inbox.add(incoming, deps.channelsOf?.(incoming));
     } catch (error) {
       if (error instanceof NotStoredError) throw retryLater(error.reason, error.retrySeconds);
       throw error;

@@ -3,6 +3,7 @@ import type { Cause } from "#contract/causes.ts";
 import { checkContact } from "#contract/contact.ts";
 import { checkOpening, type SiteFacts } from "#contract/site-facts.ts";
 import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
+import { readVisit, visitField } from "#contract/visit.ts";
 import type { Incoming, Kind } from "#server/inbox/submission.ts";
 import { inspectResume } from "#server/resume/inspect.ts";
 import type { Scan } from "#server/resume/scanner.ts";
@@ -65,6 +66,7 @@ export async function validate(
     receivedAt,
     suspected: isSuspected((name) => fields.get(name)),
     key: key !== undefined && submissionPattern.test(key) ? key : undefined,
+    visit: readVisit(fields.get(visitField)),
   };
   if (kind === "message") {
     if (file) throw unexpectedFile("resume");

@@ -52,7 +52,7 @@ export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
     try {
       // First, because it closes a damaged store, which has no usable queue.
       await inbox.withStore((it) => it.probeWrite());
-      const { oldestQueuedAt, ...counts } = await inbox.withStore((it) => it.queueState());
+      const { oldestQueuedAt, ...counts } = await inbox.withStore((it) => it.queueState("mail"));
       const waitedMs = oldestQueuedAt === null ? 0 : clock.now().getTime() - oldestQueuedAt;
       queue = { ...counts, oldestWaitingSeconds: Math.max(0, Math.round(waitedMs / 1000)) };
     } catch (error) {

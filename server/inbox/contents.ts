@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kind } from "./submission.ts";
+import type { Channel, Kind } from "./submission.ts";
 
 /**
  * Everything that a copy of a store keeps. Leases are not copied, whose owners do not know the copy, nor links to files: an older
@@ -13,26 +13,26 @@ export type StoreContents = {
   lastNumber: number;
 };
 
-/** A submission as it is stored, with its file and its place in the queue of mail. Times are Unix milliseconds. */
+/** A submission as it is stored, with its file and its deliveries. Times are Unix milliseconds. */
 export type StoredSubmission = {
   number: number;
   kind: Kind;
   receivedAt: number;
   suspected: boolean;
-  mailedAt: number | null;
-  mailedWithoutFile: boolean;
   mailToken: string;
+  reference: string | null;
   key: string | null;
   digest: Uint8Array | null;
   /** JSON, as the store wrote it. */
   fields: string;
   /** Of an application; undefined for a message. */
   resume: Uint8Array | undefined;
-  /** Undefined when it was mailed. */
-  queued: QueuedMail | undefined;
+  /** By channel. */
+  deliveries: StoredDelivery[];
 };
 
-export type QueuedMail = {
+export type StoredDelivery = {
+  channel: Channel;
   queuedAt: number;
   dueAt: number;
   attempts: number;
@@ -43,12 +43,13 @@ export type QueuedMail = {
   unanswered: number;
   parkedAt: number | null;
   toldAt: number | null;
+  doneAt: number | null;
 };
 
 /** SHA-256 of all that is stored of a submission. Two submissions with the same are the same. */
 export function fingerprint(submission: StoredSubmission): string {
-  const { resume, digest, queued, ...rest } = submission;
-  const ordered = [...Object.entries(rest).toSorted(), ...Object.entries(queued ?? {}).toSorted()];
+  const { resume, digest, deliveries, ...rest } = submission;
+  const ordered = [rest, ...deliveries].flatMap((part) => Object.entries(part).toSorted());
   const hash = createHash("sha256");
   for (const part of [Buffer.from(JSON.stringify(ordered)), digest, resume])
     hash.update(`${part?.byteLength ?? "none"} `).update(part ?? "");

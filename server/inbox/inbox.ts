@@ -1,6 +1,6 @@
 import { type Settings, SettingsError } from "#server/settings.ts";
 import type { Runtime } from "#server/time.ts";
-import type { Added, Incoming } from "./submission.ts";
+import type { Added, Channel, Incoming } from "./submission.ts";
 import { nameOf, openPlace, type Place } from "./place.ts";
 import { keepReserve } from "./sqlite/disk-reserve.ts";
 import { type Store, StoreAwayError, UnusableStoreError } from "./store.ts";
@@ -118,12 +118,12 @@ export async function openInbox({ place, capacity, freeBytes, timer, log }: Inbo
   await check();
   return {
     /** @throws NotStoredError when the submission cannot be kept */
-    async add(incoming: Incoming): Promise<Added> {
+    async add(incoming: Incoming, others?: readonly Channel[]): Promise<Added> {
       const bytes = incoming.kind === "application" ? incoming.resume.bytes.byteLength : 0;
       const { takes } = await state(bytes);
       if (!takes[incoming.kind]) throw new NotStoredError(full[incoming.kind], 3600);
       try {
-        return await withStore((it) => it.add(incoming));
+        return await withStore((it) => it.add(incoming, others));
       } catch (error) {
         if (fault === undefined) log.error({ err: error }, "A message could not be stored.");
         throw new NotStoredError("storeAway", retrySeconds);

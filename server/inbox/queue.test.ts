@@ -3,6 +3,7 @@ import { type Engine, engines, newPlace } from "#server/testing/engines.ts";
 import { aMessage } from "#server/testing/submissions.ts";
 import { submissionsIn } from "#server/testing/store.ts";
 import type { NextTry, Store } from "./store.ts";
+import type { Channel } from "./submission.ts";
 
 /** Minutes after the first message was received. */
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 1, 9, minutes));
@@ -18,7 +19,7 @@ const leaseMs = 5 * 60_000;
 
 /** Claims at a minute. @param ms 0: a lease that has ended, as that of a killed process does */
 const claim = (store: Store, owner: string, minute: number, ms: number = leaseMs) =>
-  store.claim(owner, at(minute), ms, []);
+  store.claim(owner, "mail", at(minute), ms, []);
 
 const usual = { error: "busy", unanswered: 0, withoutFile: false };
 const later = (minute: number): NextTry => ({ ...usual, dueAt: at(minute) });
@@ -34,11 +35,11 @@ describe.each(engines)("on %s", (engine) => {
     const again = { number: 1, attempts: 2, firstTriedAt: at(0).getTime() };
     expect(await claim(other, "other", 5)).toMatchObject(again);
     // The owner of an expired lease cannot change the submission.
-    await store.markNotMailed(1, "killed", parked(6));
+    await store.markNotDelivered(1, "killed", parked(6));
     expect(await store.get(1)).toMatchObject({ mail: "waiting", lastMailError: null });
     await other.renew("other", [1], at(9), leaseMs);
     expect(await claim(store, "a", 13)).toBeUndefined();
-    await other.markNotMailed(1, "other", later(20));
+    await other.markNotDelivered(1, "other", later(20));
     const failed = { mail: "waiting", mailAttempts: 2, lastMailError: "busy" };
     expect(await store.get(1)).toMatchObject(failed);
     expect(await claim(store, "a", 19)).toBeUndefined();
@@ -49,10 +50,10 @@ describe.each(engines)("on %s", (engine) => {
     const { store } = await queueOf(engine, 3);
     for (const number of [1, 2]) {
       expect(await claim(store, "a", 3)).toMatchObject({ number });
-      await store.markNotMailed(number, "a", parked(4));
+      await store.markNotDelivered(number, "a", parked(4));
     }
     const state = { waiting: 1, unanswered: 0, parked: 2, oldestQueuedAt: at(2).getTime() };
-    expect(await store.queueState()).toEqual(state);
+    expect(await store.queueState("mail")).toEqual(state);
     expect(await claim(store, "a", 60)).toMatchObject({ number: 3 });
     expect(await claim(store, "a", 60)).toBeUndefined();
     expect(await store.retry(2, at(61))).toBe(1);
@@ -60,12 +61,37 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(store, "a", 61)).toMatchObject(anew);
     // All that is not mailed, the waiting ones too.
     expect(await store.retry("all", at(62))).toBe(3);
-    expect(await store.queueState()).toMatchObject({ waiting: 3, parked: 0 });
+    expect(await store.queueState("mail")).toMatchObject({ waiting: 3, parked: 0 });
     expect(await store.retry(9, at(63))).toBe(0);
     const troubled = async () => (await store.troubled()).map(({ number }) => number);
     expect(await troubled()).toEqual([1, 2]);
-    await store.markMailed(1, at(64), false);
+    await store.markDelivered(1, "mail", at(64), false);
     expect(await troubled()).toEqual([2]);
+  });
+
+  test("each channel has a state of its own: one that was delivered or given up is no other's matter", async () => {
+    const { store } = await queueOf(engine, 0);
+    await store.add(aMessage({}, { receivedAt: at(0) }), ["webhook 1", "reply"]);
+    const on = (channel: Channel) => store.claim(channel, channel, at(1), leaseMs, []);
+    expect(await on("webhook 2")).toBeUndefined();
+    for (const channel of ["mail", "webhook 1", "reply"] as const)
+      expect(await on(channel)).toMatchObject({ number: 1, attempts: 1 });
+    await store.renew("mail", [1], at(1), 0);
+    expect(await on("webhook 1")).toBeUndefined();
+    await store.markNotDelivered(1, "webhook 1", parked(2));
+    await store.drop(1, "reply");
+    await store.markDelivered(1, "mail", at(2), false);
+    expect(await store.get(1)).toMatchObject({
+      mail: "mailed",
+      deliveries: [{ channel: "webhook 1", state: "parked", lastError: "no" }],
+    });
+    expect(await store.queueState("webhook 1")).toMatchObject({ waiting: 0, parked: 1 });
+    expect(await store.troubled()).toMatchObject([{ channel: "webhook 1" }]);
+    // What was delivered is not delivered again.
+    expect(await store.retry("all", at(3))).toBe(1);
+    expect(await store.claim("mail", "mail", at(9), leaseMs, [])).toBeUndefined();
+    await store.remove([1]);
+    expect(await on("webhook 1")).toBeUndefined();
   });
 
   test("a lease that a wrong clock wrote is over; a jump makes due what is not", async () => {
@@ -73,7 +99,7 @@ describe.each(engines)("on %s", (engine) => {
     // Of a clock that was days ahead.
     await claim(store, "killed", 0, 3 * leaseMs);
     expect(await claim(store, "a", 1)).toMatchObject({ number: 1 });
-    await store.markNotMailed(1, "a", later(5 * 24 * 60));
+    await store.markNotDelivered(1, "a", later(5 * 24 * 60));
     expect(await claim(store, "a", 3)).toBeUndefined();
     await store.makeDue(at(3));
     expect(await claim(store, "a", 3)).toMatchObject({ number: 1 });
@@ -82,8 +108,8 @@ describe.each(engines)("on %s", (engine) => {
   test("what its owner is sending is nobody's to claim, whatever became of its lease", async () => {
     const { store } = await queueOf(engine, 2);
     await claim(store, "a", 1, 0);
-    expect(await store.claim("a", at(2), leaseMs, [1])).toMatchObject({ number: 2 });
-    expect(await store.claim("a", at(2), leaseMs, [1, 2])).toBeUndefined();
+    expect(await store.claim("a", "mail", at(2), leaseMs, [1])).toMatchObject({ number: 2 });
+    expect(await store.claim("a", "mail", at(2), leaseMs, [1, 2])).toBeUndefined();
   });
 
   test.runIf(engine === "PostgreSQL")(
@@ -102,18 +128,18 @@ describe.each(engines)("on %s", (engine) => {
     await store.add(aMessage({}, { receivedAt: at(9 * 24 * 60) }));
     await store.makeDue(at(1));
     expect(await claim(store, "a", 1)).toMatchObject({ number: 1 });
-    expect(await store.queueState()).toMatchObject({ oldestQueuedAt: at(1).getTime() });
+    expect(await store.queueState("mail")).toMatchObject({ oldestQueuedAt: at(1).getTime() });
   });
 
   test("a submission deleted while leased stays deleted, and is reported as being mailed", async () => {
     const { store } = await queueOf(engine, 2);
     await claim(store, "a", 0);
     expect(await store.remove([1, 2, 7])).toEqual({ removed: [1, 2], onTheirWay: [1] });
-    await store.markMailed(1, at(1), false);
-    await store.markNotMailed(1, "a", later(2));
+    await store.markDelivered(1, "mail", at(1), false);
+    await store.markNotDelivered(1, "a", later(2));
     expect(await submissionsIn(store)).toEqual([]);
     const empty = { waiting: 0, unanswered: 0, parked: 0, oldestQueuedAt: null };
-    expect(await store.queueState()).toEqual(empty);
+    expect(await store.queueState("mail")).toEqual(empty);
   });
 
   test("servers that claim at once never get the same mail, and leave none", async () => {

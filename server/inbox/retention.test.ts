@@ -34,7 +34,7 @@ test("erases expired messages and applications daily, each after its own period,
   expect(await numbersIn(store)).toHaveLength(count + 3 - 20);
   await pass(1000);
   expect(await numbersIn(store)).toEqual([count + 1, count + 3]);
-  expect((await store.queueState()).waiting).toBe(2);
+  expect((await store.queueState("mail")).waiting).toBe(2);
   expect(lines).toMatchObject([{ erased: count + 1 }]);
   expect(await store.wipe()).toBe("clean");
   await pass(dayMs);
@@ -44,13 +44,13 @@ test("erases expired messages and applications daily, each after its own period,
 test("what was never mailed stays until two weeks after the owner was told", async () => {
   const { store } = openedStore();
   for (const age of [366, 367, 368]) await store.add(aMessage({}, { receivedAt: daysAgo(age) }));
-  await store.markMailed(1, daysAgo(366), false);
+  await store.markDelivered(1, "mail", daysAgo(366), false);
   const { pass, clock } = retentionOf(store, { isMailing: true });
   await pass(30 * dayMs);
   expect(await numbersIn(store)).toEqual([2, 3]);
   const untold = await store.untold("message", clock.now(), 9);
   expect(untold.map(({ number }) => number)).toEqual([3, 2]);
-  await store.markTold([2], clock.now());
+  await store.markTold([2], "mail", clock.now());
   await pass(13 * dayMs);
   expect(await numbersIn(store)).toEqual([2, 3]);
   await pass(2 * dayMs);

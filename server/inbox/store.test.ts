@@ -17,15 +17,27 @@ async function filled(engine: Engine) {
   await store.add(aMessage({ message: hard }, { receivedAt: at(0), suspected: true, key }));
   await store.add(anApplication({ full_name: hard }, { receivedAt: at(1), resume: { bytes } }));
   for (let i = 2; i < 6; i += 1) await store.add(aMessage({}, { receivedAt: at(i) }));
-  await store.markMailed(1, at(9), false);
-  await store.markMailed(2, at(9), true);
+  await store.markDelivered(1, "mail", at(9), false);
+  await store.markDelivered(2, "mail", at(9), true);
   const next = { error: hard.replace("\0", ""), unanswered: 1, withoutFile: true };
   for (const end of [{ dueAt: at(99) }, { parkedAt: at(20) }]) {
-    const claim = await store.claim("a", at(10), 1000, []);
-    await store.markNotMailed(claim?.number ?? 0, "a", { ...next, ...end });
+    const claim = await store.claim("a", "mail", at(10), 1000, []);
+    await store.markNotDelivered(claim?.number ?? 0, "a", { ...next, ...end });
   }
-  await store.markTold([4], at(30));
+  await store.markTold([4], "mail", at(30));
   await store.remove([6]);
+  // On other ways: delivered, waiting, given up; a reply to nobody.
+  const ways = ["webhook 1", "webhook 2", "chat 1", "reply"] as const;
+  await store.add(aMessage({}, { receivedAt: at(6), visit: { page: "/contact" } }), ways);
+  await store.markDelivered(7, "webhook 1", at(9), false);
+  const failed = { error: "silence", unanswered: 0, withoutFile: false };
+  for (const [way, end] of [
+    ["chat 1", { parkedAt: at(20) }],
+    ["reply", { doneAt: at(21) }],
+  ] as const) {
+    await store.claim(way, way, at(10), 1000, []);
+    await store.markNotDelivered(7, way, { ...failed, ...end });
+  }
   return store;
 }
 
@@ -49,6 +61,16 @@ describe.each(engines)("on %s", (engine) => {
     expect(fourth).toMatchObject({ mail: "parked", parkedAt: at(20).toISOString() });
     expect(fourth?.lastMailError).toContain("漢 😀");
     expect(fifth).toMatchObject({ mail: "waiting", mailAttempts: 0, lastMailError: null });
+    expect(await store.get(7)).toMatchObject({
+      mail: "waiting",
+      visit: { page: "/contact" },
+      deliveries: [
+        { channel: "chat 1", state: "parked", attempts: 1, lastError: "silence" },
+        { channel: "reply", state: "delivered", lastError: "silence" },
+        { channel: "webhook 1", state: "delivered", deliveredAt: at(9).toISOString() },
+        { channel: "webhook 2", state: "waiting", attempts: 0, deliveredAt: null },
+      ],
+    });
     expect(await store.get(3)).toEqual(third);
     expect([await store.get(6), await store.resume(1)]).toEqual([undefined, undefined]);
     expect(await store.usedBytes()).toBeGreaterThan(1_300_000);
@@ -59,8 +81,15 @@ describe.each(engines)("on %s", (engine) => {
     const stores = [await open(), await open()];
     const one = aMessage({}, { key });
     const added = await Promise.all([...stores, ...stores].map((store) => store.add(one)));
-    expect(added.toSorted()).toEqual(["repeated", "repeated", "repeated", "stored"]);
-    expect(await stores[1]?.add(aMessage({ name: "Other" }, { key }))).toBe("conflict");
+    expect(added.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "repeated",
+      "repeated",
+      "repeated",
+      "stored",
+    ]);
+    expect(await stores[1]?.add(aMessage({ name: "Other" }, { key }))).toMatchObject({
+      outcome: "conflict",
+    });
     expect(await submissionsIn(await open())).toHaveLength(1);
   });
 
@@ -81,6 +110,20 @@ describe.each(engines)("on %s", (engine) => {
     expect(await store.linkedFile("third", at(61))).toBeUndefined();
   });
 
+  test("each submission has a reference of its own, told when it is stored and by which it is found", async () => {
+    const store = await newStore(engine);
+    const [one, other] = [await store.add(aMessage({}, { key })), await store.add(anApplication())];
+    expect(one.reference).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+    expect(one.reference).not.toBe(other.reference);
+    const again = await store.add(aMessage({}, { key }));
+    expect(again).toEqual({ outcome: "repeated", reference: one.reference });
+    expect(await store.get(1)).toMatchObject({ reference: one.reference });
+    expect(await store.find("reference", other.reference ?? "")).toBe(2);
+    expect(await store.find("key", key)).toBe(1);
+    await store.remove([1]);
+    expect(await store.find("reference", one.reference ?? "")).toBeUndefined();
+  });
+
   test("messages and applications share one numbering, and no number is reused", async () => {
     const { open } = await newPlace(engine);
     const store = await open();
@@ -89,7 +132,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await store.remove([2, 7])).toMatchObject({ removed: [2] });
     await store.close();
     const again = await open();
-    expect(await again.add(aMessage())).toBe("stored");
+    expect(await again.add(aMessage())).toMatchObject({ outcome: "stored" });
     expect(await numbersIn(again)).toEqual([1, 3]);
   });
 
@@ -103,16 +146,16 @@ describe.each(engines)("on %s", (engine) => {
       await source.snapshot((contents) => copy.putAll(contents));
       const [here, there] = [await stored(source), await stored(copy)];
       expect(there.all.map(fingerprint)).toEqual(here.all.map(fingerprint));
-      expect([there.notes, there.lastNumber]).toEqual([here.notes, 6]);
+      expect([there.notes, there.lastNumber]).toEqual([here.notes, 7]);
       expect(await submissionsIn(copy)).toEqual(await submissionsIn(source));
       expect(await copy.resume(2)).toEqual(await source.resume(2));
       expect(await copy.linkedFile("linked", at(1))).toBeUndefined();
       expect(await copy.note("newSince")).toBeUndefined();
-      expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toBe(
-        "repeated",
-      );
+      expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toMatchObject({
+        outcome: "repeated",
+      });
       await copy.add(aMessage());
-      expect((await numbersIn(copy)).at(-1)).toBe(7);
+      expect((await numbersIn(copy)).at(-1)).toBe(8);
       await expect(source.snapshot((contents) => copy.putAll(contents))).rejects.toThrow(
         NotEmptyError,
       );

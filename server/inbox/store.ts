@@ -1,6 +1,6 @@
 import type { Assets } from "./assets.ts";
 import type { StoreContents } from "./contents.ts";
-import type { Added, Submission, Incoming, Kind, Resume } from "./submission.ts";
+import type { Added, Channel, Incoming, Kind, Resume, Submission } from "./submission.ts";
 
 /** The store must not be used any longer: it is damaged, or no longer what was opened. */
 export class UnusableStoreError extends Error {}
@@ -11,7 +11,7 @@ export class StoreAwayError extends Error {}
 /** `putAll` found submissions. */
 export class NotEmptyError extends Error {}
 
-/** A leased submission. `attempts` and `firstTriedAt` include this attempt. */
+/** A leased delivery of a submission. `attempts` and `firstTriedAt` include this attempt. */
 export type Claim = {
   number: number;
   attempts: number;
@@ -23,14 +23,15 @@ export type Claim = {
   withoutFile: boolean;
 };
 
-/** What becomes of a mail that failed. */
+/** What becomes of a delivery that failed; `doneAt`: it cannot succeed, as to an address that does not exist. */
 export type NextTry = { error: string; unanswered: number; withoutFile: boolean } & (
   | { dueAt: Date }
   | { parkedAt: Date }
+  | { doneAt: Date }
 );
 
 /**
- * `waiting`: still to be sent, those without an answer included. `parked`: given up until the owner
+ * Of one channel. `waiting`: still to be sent, those without an answer included. `parked`: given up until the owner
  * retries it. `oldestQueuedAt`: of those waiting, Unix milliseconds.
  */
 export type QueueState = {
@@ -41,28 +42,41 @@ export type QueueState = {
 };
 
 /** `parkedAt`: when it was given up last, Unix milliseconds. */
-export type Trouble = { number: number; parkedAt: number };
+export type Trouble = { number: number; channel: Channel; parkedAt: number };
+
+/** A reply that was sent, or tried. `at`: the first time, Unix milliseconds. */
+export type TriedReply = { number: number; email: string; at: number };
 
 /**
  * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
- * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told.
+ * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `digestAt`: when the last weekly mail was
+ * sent (likewise). `selfTest`: the key of the test message that is under way.
  */
-export type NoteName = "storeId" | "writtenBy" | "notedAt" | "erasingSuspended" | "newSince";
+export type NoteName =
+  | "storeId"
+  | "writtenBy"
+  | "notedAt"
+  | "erasingSuspended"
+  | "newSince"
+  | "digestAt"
+  | "selfTest";
 
 /** Work that is done once, however many servers share the store. */
-export type LeaseName = "alerts" | "backup" | "clock" | "retention";
+export type LeaseName = "alerts" | "backup" | "clock" | "digest" | "retention";
 
 /**
- * What visitors sent, the queue of mail about it, and notes of the server. Each method is one
+ * What visitors sent, the queue of deliveries of it, and notes of the server. Each method is one
  * transaction, and what it wrote is on the disk when it resolves. All reject with StoreAwayError or
  * UnusableStoreError when the store cannot be used. Times are those of the caller's clock.
  */
 export type Store = {
-  /** Stores a submission with its résumé and queues its mail. */
-  add(incoming: Incoming): Promise<Added>;
+  /** Stores a submission with its résumé and queues its deliveries: its mail, and those on other channels. */
+  add(incoming: Incoming, others?: readonly Channel[]): Promise<Added>;
   /** Oldest first, read lazily, without the résumés' bytes. */
   submissions(): AsyncIterable<Submission>;
   get(number: number): Promise<Submission | undefined>;
+  /** @returns the number of the submission with this reference, or with this idempotency key */
+  find(by: "reference" | "key", value: string): Promise<number | undefined>;
   resume(number: number): Promise<Resume | undefined>;
   /**
    * Notes a link to a submission's file: a random value that is in its row alone, and that a restored copy has not.
@@ -74,11 +88,11 @@ export type Store = {
   /** Clears the suspected flag. */
   accept(numbers: readonly number[]): Promise<void>;
 
-  queueState(): Promise<QueueState>;
-  /** Submissions whose mail was given up and has not been delivered since, those of longest ago first. */
+  queueState(channel: Channel): Promise<QueueState>;
+  /** Deliveries that were given up and have not succeeded since, those of longest ago first. */
   troubled(): Promise<Trouble[]>;
   /**
-   * Leases the submission that has been due longest, exclusively until the lease ends or is released. Never one of `sending`,
+   * Leases the delivery on a channel that has been due longest, exclusively until the lease ends or is released. Never one of `sending`,
    * which the owner is sending whatever a clock says. Counts the attempt now, so that one that crashes the process
    * counts, too. It waits since now at the latest. Leases end by the database's clock, where servers share one; one
    * of more than twice this length was written while the clock was wrong, and is over. (Twice: two that claim at once have
@@ -86,25 +100,32 @@ export type Store = {
    */
   claim(
     owner: string,
+    channel: Channel,
     now: Date,
     leaseMs: number,
     sending: readonly number[],
   ): Promise<Claim | undefined>;
-  /** Prolongs an owner's leases of these submissions. Others of its leases, such as one it never learnt of, end. */
+  /** An owner works on one channel. Prolongs its leases of these submissions. Others of its leases, such as one it never learnt of, end. */
   renew(owner: string, numbers: readonly number[], now: Date, leaseMs: number): Promise<void>;
-  markMailed(number: number, at: Date, withoutFile: boolean): Promise<void>;
+  markDelivered(number: number, channel: Channel, at: Date, withoutFile: boolean): Promise<void>;
   /** Does nothing when another owner holds the lease now. */
-  markNotMailed(number: number, owner: string, next: NextTry): Promise<void>;
-  /** Releases all leases of an owner; their mail is due at once. */
+  markNotDelivered(number: number, owner: string, next: NextTry): Promise<void>;
+  /** Releases all leases of an owner; their deliveries are due at once. */
   release(owner: string, now: Date): Promise<void>;
-  /** Makes all waiting mail due that is not being sent. */
+  /** Makes all waiting deliveries due that are not being sent. */
   makeDue(now: Date): Promise<void>;
-  /** Requeues one submission or all unsent ones as new, due at once. @returns how many */
+  /** Takes a delivery out of the queue. */
+  drop(number: number, channel: Channel): Promise<void>;
+  /** Replies tried since then, whatever became of them. */
+  triedReplies(since: Date): Promise<TriedReply[]>;
+  /** Submissions whose reply found no such address, and about which the owner was not told yet. */
+  unreachable(limit: number): Promise<Submission[]>;
+  /** Requeues what is undelivered of one submission or of all, as new, due at once. @returns how many deliveries */
   retry(which: "all" | number, now: Date): Promise<number>;
 
   /**
    * Deletes submissions; pass few at a time, other writers wait.
-   * @returns the numbers deleted, and of these the ones whose mail was being sent
+   * @returns the numbers deleted, and of these the ones that were being delivered
    */
   remove(numbers: readonly number[]): Promise<{ removed: number[]; onTheirWay: number[] }>;
   /**
@@ -119,7 +140,7 @@ export type Store = {
   ): Promise<number[]>;
   /** Submissions past their time that were never mailed, and about which the owner was not told yet. */
   untold(kind: Kind, receivedBefore: Date, limit: number): Promise<Submission[]>;
-  markTold(numbers: readonly number[], at: Date): Promise<void>;
+  markTold(numbers: readonly number[], channel: Channel, at: Date): Promise<void>;
   /**
    * Removes the traces of deleted submissions from the files, one short step a call.
    * @returns `more`: call again; `busy`: another process uses the store, try later; `clean`: done; `reusable`: done,

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Submission, Incoming } from "./submission.ts";
+import type { Channel, Delivery, Incoming, Submission } from "./submission.ts";
 
-/** The form's fields, as they are stored; for a file its name, type, size and what the scanner said. */
+/** The form's fields and where they came from, as they are stored; for a file its name, type, size and what the scanner said. */
 export function fieldsOf(incoming: Incoming): object {
-  if (incoming.kind === "message") return incoming.message;
+  const { visit, test } = incoming;
+  const more = { ...(visit && { visit }), ...(test && { test }) };
+  if (incoming.kind === "message") return { ...incoming.message, ...more };
   const { scanned } = incoming.resume;
   const { resume, ...fields } = sentFields(incoming);
-  return { ...fields, resume: { ...resume, scanned } };
+  return { ...fields, resume: { ...resume, scanned }, ...more };
 }
 
 /** Without what the scanner said, which differs when the same is sent again. */
@@ -24,9 +26,27 @@ export function digestOf(incoming: Incoming): Buffer {
   return hash.digest();
 }
 
-/** @param parked null when it is no longer in the queue */
-export function mailState(parked: boolean | null, unanswered: number): Submission["mail"] {
-  if (parked === null) return "mailed";
+export function mailState(done: boolean, parked: boolean, unanswered: number): Submission["mail"] {
+  if (done) return "mailed";
   if (parked) return "parked";
   return unanswered > 0 ? "unanswered" : "waiting";
 }
+
+/** Of a channel other than mail; `doneAt` in Unix milliseconds. */
+export type StoredState = {
+  channel: Channel;
+  parked: boolean | 0 | 1;
+  attempts: number;
+  doneAt: number | null;
+  lastError: string | null;
+};
+
+export function deliveryOf(stored: StoredState): Delivery {
+  const { channel, parked, attempts, doneAt, lastError } = stored;
+  const state = doneAt !== null ? "delivered" : parked ? "parked" : "waiting";
+  return { channel, state, attempts, deliveredAt: isoTime(doneAt), lastError };
+}
+
+/** @param time Unix milliseconds, or none */
+export const isoTime = (time: unknown): string | null =>
+  typeof time === "number" ? new Date(time).toISOString() : null;

@@ -1,5 +1,6 @@
 import type { Application } from "#contract/application.ts";
 import type { ContactMessage } from "#contract/contact.ts";
+import type { Visit } from "#contract/visit.ts";
 
 /** An attached file. `name` is a safe file name, `mediaType` was detected from the content. */
 export type Resume = {
@@ -20,6 +21,10 @@ export type Incoming = {
   suspected: boolean;
   /** Idempotency key; undefined when the client sent none. */
   key: string | undefined;
+  /** Where it came from, if the tab told it. */
+  visit?: Visit | undefined;
+  /** The site's own, to see that everything works: it counts in no figure. */
+  test?: boolean | undefined;
 } & (
   | { kind: "message"; message: ContactMessage }
   | { kind: "application"; application: ApplicationFields; resume: Resume }
@@ -29,12 +34,31 @@ export type Incoming = {
  * `repeated`: a submission with this key and content exists. `conflict`: the key exists with other
  * content, and nothing was stored.
  */
-export type Added = "stored" | "repeated" | "conflict";
+export type Added =
+  | { outcome: "stored" | "repeated"; reference: string }
+  | { outcome: "conflict"; reference?: undefined };
 
 export type Kind = Incoming["kind"];
 
+/** A way by which a submission is delivered. Receivers are numbered as the settings list them. */
+export type Channel = "mail" | "reply" | `webhook ${number}` | `chat ${number}`;
+
+/** How far a submission is on a way other than mail. Times are ISO 8601, UTC. */
+export type Delivery = {
+  channel: Channel;
+  state: "delivered" | "waiting" | "parked";
+  attempts: number;
+  /** Null until delivered. */
+  deliveredAt: string | null;
+  /** Of a reply that was delivered: its address does not exist. */
+  lastError: string | null;
+};
+
 type StoredFields = {
+  /** Counts all that was received, so it is told to nobody outside. */
   number: number;
+  /** What everybody calls it by (reference.ts). Empty if a server of version 1.2 stored it, until the next start. */
+  reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
   suspected: boolean;
@@ -52,8 +76,12 @@ type StoredFields = {
   /** ISO 8601, UTC; null until mailed. */
   mailedAt: string | null;
   lastMailError: string | null;
-  /** Local part of the Message-ID, the same in every attempt. */
+  /** Local part of the Message-ID, and the id of events: the same in every attempt. */
   mailToken: string;
+  /** On the other ways, in alphabetical order. */
+  deliveries: Delivery[];
+  visit?: Visit;
+  test?: true;
 };
 
 /** `size` is in bytes. The content is read on demand (`resume` of the store). */

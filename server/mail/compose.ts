@@ -12,6 +12,13 @@ const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 // need; overrides and control characters, which terminals obey, do not.
 const unsafeInText = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
+/** A letter of a script that runs from right to left. */
+const fromRight =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** In a text of its own direction, so that it and what follows it keep their places. */
+const isolated = (text: string): string => (fromRight.test(text) ? `\u2068${text}\u2069` : text);
+
 /** In the subject, so they come last in the text: lists of mails show its first 90 characters. */
 const inSubject = new Set(["Subject", "Job", "Name"]);
 
@@ -38,21 +45,28 @@ export function composeMail(
   const notices = [
     replyTo === undefined &&
       `Reply does not reach the visitor, please write to: ${oneLine(submission.email, 254)}`,
+    submission.test &&
+      "The website wrote this itself, to see that its contact form works. Nothing has to be done.",
     submission.suspected &&
-      `A program probably sent this. \`npm run inbox accept ${submission.number}\` takes the mark away.`,
+      `A program probably sent this. \`npm run inbox accept ${submission.reference}\` takes the mark away.`,
     file && "how" in file && whereFileIs(submission, file),
   ];
-  const number = `${submission.kind === "message" ? "Message" : "Application"} ${submission.number}`;
+  const { reference } = submission;
+  const label = `${submission.kind === "message" ? "Message" : "Application"} ${reference}`;
   const scan = submission.kind === "application" && unscanned[submission.resume.scanned ?? "never"];
-  const paragraphs = [...notices, text, labelled(submission), scan, number].filter(Boolean);
+  const paragraphs = [...notices, text, labelled(submission), scan, label].filter(Boolean);
   return {
     ...addressed(from, to, submission.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.
     ...(replyTo !== undefined && { replyTo: { name: headerText(name, 100), address: replyTo } }),
-    // With the name: mail programs make one conversation of equal subjects.
-    subject: `${submission.suspected ? "[Suspected] " : ""}${headerText(subject, 100)}, ${headerText(name, 60)}`,
+    // With name and reference: mail programs make one conversation of equal subjects.
+    subject: `${submission.test ? "[Test] " : submission.suspected ? "[Suspected] " : ""}${isolated(headerText(subject, 100))}, ${isolated(headerText(name, 60))} (${reference})`,
     date: new Date(submission.receivedAt),
-    text: `${paragraphs.join("\n\n").replaceAll(/\r\n?/g, "\n").replaceAll(unsafeInText, "")}\n`,
+    text: `${paragraphs
+      .join("\n\n")
+      .replaceAll(/\r\n?/g, "\n")
+      .replaceAll(unsafeInText, "")
+      .replaceAll(/(?<=^(?:Company|Job|Location|Name|Resume|Subject): ).+$/gm, isolated)}\n`,
     attachments: resume && [
       {
         filename: cleanFileName(resume.name),
@@ -98,9 +112,9 @@ export function composeAlert({ subject, text }: Alert, from: Mailbox, to: readon
   const id = createHash("sha256").update(text).digest("hex");
   return {
     ...addressed(from, to, id),
-    // RFC 3834: suppresses auto-replies. Not on a visitor's mail, which a person wrote: help desks hold
-    // automatic mail back.
-    headers: { "Auto-Submitted": "auto-generated" },
+    // RFC 3834, and for older programs: suppresses auto-replies. Not on a visitor's mail, which a person wrote: help desks
+    // hold automatic mail back.
+    headers: { "Auto-Submitted": "auto-generated", Precedence: "bulk" },
     subject: headerText(`[Website] ${subject}`, 150),
     text,
   };

@@ -72,6 +72,17 @@ export function isPermanent(error: unknown): boolean {
   return isTooLarge(error) || (code === "EMESSAGE" && permanent === true);
 }
 
+/**
+ * Whether a recipient's address does not exist, by what a mail server answered: the codes of RFC 3463 for that, Exchange
+ * Online's 5.4.1, or a plain 550. Others, such as 5.7.1 for mail that it does not relay, are about us.
+ */
+export function isAddressUnknown(error: unknown): boolean {
+  const { command, response = "", responseCode = 0 } = mailError(error) ?? {};
+  const [, detail] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (detail !== undefined) return /^5\.(?:1\.(?:[0-36]|10)|2\.1|4\.[14])$/.test(detail);
+  return command === "RCPT TO" && [550, 551, 553].includes(responseCode);
+}
+
 /** Whether the mail server refused the password or token, and not only for now. */
 export const isLoginRefused = (error: unknown): boolean => {
   const { code, responseCode } = mailError(error) ?? {};

@@ -7,6 +7,7 @@ import type { Alert } from "#server/problems.ts";
 import { systemClock } from "#server/time.ts";
 import { domainOf, type Mailbox } from "./mailbox.ts";
 import { composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
+import { composeReply, type Reply } from "./compose-reply.ts";
 import { explain, reasonOf, rejections } from "./failure.ts";
 import { noToken, type OAuthSettings, tokenLogins } from "./oauth.ts";
 
@@ -22,6 +23,9 @@ export type MailSettings = {
   toApplications?: readonly string[] | undefined;
   from: Mailbox;
   alertTo: readonly string[];
+  digestTo?: readonly string[];
+  replies?: boolean;
+  bouncesTo?: string | undefined;
   siteHost?: string | undefined;
 };
 
@@ -58,7 +62,14 @@ export const readersOf = ({ to, toApplications = to }: MailSettings): string[] =
   ...new Set([...to, ...toApplications]),
 ];
 
-/** Sends by SMTP, one connection a mail. Both methods throw unless the mail server accepted it. */
+/** The office's, which may be shown, and get no reply. */
+export const ownAddresses = (settings: MailSettings): string[] => {
+  const { from, alertTo, digestTo = [], bouncesTo } = settings;
+  const others = [...alertTo, ...digestTo, ...(bouncesTo ? [bouncesTo] : [])];
+  return [from.address, ...readersOf(settings), ...others];
+};
+
+/** Sends by SMTP, one connection a mail. They throw unless the mail server accepted it. */
 export function smtpMailer(settings: MailSettings, clock = systemClock) {
   const { smtpUrl, login, oauth, to, toApplications = to, from, alertTo } = settings;
   const readers: Record<Kind, readonly string[]> = { message: to, application: toApplications };
@@ -75,7 +86,7 @@ export function smtpMailer(settings: MailSettings, clock = systemClock) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const own = [from.address, ...readersOf(settings), ...alertTo];
+  const own = ownAddresses(settings);
 
   const deliver = (mail: SendMailOptions, signal: AbortSignal): Promise<Sent> => {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(longestMailMs)]);
@@ -133,6 +144,16 @@ export function smtpMailer(settings: MailSettings, clock = systemClock) {
       } catch (error) {
         return reasonOf(error);
       }
+    },
+    /** To the sender, if the address is one that mail servers take. @returns whether it is */
+    async reply(submission: Submission, reply: Reply, signal: AbortSignal): Promise<boolean> {
+      const mail = composeReply(submission, reply, from, settings.bouncesTo);
+      if (mail) await deliver(mail, signal);
+      return mail !== undefined;
+    },
+    /** The weekly mail. */
+    async digest(digest: Alert, signal: AbortSignal): Promise<void> {
+      await deliver(composeAlert(digest, from, settings.digestTo ?? []), signal);
     },
     async alert(alert: Alert, signal: AbortSignal): Promise<void> {
       await deliver(composeAlert(alert, from, alertTo), signal);

@@ -1,4 +1,4 @@
-import { post } from "#server/deliveries/post.ts";
+import { post } from "#server/http/post.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Clock } from "#server/time.ts";
 import { isLoginRefused } from "./failure.ts";

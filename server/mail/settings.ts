@@ -18,6 +18,12 @@ export function mailSettings(values: Variables) {
     toApplications: addresses(values.MAIL_TO_APPLICATIONS ?? MAIL_TO),
     from,
     alertTo: addresses(ALERT_TO ?? MAIL_TO),
+    /** Who gets the weekly mail; none without them. */
+    digestTo: addresses(values.DIGEST_TO ?? []),
+    /** Whether senders get a reply. */
+    replies: values.REPLY === "1",
+    /** Who reads that a reply could not be delivered; undefined: nobody. */
+    bouncesTo: values.REPLY_BOUNCES?.[0]?.address,
     /** For the greeting (EHLO). */
     siteHost: values.PUBLIC_URL?.hostname,
   };

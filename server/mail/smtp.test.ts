@@ -56,9 +56,9 @@ const failing = (...sent: Parameters<typeof send>) =>
 /** The mail that a mail server received. */
 async function mailFor(incoming: Incoming) {
   const peer = await smtpPeer();
-  const { lastMailError, mailToken } = await attempt(peer.url, incoming);
+  const { lastMailError, mailToken, reference } = await attempt(peer.url, incoming);
   if (!peer.deliveries[0]) throw new Error(`not mailed: ${lastMailError}`);
-  return { ...peer.deliveries[0], mailToken };
+  return { ...peer.deliveries[0], mailToken, reference };
 }
 
 test("an application is sent over TLS, from the site, with its résumé unchanged", async () => {
@@ -66,7 +66,7 @@ test("an application is sent over TLS, from the site, with its résumé unchange
   const resume = { name: "بلال احمد.pdf", bytes };
   const letter = { cover_letter: "Dear team,\n.\nhello" };
   const application = anApplication(letter, { suspected: true, resume });
-  const { mailToken, ...delivery } = await mailFor(application);
+  const { mailToken, reference, ...delivery } = await mailFor(application);
   expect(delivery).toMatchObject({
     to: ["office@example.com"],
     envelope: { mailFrom: { address: "site@example.com" } },
@@ -75,24 +75,24 @@ test("an application is sent over TLS, from the site, with its résumé unchange
     mail: {
       from: { name: "Website", address: "site@example.com" },
       replyTo: [{ name: "Bilal Ahmed", address: "bilal@example.org" }],
-      subject: "[Suspected] Application: Data Scientist, Bilal Ahmed",
+      subject: `[Suspected] Application: Data Scientist, Bilal Ahmed (${reference})`,
       messageId: `<${mailToken}@example.com>`,
       attachments: [{ filename: resume.name, mimeType: "application/pdf" }],
     },
   });
   expect(delivery.mail.text?.trimEnd().split("\n\n")).toEqual([
-    "A program probably sent this. `npm run inbox accept 1` takes the mark away.",
+    `A program probably sent this. \`npm run inbox accept ${reference}\` takes the mark away.`,
     letter.cover_letter,
     [
       "Email: bilal@example.org",
       "Location: Berlin",
       "GitHub: https://github.com/bilal",
-      "Resume: بلال احمد.pdf",
+      "Resume: \u2068بلال احمد.pdf\u2069",
       "Job: Data Scientist",
       "Name: Bilal Ahmed",
     ].join("\n"),
     "Nobody has scanned the resume for viruses.",
-    "Application 1",
+    `Application ${reference}`,
   ]);
   const content = delivery.mail.attachments[0]?.content as ArrayBuffer;
   expect(bytes.equals(Buffer.from(content))).toBe(true);
@@ -106,10 +106,10 @@ test.for([
   ["encoded words with bidi marks", "=\u200e?utf-8?Q?Hacked?=", "= ?utf-8?Q?Hacked?="],
   ["addresses", 'x" <a@evil.example>, "y', 'x" <a@evil.example>, "y'],
 ] as const)("%s in a name or subject are neutralized", async ([, typed, read]) => {
-  const { mail, raw, to } = await mailFor(aMessage({ name: typed, subject: typed }));
+  const { mail, raw, to, reference } = await mailFor(aMessage({ name: typed, subject: typed }));
   expect(to).toEqual(["office@example.com"]);
   expect(raw).not.toMatch(/^bcc:/im);
-  expect(mail.subject).toBe(`${read}, ${read}`);
+  expect(mail.subject).toBe(`${read}, ${read} (${reference})`);
   expect(mail.replyTo).toEqual([{ name: read, address: "amina@example.org" }]);
 });
 
@@ -149,14 +149,17 @@ test("a list of mails shows the visitor's words, and no two subjects are alike",
   ];
   for (const one of visitors) await attempt(peer.url, one);
   const shown = peer.deliveries.map(({ mail }) => [
-    mail.subject,
+    mail.subject?.replace(/ \(\w{8}\)$/, " (its reference)"),
     mail.text?.replaceAll(/\s+/g, " ").slice(0, 90),
   ]);
   expect(shown).toEqual([
-    ["Hi, Amina Khan", expect.stringMatching(/^Good morning, we need a new shop. Email: /)],
-    ["Hi, Bilal Ahmed", expect.stringMatching(/^Good morning, we need one. /)],
     [
-      "Application: Data Scientist, Bilal Ahmed",
+      "Hi, Amina Khan (its reference)",
+      expect.stringMatching(/^Good morning, we need a new shop. Email: /),
+    ],
+    ["Hi, Bilal Ahmed (its reference)", expect.stringMatching(/^Good morning, we need one. /)],
+    [
+      "Application: Data Scientist, Bilal Ahmed (its reference)",
       expect.stringMatching(/^Email: bilal@example.org Location: New York /),
     ],
   ]);
@@ -175,6 +178,15 @@ test("the text arrives as it was typed, without overrides and control characters
   const ascii = await mailFor(aMessage({ message: "From me" }));
   expect(ascii.raw).toMatch(/^=46rom me\r$/m);
   expect(ascii.raw).toMatch(/^Content-Transfer-Encoding: quoted-printable\r$/m);
+});
+
+test("what a visitor wrote from right to left does not move what is beside it", async () => {
+  const { mail } = await mailFor(
+    aMessage({ name: "علی (CTO)", subject: "سوال 2", company: "Karwan" }),
+  );
+  expect(mail.subject).toMatch(/^\u2068سوال 2\u2069, \u2068علی \(CTO\)\u2069 \(\w+\)$/);
+  expect(mail.text).toContain("\nName: \u2068علی (CTO)\u2069\n");
+  expect(mail.text).toContain("\nCompany: Karwan\n");
 });
 
 test("a mail without its résumé says where that is", async () => {

@@ -1,3 +1,4 @@
+import type { Visit } from "#contract/visit.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 
 /**
@@ -8,7 +9,14 @@ import type { Submission } from "#server/inbox/submission.ts";
 export function describeSubmission(submission: Submission) {
   if (submission.kind === "message") {
     const { name, email, phone, company, subject, message } = submission;
-    const fields = { Name: name, Email: email, Phone: phone, Company: company, Subject: subject };
+    const fields = {
+      Name: name,
+      Email: email,
+      Phone: phone,
+      Company: company,
+      Subject: subject,
+      ...visitFields(submission.visit),
+    };
     return { name, subject, fields: Object.entries(fields), text: message };
   }
   const { job_title: job, full_name: name, cover_letter: text } = submission;
@@ -21,6 +29,17 @@ export function describeSubmission(submission: Submission) {
     GitHub: submission.github_url,
     LinkedIn: submission.linkedin_url,
     Resume: submission.resume.name,
+    ...visitFields(submission.visit),
   };
   return { name, subject: `Application: ${job}`, fields: Object.entries(fields), text };
+}
+
+/** Where it came from, if the tab told it. */
+function visitFields({ page = "", start = "", referrer, ...campaign }: Visit = {}) {
+  const began = [
+    start,
+    referrer !== undefined && `from ${referrer}`,
+    ...Object.entries(campaign).map(([name, value]) => `${name}=${value}`),
+  ];
+  return { Page: page, "Visit began": began.filter(Boolean).join(", ") };
 }

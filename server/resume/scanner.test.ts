@@ -93,8 +93,8 @@ test("the same application is the same, whatever the scanner says meanwhile", as
   const { store } = openedStore();
   const key = "K".repeat(20);
   const scanned = (it: "clean" | "away") => anApplication({}, { key, resume: { scanned: it } });
-  expect(await store.add(scanned("away"))).toBe("stored");
-  expect(await store.add(scanned("clean"))).toBe("repeated");
+  expect(await store.add(scanned("away"))).toMatchObject({ outcome: "stored" });
+  expect(await store.add(scanned("clean"))).toMatchObject({ outcome: "repeated" });
 });
 
 test.for([

@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { encodedPath, newAddressOf } from "#contract/moved.ts";
 import { isClosed } from "#contract/site-facts.ts";
-import { retryPagePaths } from "#contract/retry-page.ts";
+import { applicationSentPath, retryPagePaths, sentPagePath } from "#contract/retry-page.ts";
 import { server as english } from "#contract/sentences/en.ts";
 import type { AssetStore } from "./asset-store.ts";
+import { etagOf } from "./headers.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
-import type { NotFound } from "./not-found.ts";
 
 // Shown for `/services/<section>`, too (docs/specification.md#pages).
 const servicesPage = "/services";
@@ -17,16 +17,9 @@ const maxPathLength = 500;
  * Serves the built site, of which each answer takes everything from one build. Hono removes the body from responses to HEAD.
  * @param siteNow the build that is served now
  * @param now decides which openings have closed
- * @param more `assets` are files of earlier builds; `lost` counts what visitors ask for and nothing has
+ * @param assets files of earlier builds
  */
-export function serveSite(
-  siteNow: () => Site,
-  now: () => Date,
-  {
-    assets,
-    lost,
-  }: { assets?: Pick<AssetStore, "find"> | undefined; lost?: Pick<NotFound, "count"> } = {},
-) {
+export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<AssetStore, "find">) {
   return async (c: Context): Promise<Response> => {
     const site = siteNow();
     const said = site.facts?.sentences?.server ?? english;
@@ -44,6 +37,8 @@ export function serveSite(
     if (moved) return leadTo(moved);
     const closed = path && hasClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
+    const sent = file && path && withReference(file, path, c.req.query("reference") ?? "");
+    if (sent) return respond(c, sent, 200);
     const answer = file ?? (path === undefined ? undefined : await assets?.find(path));
     if (answer) return respond(c, answer, 200);
     const canonical = path && canonicalPath(path);
@@ -54,7 +49,6 @@ export function serveSite(
     }
     // Browsers, phones and robots ask for icons and the like that no page names; they show no page.
     const notFound = isFileRequest(c) ? undefined : nearestNotFound(site, path ?? "/");
-    if (path !== undefined && isVisit(c)) lost?.count(path);
     if (notFound) return respond(c, notFound, 404);
     return c.text(said.nothingHere, 404, uncached);
   };
@@ -82,11 +76,24 @@ function fileAt(site: Site, path: string): SiteFile | undefined {
   return site.files.get(path) ?? (isSection ? site.files.get(servicesPage) : undefined);
 }
 
-/** Whether a visitor, or a search engine, waits for a page. */
-const isVisit = (c: Context): boolean => (c.req.header("Accept") ?? "").includes("text/html");
+/** @returns the page after success with what was sent, in which only letters and digits can be; undefined for others */
+function withReference(file: SiteFile, path: string, reference: string): SiteFile | undefined {
+  if (![sentPagePath, applicationSentPath].includes(path) || !/^[A-Z2-9]{8}$/.test(reference))
+    return undefined;
+  const page = file.encodings.identity.body.toString();
+  const shown = page.replace(
+    /(<span) hidden=""([^<>]*>[^<>]*)\[\[reference\]\]/,
+    `$1$2${reference}`,
+  );
+  const body = Buffer.from(shown);
+  const headers = { ...file.headers, ...noStored };
+  return { headers, encodings: { identity: { body, etag: etagOf(body) } } };
+}
+const noStored = { "Cache-Control": "no-store" };
 
-/** Whether a file other than a page is asked for. */
-const isFileRequest = (c: Context): boolean => /\.(?!html$)\w+$/.test(c.req.path) && !isVisit(c);
+/** Whether a file other than a page is asked for, and not by a visitor who waits for a page. */
+const isFileRequest = (c: Context): boolean =>
+  /\.(?!html$)\w+$/.test(c.req.path) && !(c.req.header("Accept") ?? "").includes("text/html");
 
 /** Without `.html` and slashes at the end. */
 const canonicalPath = (path: string): string =>

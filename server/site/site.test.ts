@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sendFormPath, sendPath } from "#contract/form-endpoint.ts";
-import { applicationRetryPath, retryPagePath } from "#contract/retry-page.ts";
+import { applicationRetryPath, referenceToken, retryPagePath } from "#contract/retry-page.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { ask } from "#server/testing/ask.ts";
 import { eventually } from "#tests/support/patience.ts";
@@ -44,6 +44,36 @@ test.for(rows(pages))("answers %s with %s", async ([path, expected]) => {
 const titled = ({ status, headers, text }: Awaited<ReturnType<typeof asked>>) =>
   `${status} ${headers.location ?? /<title>(.*)<\/title>/.exec(text)?.[1]}`;
 
+test("the page after success shows a reference, and nothing else that an address has", async () => {
+  const sent = `<p>Thanks <span hidden="" class="x">Reference: ${referenceToken}</span></p>`;
+  const built = await loadSite(folderOf({ ...files, "contact/sent.html": sent }));
+  const { url } = await serving({ site: built });
+  const shown = async (query: string) => (await ask(`${url}/contact/sent${query}`)).text;
+  expect(await shown("?reference=7KMP2XWA")).toBe(
+    '<p>Thanks <span class="x">Reference: 7KMP2XWA</span></p>',
+  );
+  for (const query of [
+    "",
+    "?reference=",
+    "?reference=%3Cb%3Eevil",
+    "?reference=7kmp2xwa",
+    "?reference=$1$1$1$1",
+  ])
+    expect([query, await shown(query)]).toEqual([query, sent]);
+});
+
+test("pages that visitors asked for in vain are counted, and nothing else", async () => {
+  const counted: string[] = [];
+  const { url } = await serving({
+    site: await loadSite(folderOf(files)),
+    notFound: { add: (path) => counted.push(path) },
+  });
+  const visit = { "sec-fetch-mode": "navigate" };
+  for (const path of ["/", "/nope", "/gone.png", "/a@b.example/x"]) await ask(url + path, visit);
+  await ask(`${url}/scan`);
+  expect(counted).toEqual(["/nope", "/.../x"]);
+});
+
 test("a visitor who follows a link to a missing file gets a page", async () => {
   expect(titled(await asked("/old/index.php", { accept: "text/html" }))).toBe("404 nothing");
 });
@@ -72,42 +102,41 @@ test.for(rows(places))("%s, which has moved, answers %s", async ([path, expected
 });
 
 test("what visitors ask for three times and do not find is told, and nothing that could be a person's", async () => {
-  const lost = countNotFound();
+  const notFound = countNotFound();
   let site = await loadSite(folderOf(files));
-  const { url } = await serving({ site: () => site, lost });
-  const page = { accept: "text/html" };
+  const { url } = await serving({ site: () => site, notFound });
+  const visit = { "sec-fetch-mode": "navigate" };
   const visits = [
     "/old",
     "/old",
     "/old",
-    "/old.pdf?a=1",
-    "/old.pdf",
-    "/old.pdf",
+    "/old.php?a=1",
+    "/old.php",
+    "/old.php",
     "/once",
     "/about",
   ];
-  for (const path of visits) await ask(url + path, page);
+  for (const path of visits) await ask(url + path, visit);
   for (const path of ["/a@b.example", "/AbCdEfGhIjKlMnOpQrStUvWx", "/picture.png"])
-    for (let times = 0; times < 3; times += 1)
-      await ask(url + path, path.endsWith("png") ? {} : page);
-  expect(lost.wanted()).toEqual([
+    for (let times = 0; times < 3; times += 1) await ask(url + path, visit);
+  expect(notFound.wanted()).toEqual([
     { path: "/old", visits: 3 },
-    { path: "/old.pdf", visits: 3 },
+    { path: "/old.php", visits: 3 },
   ]);
   site = await loadSite(folderOf({ ...files, "old.html": "there again" }));
-  expect(lost.wanted((path) => isFound(site, path))).toEqual([{ path: "/old.pdf", visits: 3 }]);
+  expect(notFound.wanted((path) => isFound(site, path))).toEqual([{ path: "/old.php", visits: 3 }]);
 });
 
 test("many paths that nobody asks for again do not push out those that are wanted", () => {
-  const lost = countNotFound();
+  const notFound = countNotFound();
   const wanted = [
     { path: "/old-b", visits: 4 },
     { path: "/old-a", visits: 3 },
   ];
   for (const { path, visits } of wanted)
-    for (let times = 0; times < visits; times += 1) lost.count(path);
-  for (let probe = 0; probe < 5_000; probe += 1) lost.count(`/wp-${probe}`);
-  expect(lost.wanted()).toEqual(wanted);
+    for (let times = 0; times < visits; times += 1) notFound.add(path);
+  for (let probe = 0; probe < 5_000; probe += 1) notFound.add(`/wp-${probe}`);
+  expect(notFound.wanted()).toEqual(wanted);
 });
 
 test("an opening's page is gone when its last day has ended where the job is, and one without a page, too", async () => {

@@ -22,7 +22,9 @@ export const environment = {
   VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
   VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",
 };
-type Changes = Partial<Pick<AppDeps, "assets" | "lost" | "onStored" | "clock" | "scan">> & {
+type Changes = Partial<
+  Pick<AppDeps, "assets" | "onStored" | "isTest" | "notFound" | "clock" | "scan">
+> & {
   site?: Site | (() => Site);
   env?: Environment;
   freeBytes?: () => number;
@@ -50,8 +52,8 @@ export async function serving(changes: Changes = {}) {
   const problems = createProblems();
   const readiness = createReadiness({ inbox, settings, site, problems, stopping, clock });
   const metrics = { count() {} };
-  const { assets, lost = { count() {} }, scan } = changes;
-  const shown = { site, assets, lost, readiness, metrics };
+  const { assets, scan, isTest, notFound } = changes;
+  const shown = { site, assets, readiness, metrics, notFound, ...(isTest && { isTest }) };
   const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const app = createApp(deps);
   const server = createHttpServer(app, log, settings);

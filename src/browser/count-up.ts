@@ -15,17 +15,16 @@ export function countUp(): void {
 
 function count(figure: HTMLElement) {
   // Grouped as the final figure, whose digits need not be Latin.
-  const { format } = new Intl.NumberFormat(document.documentElement.lang, {
-    maximumFractionDigits: 0,
-  });
-  const suffix = figure.textContent.split(/\p{Nd}/u).at(-1) ?? "";
+  const { format } = new Intl.NumberFormat(document.documentElement.lang);
+  const text = figure.textContent;
   const value = Number(figure.getAttribute("value"));
   const start = performance.now();
   const step = (now: number) => {
     const part = Math.min((now - start) / durationMs, 1);
     const eased = 1 - (1 - part) ** 3;
     if (part === 1) delete figure.dataset["counting"];
-    else figure.dataset["counting"] = `${format(value * eased)}${suffix}`;
+    else
+      figure.dataset["counting"] = text.replace(format(value), format(Math.round(value * eased)));
     if (part < 1) requestAnimationFrame(step);
   };
   step(start);

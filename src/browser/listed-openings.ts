@@ -18,5 +18,11 @@ export function isListed(
   return [job.title, job.description].some((words) => plain(words).includes(searched));
 }
 
+/** Without the isolates around figures (src/entries/bidi.ts). */
 const plain = (text: string) =>
-  text.normalize("NFKC").toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/[‐–]/g, "-");
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[‐–]/g, "-")
+    .replaceAll(/[\u2066\u2069]/g, "");

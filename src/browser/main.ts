@@ -3,7 +3,9 @@ import { countUp } from "./count-up.ts";
 import { animateDeparture } from "./departure.ts";
 import { followMenus } from "./menus.ts";
 import { revealOnScroll } from "./reveal.ts";
+import { noteVisit } from "./visit.ts";
 
+noteVisit();
 animateDeparture();
 revealOnScroll();
 countUp();

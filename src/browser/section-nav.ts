@@ -1,6 +1,7 @@
 /** Marks, in a page's section links, the section that crosses a line a third of the way down the viewport. */
 export function start(row: HTMLElement): void {
-  const start = Number.parseFloat(getComputedStyle(row).paddingLeft);
+  const { direction, paddingInlineStart } = getComputedStyle(row);
+  const start = Number.parseFloat(paddingInlineStart);
   const links = new Map<Element, HTMLAnchorElement>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -9,7 +10,10 @@ export function start(row: HTMLElement): void {
         if (!link) continue;
         link.ariaCurrent = isIntersecting ? "true" : null;
         // On phones the row scrolls horizontally: the marked link is at its start, clear of the fade at its end.
-        if (isIntersecting) row.scrollTo({ left: link.offsetLeft - start });
+        if (!isIntersecting) continue;
+        // From right to left the offset is that of the link's end, and positions count down from 0.
+        const fromRight = link.offsetLeft + link.offsetWidth + start - row.clientWidth;
+        row.scrollTo({ left: direction === "rtl" ? fromRight : link.offsetLeft - start });
       }
     },
     { rootMargin: "-33% 0px -66.9%" },

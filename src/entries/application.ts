@@ -1,7 +1,7 @@
 import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 
-const { sent, retry, ...words } = only(await getCollection("application"));
+const { sent, retry, reply, ...words } = only(await getCollection("application"));
 
 /** Texts of the application dialog. */
 export const application = { ...words, ...only(await getCollection("forms")) };
@@ -11,3 +11,6 @@ export const applicationSent = sent;
 
 /** Page for correcting a rejected submission without scripts. */
 export const applicationRetry = retry;
+
+/** Mailed to an applicant, if it is there. */
+export const applicationReply = reply;

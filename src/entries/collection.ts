@@ -1,4 +1,7 @@
+import { isolateFigures } from "./bidi.ts";
 import { isPreview } from "./build-time.ts";
+import { company } from "./company.ts";
+import { directionOf } from "./locale.ts";
 import { unsaved } from "./unsaved.ts";
 
 type Entry<Data> = { id: string; collection: string; data: Data; filePath?: string };
@@ -20,18 +23,23 @@ function withUnsaved<Data>(
   return [...entries.filter(({ id }) => id !== form.id), form];
 }
 
-/** Turns picture names, relative to the entry's folder, into paths from the project's root. */
+const isFromRight = directionOf(company.language) !== undefined;
+
+/**
+ * Turns picture names, relative to the entry's folder, into paths from the project's root. In text from right to left,
+ * figures keep their order.
+ */
 function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
   const folder = `/${filePath.replace(/\/[^/]*$/, "")}`;
   const walk = (node: unknown): unknown => {
+    if (isFromRight && typeof node === "string") return isolateFigures(node);
     if (Array.isArray(node)) return node.map(walk);
     if (typeof node !== "object" || node === null) return node;
-    const fields = Object.entries(node).map(([key, value]) => [
-      key,
-      /^(?:image|shareImage)$/.test(key) && typeof value === "string"
-        ? `${folder}/${value}`
-        : walk(value),
-    ]);
+    const fields = Object.entries(node).map(([key, value]) => {
+      if (typeof value !== "string") return [key, walk(value)];
+      if (/^(?:image|shareImage)$/.test(key)) return [key, `${folder}/${value}`];
+      return [key, key === "code" ? value : walk(value)];
+    });
     return Object.fromEntries(fields);
   };
   return walk(data) as Data;

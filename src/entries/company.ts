@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import { data } from "#brand-data";
 import { dialedAs } from "./dialed.ts";
-import { countryName } from "./locale.ts";
+import { commaOf, countryName } from "./locale.ts";
 import type { company as schema } from "#src/schemas/company.ts";
 
 /**
@@ -33,7 +33,10 @@ export const cityLine = (
 
 /** The main studio's city with postal code, and country. */
 export const addressLine = () =>
-  `${cityLine(company.address.city, company.address)}, ${countryName(company.language, company.address.country)}`;
+  [
+    cityLine(company.address.city, company.address),
+    countryName(company.language, company.address.country),
+  ].join(commaOf(company.language));
 
 /** The main studio and the offices. */
 const places = [

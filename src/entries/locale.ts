@@ -31,6 +31,15 @@ export const longDate = (language: string, day: Date): string =>
 export const anyOf = (language: string, names: readonly string[]): string =>
   new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(names);
 
+/** A comma and a space, as the language writes them. */
+export const commaOf = (language: string): string =>
+  (["conjunction", "unit"] as const)
+    .map((type) => new Intl.ListFormat(localeOf(language), { type, style: "short" }))
+    // Between the first two of four; where lists have a word there, without it.
+    .map((list) => list.formatToParts(["a", "b", "c", "d"]).find(({ type }) => type === "literal"))
+    .map((part) => part?.value.replaceAll(/\p{L}/gu, "") ?? "")
+    .find((literal) => /\p{P}/u.test(literal)) ?? ", ";
+
 export const countryName = (language: string, country: string): string =>
   new Intl.DisplayNames(localeOf(language), { type: "region" }).of(country) ?? "";
 

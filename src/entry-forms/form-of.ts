@@ -155,6 +155,7 @@ const irregular: Record<string, string> = {
   after: "time",
   aliases: "name",
   arches: "color",
+  contactLanguages: "language",
   countries: "country",
   firstMonths: "goal",
   footerGroups: "column",

@@ -7,6 +7,7 @@ import { OutcomeMessage } from "./forms/outcome-message.tsx";
 import { PostedForm } from "./forms/posted-form.tsx";
 import { post } from "./forms/post.ts";
 import { endpoint } from "./forms/endpoint.ts";
+import { Reference } from "./forms/reference.tsx";
 import { Submit } from "./forms/submit.tsx";
 import { useForm } from "./forms/use-form.ts";
 
@@ -21,7 +22,7 @@ const texts = { sent: forms.messageSent, failed: forms.messageFailed };
 
 /** Validated and sent in place. Phone and company are sent empty: the page has no inputs for them. */
 export function ContactForm({ content, sent, retry }: ContactFormProps) {
-  const { status, errors, cause, handlers } = useForm({
+  const { status, errors, cause, reference, handlers } = useForm({
     check: (typed) => checkContact(Object.fromEntries(typed)),
     send: (data, _, signal) => post(data, signal),
   });
@@ -46,6 +47,9 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       <div className={status === "sent" || status === "failed" ? "*:scroll-mb-64" : "absolute"}>
         <OutcomeMessage status={status} texts={texts} cause={cause} />
         <div hidden={status !== "sent"} className="mt-5">
+          <p className="mb-2">
+            <Reference reference={reference} />
+          </p>
           <p className="max-w-measure text-muted">{sent.intro}</p>
           <p className="mt-4 flex flex-wrap gap-3">
             {sent.links.map(({ label, to }) => (

@@ -1,7 +1,9 @@
 import { page } from "#words";
 import { addressLine, company, dialed } from "#src/entries/company.ts";
 import { navigation } from "#src/entries/navigation.ts";
+import { leftToRight } from "#src/lib/direction.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
+import { series } from "#src/lib/series.ts";
 import { LogoReference } from "./logo.tsx";
 
 const { footerGroups, footerNote, privacyLink } = navigation;
@@ -11,8 +13,15 @@ const groups = footerGroups
 const { street, city } = company.address;
 const { profiles = [] } = company;
 
-const Quiet = ({ label, to, rel }: { label: string; to: string; rel?: string }) => (
-  <a href={to} rel={rel} className="inline-block py-1 text-muted hover:text-action hover:underline">
+type QuietProps = { label: string; to: string; rel?: string; dir?: "ltr" | undefined };
+
+const Quiet = ({ label, ...link }: QuietProps) => (
+  <a
+    href={link.to}
+    rel={link.rel}
+    dir={link.dir}
+    className="inline-block py-1 text-muted hover:text-action hover:underline"
+  >
     {label}
   </a>
 );
@@ -49,7 +58,7 @@ export const Footer = () => (
               {addressLine()}
             </p>
             <p>
-              <Quiet label={company.phone.shown} to={`tel:${dialed()}`} />
+              <Quiet label={company.phone.shown} to={`tel:${dialed()}`} dir={leftToRight} />
               <br />
               <Quiet label={company.email} to={`mailto:${company.email}`} />
             </p>
@@ -64,7 +73,7 @@ export const Footer = () => (
         </div>
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-fine text-muted">
-        <p className="py-1">{`© ${company.name}, ${city}`}</p>
+        <p className="py-1">{`© ${series(company.name, city)}`}</p>
         <Quiet {...privacyLink} />
       </div>
     </div>

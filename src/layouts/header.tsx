@@ -27,10 +27,10 @@ export const Header = () => (
     id="header"
     className="site-header @container/header fixed inset-x-0 top-0 z-20 h-(--header) low:absolute"
   >
-    <div className="page flex h-full items-center gap-2 max-[24rem]:gap-0 max-[24rem]:pr-2.5 sm:gap-4 xl:gap-7">
+    <div className="page flex h-full items-center gap-2 max-[24rem]:gap-0 max-[24rem]:pe-2.5 sm:gap-4 xl:gap-7">
       <a
         href="/"
-        className="mr-auto flex h-9 flex-wrap items-center gap-x-3 overflow-hidden rounded-md display-text text-title whitespace-nowrap text-ink"
+        className="me-auto flex h-9 flex-wrap items-center gap-x-3 overflow-hidden rounded-md display-text text-title whitespace-nowrap text-ink"
       >
         <Logo />
         {/* Without room for the name, it wraps to a second line, which is cut off. */}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { page } from "#words";
 import { company, dialed } from "#src/entries/company.ts";
 import { navigation } from "#src/entries/navigation.ts";
+import { leftToRight } from "#src/lib/direction.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoReference } from "./logo.tsx";
@@ -49,7 +50,9 @@ export const MobileMenu = () => (
         </ButtonLink>
       </nav>
       <address className="page mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-small text-muted not-italic">
-        <a href={`tel:${dialed()}`}>{company.phone.shown}</a>
+        <a href={`tel:${dialed()}`} dir={leftToRight}>
+          {company.phone.shown}
+        </a>
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </address>
       <LogoReference className="mx-auto mt-auto -mb-16 w-64 pt-10" />

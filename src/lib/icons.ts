@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { optimize } from "svgo";
 import { brand } from "#src/entries/brand.ts";
+import { company } from "#src/entries/company.ts";
+import { directionOf } from "#src/entries/locale.ts";
 import type { Mark } from "#src/schemas/brand.ts";
 
 /* Build time only. Every page contains each icon it shows once, as a <symbol>. */
@@ -13,6 +15,11 @@ type IconSet = {
 };
 
 const require = createRequire(join(process.cwd(), "package.json"));
+/** Drawn in place of each other where text runs from right to left. */
+const turned: Record<string, string> = directionOf(company.language)
+  ? { "arrow-right": "arrow-left", "arrow-left": "arrow-right" }
+  : {};
+
 /** By icon; drawn once for all pages. */
 const symbols = new Map<string, string>();
 
@@ -34,7 +41,7 @@ function createSymbol(name: string): string {
   const isBrand = name.startsWith("brand-");
   const mark: Omit<Mark, "name"> | undefined = isBrand
     ? brand.marks.find((mark) => `brand-${mark.name}` === name)
-    : { icon: `lucide:${name}` };
+    : { icon: `lucide:${turned[name] ?? name}` };
   const [setName = "", iconName = ""] = mark?.icon.split(":") ?? [];
   const set = mark && (require(`@iconify-json/${setName}/icons.json`) as IconSet); // a data file
   const icon = set?.icons[iconName];

@@ -1,5 +1,6 @@
 import { portfolio } from "#src/entries/portfolio.ts";
 import type { Project } from "#src/schemas/project.ts";
+import { series } from "./series.ts";
 import { groundOf } from "./ground.ts";
 import { type PictureWidths, projectPicture } from "./pictures/pictures.ts";
 
@@ -17,13 +18,13 @@ export const withIcons = (names: readonly string[]) =>
   names.map((name) => ({ name, icon: portfolio.stack.find((it) => it.name === name)?.icon }));
 
 const sizeOf = ({ weeks, cost }: Project) =>
-  [weeks && `${weeks} ${portfolio.detail.weeksUnit}`, cost].filter(Boolean).join(", ");
+  series(weeks && `${weeks} ${portfolio.detail.weeksUnit}`, cost);
 
 /** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
   const { slug, title, description, client, country, year, category, stack, detail, live } =
     project;
-  const origin = [client !== title && client, country, year].filter(Boolean).join(", ");
+  const origin = series(client !== title && client, country, year);
   return {
     slug,
     title,

@@ -1,3 +1,6 @@
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
+
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
@@ -24,9 +27,12 @@ export function firstSentence(text: string): [first: string, rest: string] {
   return [first.trim(), text.slice(first.length).trim()];
 }
 
+/** With the language's full stop. */
+export const inSentence = (text: string): string => fill(page.sentence, { text });
+
 /** The first sentence, up to its first colon. */
 export function firstClause(text: string): string {
   const [sentence] = firstSentence(text);
   const [clause = "", ...more] = sentence.split(/:\s/);
-  return more.length > 0 || /[\p{L}\p{N}]$/u.test(clause) ? `${clause}.` : clause;
+  return more.length > 0 || /[\p{L}\p{N}]$/u.test(clause) ? inSentence(clause) : clause;
 }

@@ -2,7 +2,8 @@ import type { APIRoute } from "astro";
 import { forms, server } from "#words";
 import type { SiteFacts } from "#contract/site-facts.ts";
 import { company } from "#src/entries/company.ts";
-import { application } from "#src/entries/application.ts";
+import { application, applicationReply } from "#src/entries/application.ts";
+import { messageReply } from "#src/entries/contact.ts";
 import { jobs } from "#src/entries/jobs.ts";
 import { closingOf, jobPath } from "#src/lib/open-jobs.ts";
 
@@ -11,6 +12,11 @@ export const GET: APIRoute = () => {
   const facts: SiteFacts = {
     timeZone: company.timeZone,
     sentences: { forms, server },
+    replies: {
+      from: company.name,
+      message: messageReply && { ...messageReply, replyTo: company.email },
+      application: applicationReply && { ...applicationReply, replyTo: company.recruitingEmail },
+    },
     locations: application.locations.map(({ value }) => value),
     openings: jobs.map((job) => ({
       title: job.title,

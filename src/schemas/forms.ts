@@ -7,6 +7,19 @@ import { timeZone } from "./time-zone.ts";
 /** The submit button, its label while sending, and a note on what happens to the data. */
 const submit = { submit: text, sending: text, note: prose };
 
+/** The mail that tells a sender that something has arrived. */
+const reply = part({
+  subject: text,
+  text: prose.refine(
+    (it) => it.includes("{reference}"),
+    "has to contain {reference}, by which both sides call it",
+  ),
+}).meta({
+  title: "Reply to the sender",
+  description:
+    "Mailed at once if the server's settings say so (REPLY). Without it none is sent. {reference} stands for the sender's reference.",
+});
+
 /** Texts that both forms share. */
 export const forms = object({ privacy: prose, newTab: text });
 
@@ -64,6 +77,7 @@ export const contact = object({
     ...submit,
   }),
   sent: status.describe("Says that what was sent has arrived."),
+  reply,
 });
 
 /** The application dialog. */
@@ -99,6 +113,7 @@ export const application = object({
     close: text,
   }),
   sent: status.describe("Says that what was sent has arrived."),
+  reply,
   retry: object({ ...page, heading: text }),
   mail: object({ subject: text, opening: text, job: text, attachment: text }),
 });

@@ -1,5 +1,7 @@
+import { referenceToken } from "#contract/retry-page.ts";
 import type { StatusContent } from "#src/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
+import { Reference } from "#src/islands/forms/reference.tsx";
 import { statusPicture } from "#src/lib/pictures/pictures.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
@@ -15,7 +17,14 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
     trail={trail}
     heading={content.heading}
     intro={content.intro}
-    notice={notice && <OutcomeMessage status="sent" texts={{ sent: notice }} />}
+    notice={
+      notice && (
+        <>
+          <OutcomeMessage status="sent" texts={{ sent: notice }} />
+          <Reference reference={referenceToken} />
+        </>
+      )
+    }
     beside={
       <img {...statusPicture(content.illustration)} alt="" className="mx-auto w-full max-w-lg" />
     }

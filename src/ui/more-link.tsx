@@ -13,7 +13,7 @@ export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
     className={`rounded-md font-semibold text-action active:text-action-hover ${about ? "whole-card" : "hover:underline"}`}
   >
     {/* The padding reserves the arrow's space at the end of the last line. */}
-    <span className="pr-6.5">
+    <span className="pe-6.5">
       {children}
       {about && <span className="sr-only"> {fill(page.about, { topic: about })}</span>}
     </span>

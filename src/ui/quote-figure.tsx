@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
+import { ownDirection } from "#src/lib/direction.ts";
+import { comma } from "#src/lib/series.ts";
 import type { Quoted } from "#src/lib/quoted.ts";
 import { Picture } from "./picture.tsx";
 
@@ -21,7 +23,7 @@ export const QuoteFigure = (props: QuoteFigureProps) => {
       <blockquote
         className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
       >
-        <p>{fill(page.quotation, { text: content.quote })}</p>
+        <p dir={ownDirection}>{fill(page.quotation, { text: content.quote })}</p>
       </blockquote>
       <figcaption className="mt-auto grid min-h-19 grid-cols-[auto_1fr] items-start gap-4">
         <Picture
@@ -36,7 +38,9 @@ export const QuoteFigure = (props: QuoteFigureProps) => {
         <span className="pt-2">
           <span className="block font-semibold">{content.name}</span>
           <span className="text-fine text-muted">
-            {content.position}, {company}
+            {content.position}
+            {comma}
+            {company}
             {children}
           </span>
         </span>

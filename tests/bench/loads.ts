@@ -1,13 +1,16 @@
 /*
- * npx node tests/bench/loads.ts [visitors] [strangers]: the server under load; both by default. Needs the served build.
+ * npx node tests/bench/loads.ts [visitors] [webhooks] [strangers]: the server under load; all by default. Needs the served build.
  *   visitors   start, pages and messages: processor time, memory, messages a second that are on the disk before their
  *              answer, with SQLite and with a PostgreSQL on the same machine
+ *   webhooks   messages a second while two webhooks get each, beside none
  *   strangers  processor time of the dearest requests before and after the rate limit, and memory that 400 slow clients take
  * Options: --runs and --beside FOLDER, as in compare.ts.
  */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -66,21 +69,52 @@ async function load({ cpu }: Server, send: () => Promise<Response>) {
   return { sent, ms: (cpu() - before) / sent };
 }
 
+/** @returns a function that posts one message more */
+function posting({ url }: Server) {
+  let count = 0;
+  return () => {
+    const fields = { ...message, message: `${message.message} ${(count += 1)}` };
+    return fetch(url + sendFormPath, { method: "POST", body: new URLSearchParams(fields) });
+  };
+}
+
 const visit = (env: Record<string, string>) => async (folder: string) => {
   const server = await startServer(folder, { RATE_LIMIT: "off", ...env });
   const start = { "start, ms": server.cpu(), "after start, MB": server.memory() };
   const page = await load(server, () => fetch(server.url));
-  let count = 0;
-  const post = () => {
-    const fields = { ...message, message: `${message.message} ${(count += 1)}` };
-    const body = new URLSearchParams(fields);
-    return fetch(server.url + sendFormPath, { method: "POST", body });
-  };
-  const stored = await load(server, post);
+  const stored = await load(server, posting(server));
   const end = { "messages a second": stored.sent / seconds, "in the end, MB": server.memory() };
   await server.stop();
   return { ...start, "page, ms": page.ms, "message, ms": stored.ms, ...end };
 };
+
+/** Messages a second with these settings, and how many events came meanwhile. */
+const withWebhooks = (received: () => number) => async (env: Record<string, string>) => {
+  const server = await startServer(folders[0] ?? "", { RATE_LIMIT: "off", ...env });
+  const before = received();
+  const { sent, ms } = await load(server, posting(server));
+  const events = received() - before;
+  await server.stop();
+  return { "messages a second": sent / seconds, "message, ms": ms, events };
+};
+
+/** A receiver of webhooks. */
+async function receiver() {
+  let received = 0;
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => {
+      received += 1;
+      response.end("ok");
+    });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo; // of a TCP server that listens
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    received: () => received,
+    close: () => server.close().closeAllConnections(),
+  };
+}
 
 /** @returns the answer */
 async function answered(port: number, request: string): Promise<string> {
@@ -156,6 +190,20 @@ if (isWanted("visitors")) {
   for (const [name, env] of Object.entries(stores))
     rows.push({ name, results: await inTurn(folders, visit(env)) });
   await postgres.remove();
+  print(rows);
+}
+if (isWanted("webhooks")) {
+  const [postgres, hook] = [await startPostgres(), await receiver()];
+  const stores = { SQLite: {}, PostgreSQL: { DATABASE_URL: postgres.urlOf("postgres") } };
+  const WEBHOOK_SECRET = `whsec_${randomBytes(32).toString("base64")}`;
+  const two = { WEBHOOK_URL: `${hook.url}1,${hook.url}2`, WEBHOOK_SECRET, WEBHOOK_PRIVATE: "1" };
+  const rows = [];
+  for (const [name, env] of Object.entries(stores)) {
+    const settings = [{ ...env, ...two }, env];
+    rows.push({ name, results: await inTurn(settings, withWebhooks(hook.received)) });
+  }
+  await postgres.remove();
+  hook.close();
   print(rows);
 }
 if (isWanted("strangers")) {

@@ -65,7 +65,7 @@ test("with 0 bytes free the server starts and serves pages, and the owner can fr
   await disk.sh(`cp -r ${env.DATA_DIR} ${outside}`);
   const { store } = openedStore(join(outside, "data"));
   expect(await submissionsOf(store)).toEqual(accepted);
-  expect((await store.queueState()).waiting).toBe(accepted.length);
+  expect((await store.queueState("mail")).waiting).toBe(accepted.length);
 });
 
 test("while another program locks the store, senders get 503 and pages are served", async () => {

@@ -72,10 +72,10 @@ test("a server killed at random moments loses no acknowledged message, résumé 
 /** Mails with a clock one hour ahead, so that leases of killed processes have expired. */
 async function mailRemaining(dir: string, peer: MailPeer): Promise<Store> {
   const start = new Date(Date.now() + laterMs).toISOString();
-  const { store, relay, pass } = mailingTo(peer.url, { dir, start, limits: { connections: 30 } });
+  const { store, relay, pass } = mailingTo(peer.url, { dir, start, connections: 30 });
   relay.wake();
-  for (; (await store.queueState()).waiting > 0; await wait(10)) await pass(1);
-  expect(await store.queueState()).toMatchObject({ parked: 0 });
+  for (; (await store.queueState("mail")).waiting > 0; await wait(10)) await pass(1);
+  expect(await store.queueState("mail")).toMatchObject({ parked: 0 });
   return store;
 }
 

@@ -5,8 +5,8 @@
  */
 import { expect, onTestFinished, test } from "vitest";
 import { createOwnerAlerts } from "#server/health/owner-alerts.ts";
+import { createDeliveries } from "#server/deliveries/deliveries.ts";
 import { always } from "#server/inbox/leases.ts";
-import { createMail } from "#server/mail/mail.ts";
 import type { OAuthSettings } from "#server/mail/oauth.ts";
 import { createProblems } from "#server/problems.ts";
 import { emptySite } from "#server/site/load.ts";
@@ -30,8 +30,13 @@ const common = {
   toApplications: office,
   alertTo: office,
   from: { name: "", address: "site@office.test" },
+  digestTo: [],
+  replies: false,
+  bouncesTo: undefined,
   siteHost: undefined,
 };
+
+const noHooks = { webhooks: [], chats: [], secret: undefined, fields: [], mayBePrivate: true };
 
 /** The site's mail and alerts, in simulated time, with everything else well. */
 async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, webhook: URL) {
@@ -44,12 +49,13 @@ async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, we
   /** One process of the server. */
   function start() {
     const problems = createProblems();
-    const mail = createMail({
+    const mail = createDeliveries({
       ...runtime,
       inbox,
       problems,
       settings: {
         mail: { ...common, ...mailSettings },
+        hooks: noHooks,
         alertWebhook: { url: webhook, mayBePrivate: true },
         publicUrl: undefined,
         retention: { message: 365, application: 180 },

@@ -33,7 +33,7 @@ async function siteMailingTo(url: string) {
   };
   /** Advances time until everything is mailed. */
   const mailAll = async () => {
-    while ((await store.queueState()).waiting > 0) {
+    while ((await store.queueState("mail")).waiting > 0) {
       await pass(minute);
       await new Promise((done) => setTimeout(done, 10));
     }
@@ -58,7 +58,7 @@ test("after three days without a mail server every submission is mailed exactly 
       );
     }
   }
-  expect(await store.queueState()).toMatchObject({ waiting: count(), parked: 0 });
+  expect(await store.queueState("mail")).toMatchObject({ waiting: count(), parked: 0 });
   const { arrivals } = await mailPeer(undefined, port);
   await mailAll();
   expect(arrivals()).toHaveLength(count());

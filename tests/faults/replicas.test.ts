@@ -69,15 +69,15 @@ async function twoServers() {
     async mailRemaining() {
       for (const server of servers) await server.end("SIGTERM");
       // As if the leases' three minutes had passed, by the database's clock.
-      await ask(postgres.urlOf("postgres"), "UPDATE inbox.mail_queue SET leased_until = now()");
+      await ask(postgres.urlOf("postgres"), "UPDATE inbox.deliveries SET leased_until = now()");
       const runtime = testRuntime(new Date(Date.now() + laterMs).toISOString());
       const from = { name: "", address: "office@example.com" };
       const to = [from.address];
       const mailer = smtpMailer({ smtpUrl: peer.url, to, from, alertTo: to });
-      const { relay, pass } = relayWith(mailer, { store, runtime, limits: { connections: 10 } });
+      const { relay, pass } = relayWith(mailer, { store, runtime, connections: 10 });
       relay.wake();
-      for (; (await store.queueState()).waiting > 0; await wait(10)) await pass(1);
-      expect(await store.queueState()).toMatchObject({ parked: 0 });
+      for (; (await store.queueState("mail")).waiting > 0; await wait(10)) await pass(1);
+      expect(await store.queueState("mail")).toMatchObject({ parked: 0 });
     },
   };
 }

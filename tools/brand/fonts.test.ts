@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { type Face, Font, Buffer as Glyphs, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { brand } from "#src/entries/brand.ts";
-import { faceOf, lacking, readBrandFile, requireWeights } from "./fonts.ts";
+import { faceOf, lacking, readBrandFile, requireWeights, subsetOf } from "./fonts.ts";
 import { byIntl } from "./shown-characters.ts";
 
 const whole = await readBrandFile(brand.fonts.text); // 400 to 700
@@ -25,6 +27,47 @@ test("names the files with letters that a font lacks", async () => {
   ];
   const [line, ...others] = lacking("fonts.text", await faceOf(whole), texts);
   expect(line).toMatch(/^people\/jan\.yaml has Ł ź, not in fonts\.text: /);
+  expect(others).toEqual([]);
+});
+
+/** Outlines and places of the glyphs that a browser draws. */
+function drawn(language: string, word: string, face: Face) {
+  const font = new Font(face);
+  const glyphs = new Glyphs();
+  glyphs.addText(word);
+  glyphs.guessSegmentProperties();
+  glyphs.setLanguage(language);
+  shape(font, glyphs);
+  return glyphs
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint, ...place }) => ({ ...place, outline: font.glyphToPath(codepoint) }));
+}
+
+const fontsource = (family: string, script: string) =>
+  readFile(
+    `node_modules/@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`,
+  );
+
+test.for([
+  ["ur", "لاہور", await fontsource("vazirmatn", "arabic")],
+  ["ur", "بَیٹا", await fontsource("vazirmatn", "arabic")],
+  ["hi", "क्षत्रिय", await fontsource("baloo-2", "devanagari")],
+  ["en", "J\u0301an", await fontsource("vazirmatn", "latin")],
+  ["ca", "col·lega", whole],
+] as const)("draws the %s word %s as the whole font does", async ([language, word, font]) => {
+  const subset = await faceOf(await subsetOf("text", font, language, [{ text: word }]));
+  expect(drawn(language, word, subset)).toEqual(drawn(language, word, await faceOf(font)));
+});
+
+test("says once that a font of another script has no Latin letters", async () => {
+  const texts = [
+    { file: "people/jan.yaml", text: "name: Jan" },
+    { file: "people/zoe.yaml", text: "name: زوئی – Ж" },
+  ];
+  const face = await faceOf(await fontsource("vazirmatn", "arabic"));
+  const [first, second, ...others] = lacking("fonts.text", face, texts);
+  expect(first).toMatch(/^No Latin letters and figures in fonts\.text: /);
+  expect(second).toMatch(/^people\/zoe\.yaml has Ж, not in fonts\.text: /);
   expect(others).toEqual([]);
 });
 

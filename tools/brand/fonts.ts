@@ -5,6 +5,7 @@ import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import type { Brand } from "#src/schemas/brand.ts";
+import { layoutOf } from "./layout-features.ts";
 import { type ShownText, shownTexts } from "./shown-characters.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -21,13 +22,11 @@ const rangeOf = (use: Use) => ({ min: Math.min(...weights[use]), max: Math.max(.
 /**
  * Writes subsets of both fonts to .generated/: ASCII (what visitors type) and every character of the site's texts.
  * The whole fonts would be the largest downloads of a page.
- * @returns their `@font-face` rules, and one line for each file of the brand with characters that a font lacks
+ * @returns their `@font-face` rules, the language of the texts, and one line for each file of the brand with characters that a font lacks
  * @throws when a font lacks weights that the pages use
  */
-export async function writeFonts({ fonts }: Brand): Promise<{ rules: string; notes: string[] }> {
-  const texts = await shownTexts();
-  // Composed, too: some keyboards and programs write letter and accent apart, and browsers look for both in one.
-  const glyphs = texts.flatMap(({ text }) => [text, text.normalize()]).join("");
+export async function writeFonts({ fonts }: Brand) {
+  const { language, texts } = await shownTexts();
   let rules = "";
   const notes: string[] = [];
   for (const use of ["display", "text"] as const) {
@@ -37,18 +36,28 @@ export async function writeFonts({ fonts }: Brand): Promise<{ rules: string; not
     const isBoth = fonts.text === fonts.display;
     if (use === "display" || !isBoth)
       notes.push(...lacking(isBoth ? "fonts.display and fonts.text" : `fonts.${use}`, face, texts));
-    const subset = await subsetFont(whole, glyphs, {
-      targetFormat: "woff2",
-      // Kerning is the only feature the pages use. Dropping GDEF drops the kerning variations: all weights share one
-      // kerning table, and the file is a quarter smaller.
-      keepFeatures: ["kern"],
-      dropTables: ["GDEF"],
-      variationAxes: { wght: rangeOf(use) },
-    });
+    const subset = await subsetOf(use, whole, language, texts);
     await writeFile(join(root, ".generated", `${use}.woff2`), subset);
     rules += await fontFaces(use, whole);
   }
-  return { rules, notes };
+  return { language, rules, notes };
+}
+
+/** The part of a font that texts in a language need, as WOFF2. */
+export async function subsetOf(
+  use: Use,
+  whole: Buffer,
+  language: string,
+  texts: readonly ShownText[],
+): Promise<Buffer> {
+  // Composed, too: some keyboards and programs write letter and accent apart, and browsers look for both in one.
+  const characters = new Set(texts.flatMap(({ text }) => [text, text.normalize()]).join(""));
+  const present = characters.intersection(charactersOf(await faceOf(whole)));
+  return subsetFont(whole, [...present].join(""), {
+    targetFormat: "woff2",
+    ...layoutOf(present, language),
+    variationAxes: { wght: rangeOf(use) },
+  });
 }
 
 export const faceOf = async (font: Buffer): Promise<Face> =>
@@ -78,18 +87,29 @@ export const readBrandFile = (name: string) =>
 const isDrawn = (character: string) =>
   !/[\s\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Cc}]/u.test(character);
 
-/** One line for each file of the brand with characters that a font lacks. */
+/** One line for each file of the brand with characters that a font lacks; one for all if it has none of the Latin script. */
 export function lacking(font: string, face: Face, texts: readonly ShownText[]): string[] {
   const has = charactersOf(face);
+  const isLatin = has.has("a");
+  // Punctuation comes with them.
+  const others = isLatin ? /./su : /[^\p{sc=Latin}\p{sc=Common}]/u;
+  const isLacked = (character: string) =>
+    !has.has(character) && others.test(character) && isDrawn(character);
   const files = new Map<string, Set<string>>();
   for (const { text, file } of texts)
     for (const character of file === undefined ? "" : text.normalize())
-      if (!has.has(character) && isDrawn(character))
+      if (isLacked(character))
         files.set(file ?? "", (files.get(file ?? "") ?? new Set()).add(character));
-  return [...files].map(
-    ([file, characters]) =>
-      `${file} has ${[...characters].join(" ")}, not in ${font}: pages show them in another font, share images may leave them out`,
+  const then = "pages show them in another font, share images may leave them out";
+  const ofFiles = [...files].map(
+    ([file, characters]) => `${file} has ${[...characters].join(" ")}, not in ${font}: ${then}`,
   );
+  return isLatin
+    ? ofFiles
+    : [
+        `No Latin letters and figures in ${font}: ${then}; take a file with both scripts`,
+        ...ofFiles,
+      ];
 }
 
 /**

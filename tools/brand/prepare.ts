@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { directionOf } from "#src/entries/locale.ts";
 import type { Brand, Role } from "#src/schemas/brand.ts";
 import { channels } from "#src/schemas/color.ts";
 import { propertyOf, roles } from "#src/lib/theme/roles.ts";
+import { isShapedLanguage } from "#src/lib/shaped.ts";
 import { writeFonts } from "./fonts.ts";
 import { writeWords } from "./words.ts";
 
@@ -20,7 +22,11 @@ export async function prepareBrand(): Promise<string[]> {
   await mkdir(join(root, ".generated"), { recursive: true });
   await writeWords();
   const fonts = await writeFonts(brand);
-  await writeFile(join(root, ".generated/brand.css"), brandStyles(brand) + fonts.rules);
+  const { language, rules } = fonts;
+  await writeFile(
+    join(root, ".generated/brand.css"),
+    brandStyles(brand) + scriptStyles(language) + rules,
+  );
   await writeFile(join(root, ".generated/accents.css"), accentStyles(brand));
   return fonts.notes;
 }
@@ -53,6 +59,30 @@ ${roles.map(themed).join("")}  --color-accent: var(--color-action);
 }
 `;
 }
+
+/** What the language's script asks for. `--forward` turns what points or moves sideways in reading direction. */
+const scriptStyles = (language: string) => `
+@theme inline {
+  --forward: ${directionOf(language) ? -1 : 1};
+}
+${directionOf(language) ? mirroredStyles : ""}${isShapedLanguage(language) ? airyStyles : ""}`;
+
+/** A field follows the direction of what is typed; an empty one that of the page. */
+const mirroredStyles = `
+:placeholder-shown {
+  direction: rtl;
+}
+`;
+
+/** Letters that are joined stay so, and lines are as far apart as the font says. Stronger than any class. */
+const airyStyles = `
+*,
+::before,
+::after {
+  letter-spacing: normal !important;
+  line-height: normal !important;
+}
+`;
 
 /** The accents that an entry can name, for the elements below its `data-accent`. */
 function accentStyles({ accents = [] }: Brand): string {

@@ -2,7 +2,15 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { anyOf, countryName, figure, longDate, moneyRange, zoneName } from "#src/entries/locale.ts";
+import {
+  anyOf,
+  commaOf,
+  countryName,
+  figure,
+  longDate,
+  moneyRange,
+  zoneName,
+} from "#src/entries/locale.ts";
 
 const root = join(import.meta.dirname, "../..");
 const content = `${brandFolder}/content`;
@@ -17,8 +25,11 @@ export type ShownText = {
   file?: string;
 };
 
-/** Everything that may be on a page. Of program code also what is on none, which costs a font few characters. */
-export async function shownTexts(): Promise<ShownText[]> {
+/**
+ * Everything that may be on a page, and the site's language. Of program code also what is on none, which costs a font
+ * few characters.
+ */
+export async function shownTexts(): Promise<{ language: string; texts: ShownText[] }> {
   const texts: ShownText[] = [{ text: ascii }];
   const entries = await read(`${content}/**/*.{yaml,json}`);
   const { language = "en" } = JSON.parse(
@@ -33,7 +44,7 @@ export async function shownTexts(): Promise<ShownText[]> {
     texts.push({ file: `${brandFolder}/sentences.yaml`, text });
   for (const { text } of await read(`{src,${brandFolder}/components}/**/*.{ts,tsx,astro,yaml}`))
     texts.push({ text });
-  return texts;
+  return { language, texts };
 }
 
 /** A file can say a character by its number, too. */
@@ -55,6 +66,7 @@ export function byIntl(language: string, entry: string): string {
   return [
     figure(language, 9_876_543_210.5),
     anyOf(language, ["a", "b", "c"]),
+    commaOf(language),
     ...months.map((day) => longDate(language, day)),
     ...found(/"currency":"([A-Z]{3})"/g).map((code) => moneyRange(language, code, 12_345, 67_890)),
     ...found(/"country":"([A-Z]{2})"/g).map((code) => countryName(language, code)),

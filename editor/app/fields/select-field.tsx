@@ -61,6 +61,8 @@ function optionsOf(field: ChosenField, { kinds, drawings }: Overview): Option[] 
     }));
   return (drawings[field.folder] ?? []).map((it) => ({
     value: it,
-    text: /^\d+$/.test(it) ? `Drawing ${it}` : optionName(it.replaceAll("-", " ")),
+    text: /^\d+$/.test(it)
+      ? `Drawing ${it}`
+      : it.replaceAll("-", " ").replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
   }));
 }

@@ -42,7 +42,7 @@ export function OpenForm(props: OpenFormProps) {
     if (looked !== undefined) focusField(looked.split("."));
   }, [looked]);
   const listed = summary?.entries.find((it) => it.slug === slug);
-  const title = listed?.title;
+  const title = listed?.title ?? opened?.title;
   const ownPage = listed?.page.endsWith(`/${slug}`) ? listed.page : undefined;
   return (
     <FormContext value={context}>
@@ -105,7 +105,6 @@ export function OpenForm(props: OpenFormProps) {
                   kind={kind}
                   slug={slug}
                   title={title ?? slug}
-                  hasAddress={summary.hasAddress}
                   refresh={props.refresh}
                 />
               </>

@@ -1,4 +1,4 @@
-import type { Kind } from "#server/inbox/submission.ts";
+import type { Channel, Kind } from "#server/inbox/submission.ts";
 import { StoreAwayError } from "#server/inbox/store.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -15,7 +15,7 @@ export function createEraser({ transaction, alone }: Sessions) {
       transaction(
         async (query) => {
           const ofNumbers = "number = ANY($1::bigint[])";
-          const leased = `SELECT number FROM inbox.mail_queue WHERE leased_by IS NOT NULL AND ${ofNumbers}`;
+          const leased = `SELECT DISTINCT number FROM inbox.deliveries WHERE leased_by IS NOT NULL AND ${ofNumbers}`;
           const onTheirWay = numbersOf(await query(leased, [numbers]));
           const remove = `DELETE FROM inbox.entries WHERE ${ofNumbers} RETURNING number`;
           return {
@@ -35,26 +35,27 @@ export function createEraser({ transaction, alone }: Sessions) {
       numbersOf(
         await transaction((query) =>
           query(
-            `SELECT number FROM inbox.entries LEFT JOIN inbox.mail_queue USING (number)
+            `SELECT number FROM inbox.entries
+               LEFT JOIN (SELECT * FROM inbox.deliveries WHERE channel = 'mail') AS mail USING (number)
              WHERE kind = $1 AND received_at < $2
-               AND ($3::timestamptz IS NULL OR queued_at IS NULL OR told_at < $3)
+               AND ($3::timestamptz IS NULL OR queued_at IS NULL OR done_at IS NOT NULL OR told_at < $3)
              ORDER BY received_at LIMIT $4`,
             [kind, receivedBefore.toISOString(), toldBefore?.toISOString() ?? null, limit],
           ),
         ),
       ),
-    async markTold(numbers: readonly number[], at: Date): Promise<void> {
+    async markTold(numbers: readonly number[], channel: Channel, at: Date): Promise<void> {
       await transaction((query) =>
-        query("UPDATE inbox.mail_queue SET told_at = $1 WHERE number = ANY($2::bigint[])", [
-          at.toISOString(),
-          numbers,
-        ]),
+        query(
+          "UPDATE inbox.deliveries SET told_at = $1 WHERE channel = $2 AND number = ANY($3::bigint[])",
+          [at.toISOString(), channel, numbers],
+        ),
       );
     },
     /** Gives the room of deleted rows free before the database would. Writers go on meanwhile. */
     async wipe(): Promise<"busy" | "reusable"> {
       try {
-        await alone("VACUUM (SKIP_LOCKED) inbox.contents, inbox.entries, inbox.mail_queue");
+        await alone("VACUUM (SKIP_LOCKED) inbox.contents, inbox.entries, inbox.deliveries");
         return "reusable";
       } catch (error) {
         if (error instanceof StoreAwayError) return "busy";

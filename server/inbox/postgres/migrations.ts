@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import packageFile from "#package.json" with { type: "json" };
+import { newReference } from "#server/inbox/reference.ts";
 import { createNotes } from "./notes.ts";
 import type { Query, Sessions } from "./sessions.ts";
 
@@ -83,6 +84,48 @@ const migrations: readonly { version: number; sql: string }[] = [
       ALTER TABLE inbox.entries ADD COLUMN link text UNIQUE, ADD COLUMN link_until timestamptz;
       UPDATE inbox.notes SET name = 'storeId' WHERE name = 'secret';`,
   },
+  {
+    version: 6,
+    sql: `
+      ALTER TABLE inbox.entries ADD COLUMN reference text UNIQUE;
+      CREATE TABLE inbox.deliveries (
+        number bigint NOT NULL REFERENCES inbox.entries ON DELETE CASCADE,
+        channel text NOT NULL,
+        queued_at timestamptz NOT NULL,
+        due_at timestamptz NOT NULL,
+        attempts integer NOT NULL DEFAULT 0,
+        first_tried_at timestamptz,
+        last_error text,
+        parked boolean NOT NULL DEFAULT false,
+        without_file boolean NOT NULL DEFAULT false,
+        unanswered integer NOT NULL DEFAULT 0,
+        parked_at timestamptz,
+        told_at timestamptz,
+        done_at timestamptz,
+        leased_by text,
+        leased_until timestamptz,
+        PRIMARY KEY (number, channel)
+      );
+      CREATE INDEX deliveries_due ON inbox.deliveries (channel, due_at) WHERE NOT parked AND done_at IS NULL;
+      LOCK TABLE inbox.mail_queue IN ACCESS EXCLUSIVE MODE;
+      INSERT INTO inbox.deliveries
+        SELECT number, 'mail', queued_at, due_at, attempts, first_tried_at, last_error, parked, without_file,
+          unanswered, parked_at, told_at, NULL, leased_by, leased_until FROM inbox.mail_queue;
+      INSERT INTO inbox.deliveries (number, channel, queued_at, due_at, without_file, done_at)
+        SELECT number, 'mail', received_at, received_at, mailed_without_file, mailed_at
+        FROM inbox.entries WHERE mailed_at IS NOT NULL;
+      DELETE FROM inbox.mail_queue;
+      -- For servers of the version before that still run: what they queue is taken over.
+      CREATE FUNCTION inbox.take_mail() RETURNS trigger LANGUAGE plpgsql AS $take$
+        BEGIN
+          INSERT INTO inbox.deliveries (number, channel, queued_at, due_at)
+            VALUES (NEW.number, 'mail', NEW.queued_at, NEW.due_at);
+          DELETE FROM inbox.mail_queue WHERE number = NEW.number;
+          RETURN NULL;
+        END $take$;
+      CREATE TRIGGER mail_queue_taken AFTER INSERT ON inbox.mail_queue
+        FOR EACH ROW EXECUTE FUNCTION inbox.take_mail();`,
+  },
 ];
 
 const storeVersion: number = migrations.at(-1)?.version ?? 0;
@@ -109,9 +152,14 @@ async function versionOf(query: Query): Promise<number> {
  * Brings the store to this program's version in one transaction, which other servers wait for.
  * @throws when another version of the program is needed to read it
  */
-export async function migrate({ transaction }: Sessions): Promise<void> {
-  if ((await transaction(known)) === storeVersion) return;
-  await transaction(
+export async function migrate(sessions: Sessions): Promise<void> {
+  const { transaction } = sessions;
+  if ((await transaction(known)) < storeVersion) await takeSteps(sessions);
+  await giveReferences(sessions);
+}
+
+function takeSteps({ transaction }: Sessions): Promise<void> {
+  return transaction(
     async (query) => {
       // Ends with the transaction, unlike a session's, which a pooler would hand to others.
       await query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
@@ -124,6 +172,27 @@ export async function migrate({ transaction }: Sessions): Promise<void> {
       if (from > 0) return;
       await setNote("storeId", randomBytes(32).toString("hex"));
       await setNote("newSince", new Date().toISOString());
+    },
+    { statementMs },
+  );
+}
+
+/** To submissions of a version before, and those that a server of that version stores meanwhile. */
+async function giveReferences({ transaction }: Sessions): Promise<void> {
+  const found = await transaction((query) =>
+    query("SELECT number FROM inbox.entries WHERE reference IS NULL"),
+  );
+  if (found.length === 0) return;
+  await transaction(
+    async (query) => {
+      const numbers = found.map(({ number }) => number);
+      // Whatever is taken already fails as a whole, once in a million stores, and is done at the next start.
+      await query(
+        `UPDATE inbox.entries SET reference = given.reference
+         FROM unnest($1::bigint[], $2::text[]) AS given (number, reference)
+         WHERE entries.number = given.number AND entries.reference IS NULL`,
+        [numbers, numbers.map(newReference)],
+      );
     },
     { statementMs },
   );

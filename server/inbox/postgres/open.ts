@@ -6,7 +6,7 @@ import { createEraser } from "./erasing.ts";
 import { createLeases } from "./leases.ts";
 import { exists, migrate } from "./migrations.ts";
 import { createNotes } from "./notes.ts";
-import { createMailQueue } from "./queue.ts";
+import { createQueue } from "./queue.ts";
 import { openSessions, type Sessions } from "./sessions.ts";
 import { createTransfer } from "./transfer.ts";
 
@@ -44,7 +44,7 @@ function createStore(sessions: Sessions): Store {
   const used = createUsedBytes(sessions);
   return {
     ...createSubmissionStore(sessions, used.add),
-    ...createMailQueue(sessions),
+    ...createQueue(sessions),
     ...createEraser(sessions),
     ...createTransfer(sessions),
     note: (name: NoteName) => transaction((query) => createNotes(query).note(name)),

@@ -22,7 +22,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
       "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
     expect(await ask(url, waiting)).toEqual([]);
     await other.query("ROLLBACK");
-    expect(await store.add(aMessage())).toBe("stored");
+    expect(await store.add(aMessage())).toMatchObject({ outcome: "stored" });
     expect(await numbersIn(store)).toHaveLength(1);
   });
 });

@@ -1,28 +1,48 @@
 import { randomUUID } from "node:crypto";
-import type { Added, Submission, Incoming, Kind, Resume } from "#server/inbox/submission.ts";
-import { digestOf, fieldsOf, mailState } from "#server/inbox/stored-fields.ts";
+import type {
+  Added,
+  Channel,
+  Incoming,
+  Kind,
+  Resume,
+  Submission,
+} from "#server/inbox/submission.ts";
+import { newReference } from "#server/inbox/reference.ts";
+import {
+  deliveryOf,
+  digestOf,
+  fieldsOf,
+  mailState,
+  type StoredState,
+} from "#server/inbox/stored-fields.ts";
 import { StoreAwayError } from "#server/inbox/store.ts";
 import type { Query, Sessions } from "./sessions.ts";
 
 type Row = Record<string, unknown>;
 
-const select = `SELECT number, kind, received_at AS "receivedAt", suspected, mailed_at AS "mailedAt",
-    mailed_without_file AS "mailedWithoutFile", mail_token AS "mailToken", parked, parked_at AS "parkedAt",
-    coalesce(unanswered, 0) AS unanswered, coalesce(attempts, 0) AS "mailAttempts",
-    last_error AS "lastMailError", fields
-  FROM inbox.entries JOIN inbox.contents USING (number) LEFT JOIN inbox.mail_queue USING (number)`;
+const select = `SELECT entries.number, kind, coalesce(reference, '') AS reference, received_at AS "receivedAt", suspected,
+    mail_token AS "mailToken", mail.done_at AS "mailedAt", mail.parked, mail.parked_at AS "parkedAt",
+    mail.without_file AS "withoutFile", mail.unanswered, coalesce(mail.attempts, 0) AS "mailAttempts",
+    mail.last_error AS "lastMailError", fields,
+    (SELECT json_agg(json_build_object('channel', channel, 'parked', parked, 'attempts', attempts,
+       'doneAt', floor(extract(epoch FROM done_at) * 1000), 'lastError', last_error) ORDER BY channel)
+     FROM inbox.deliveries AS other WHERE other.number = entries.number AND channel <> 'mail') AS others
+  FROM inbox.entries JOIN inbox.contents USING (number)
+    LEFT JOIN inbox.deliveries AS mail ON mail.number = entries.number AND mail.channel = 'mail'`;
 
-// Submission, text and place in the queue in one statement. Nothing happens when the key or this very submission is there.
+// Submission, text and place in the queue in one statement. Nothing happens when the key, the reference or this very
+// submission is there.
 const insert = `
   WITH submission AS (
-    INSERT INTO inbox.entries (kind, received_at, suspected, mail_token, submission_key, digest, bytes)
-    SELECT $1, $2, $3, $4, $5, $6, $7
+    INSERT INTO inbox.entries (kind, received_at, suspected, mail_token, submission_key, digest, bytes, reference)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8
     WHERE NOT EXISTS (SELECT FROM inbox.entries WHERE submission_key = $5 OR mail_token = $4)
     ON CONFLICT DO NOTHING RETURNING number
   ), content AS (
-    INSERT INTO inbox.contents SELECT number, $8, $9 FROM submission
+    INSERT INTO inbox.contents SELECT number, $9, $10 FROM submission
   ), queued AS (
-    INSERT INTO inbox.mail_queue (number, queued_at, due_at) SELECT number, $2, $2 FROM submission
+    INSERT INTO inbox.deliveries (number, channel, queued_at, due_at)
+    SELECT number, unnest($11::text[]), $2, $2 FROM submission
   ) SELECT number FROM submission`;
 
 /** Submissions read at a time. */
@@ -32,28 +52,36 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
   const rows = (sql: string, values: readonly unknown[]) =>
     transaction((query) => query(sql, values));
   const get = async (number: number): Promise<Submission | undefined> =>
-    (await rows(`${select} WHERE number = $1`, [number])).map(toSubmission)[0];
+    (await rows(`${select} WHERE entries.number = $1`, [number])).map(toSubmission)[0];
 
   return {
-    async add(incoming: Incoming): Promise<Added> {
+    async add(incoming: Incoming, others: readonly Channel[] = []): Promise<Added> {
       const { kind, receivedAt, suspected, key = null } = incoming;
       const digest = key === null ? null : digestOf(incoming);
       const fields = JSON.stringify(fieldsOf(incoming));
       const resume = incoming.kind === "application" ? incoming.resume.bytes : null;
       const bytes = Buffer.byteLength(fields) + (resume?.byteLength ?? 0);
       // The same in a second attempt, which so finds what the first one stored before its answer was lost.
-      const token = randomUUID();
+      const [token, reference] = [randomUUID(), newReference()];
       const submission = [kind, receivedAt.toISOString(), suspected, token, key, digest, bytes];
+      const channels = ["mail", ...others];
       const added = await transaction(async (query): Promise<Added> => {
-        const [stored] = await query(insert, [...submission, fields, resume]);
-        return stored ? "stored" : whatIsThere(query, token, key, digest);
+        const values = [...submission, reference, fields, resume, channels];
+        const [stored] = await query(insert, values);
+        if (stored) return { outcome: "stored", reference };
+        return whatIsThere(query, token, key, digest);
       });
-      if (added === "stored") onAdded(bytes);
+      if (added.outcome === "stored") onAdded(bytes);
       return added;
+    },
+    async find(by: "reference" | "key", value: string): Promise<number | undefined> {
+      const column = { reference: "reference", key: "submission_key" }[by];
+      const [row] = await rows(`SELECT number FROM inbox.entries WHERE ${column} = $1`, [value]);
+      return row && Number(row["number"]);
     },
     async *submissions(): AsyncIterable<Submission> {
       for (let last = 0; ;) {
-        const sql = `${select} WHERE number > $1 ORDER BY number LIMIT ${pageSize}`;
+        const sql = `${select} WHERE entries.number > $1 ORDER BY entries.number LIMIT ${pageSize}`;
         const page = await rows(sql, [last]);
         for (const row of page) yield toSubmission(row);
         if (page.length < pageSize) return;
@@ -64,9 +92,17 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
     untold: async (kind: Kind, receivedBefore: Date, limit: number): Promise<Submission[]> =>
       (
         await rows(
-          `${select} WHERE kind = $1 AND received_at < $2 AND queued_at IS NOT NULL AND told_at IS NULL
+          `${select} WHERE kind = $1 AND received_at < $2 AND mail.done_at IS NULL AND mail.told_at IS NULL
            ORDER BY received_at LIMIT $3`,
           [kind, receivedBefore.toISOString(), limit],
+        )
+      ).map(toSubmission),
+    unreachable: async (limit: number): Promise<Submission[]> =>
+      (
+        await rows(
+          `${select} WHERE entries.number IN (SELECT number FROM inbox.deliveries WHERE channel = 'reply'
+             AND done_at IS NOT NULL AND last_error IS NOT NULL AND told_at IS NULL) ORDER BY entries.number LIMIT $1`,
+          [limit],
         )
       ).map(toSubmission),
     async resume(number: number): Promise<Resume | undefined> {
@@ -100,7 +136,7 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
   };
 }
 
-/** Why nothing was stored. */
+/** Why nothing was stored. @throws StoreAwayError when another try may succeed */
 async function whatIsThere(
   query: Query,
   token: string,
@@ -108,23 +144,39 @@ async function whatIsThere(
   digest: Buffer | null,
 ): Promise<Added> {
   const [found] = await query(
-    `SELECT mail_token AS token, digest FROM inbox.entries WHERE submission_key = $1 OR mail_token = $2`,
+    `SELECT mail_token AS token, digest, coalesce(reference, '') AS reference
+     FROM inbox.entries WHERE submission_key = $1 OR mail_token = $2`,
     [key, token],
   );
+  // Once in a million million, its new reference is taken.
   if (!found) throw new StoreAwayError("The submission of this key was deleted in this moment.");
-  if (found["token"] === token) return "stored";
-  return digest?.equals(found["digest"] as Buffer) ? "repeated" : "conflict"; // bytea
+  const reference = String(found["reference"]);
+  if (found["token"] === token) return { outcome: "stored", reference };
+  if (!digest?.equals(found["digest"] as Buffer)) return { outcome: "conflict" }; // bytea
+  return { outcome: "repeated", reference };
 }
 
 function toSubmission(row: Row): Submission {
-  const { fields, parked, unanswered, receivedAt, mailedAt, parkedAt, ...rest } = row;
+  const {
+    fields,
+    others,
+    parked,
+    unanswered,
+    withoutFile,
+    receivedAt,
+    mailedAt,
+    parkedAt,
+    ...rest
+  } = row;
   return {
     ...rest,
     number: Number(row["number"]),
     receivedAt: iso(receivedAt),
     mailedAt: iso(mailedAt),
-    mail: mailState(parked as boolean | null, Number(unanswered)),
+    mail: mailState(mailedAt !== null, parked === true, Number(unanswered)),
+    mailedWithoutFile: mailedAt !== null && withoutFile === true,
     parkedAt: iso(parkedAt),
+    deliveries: ((others ?? []) as StoredState[]).map(deliveryOf), // as selected
     ...JSON.parse(String(fields)),
   } as Submission; // columns as selected
 }

@@ -1,4 +1,4 @@
-import type { QueuedMail, StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
+import type { StoreContents, StoredDelivery, StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { createNotes } from "./notes.ts";
 import type { Query, Sessions } from "./sessions.ts";
@@ -8,13 +8,14 @@ type Row = Record<string, unknown>;
 // Of 5 MB each.
 const pageSize = 4;
 
-const select = `SELECT number, kind, received_at AS "receivedAt", suspected, mailed_at AS "mailedAt",
-    mailed_without_file AS "mailedWithoutFile", mail_token AS "mailToken", submission_key AS key, digest, fields,
-    resume, queued_at AS "queuedAt", due_at AS "dueAt", attempts, first_tried_at AS "firstTriedAt",
-    last_error AS "lastError", parked, without_file AS "withoutFile", unanswered, parked_at AS "parkedAt",
-    told_at AS "toldAt"
-  FROM inbox.entries JOIN inbox.contents USING (number) LEFT JOIN inbox.mail_queue USING (number)
+const select = `SELECT number, kind, received_at AS "receivedAt", suspected, mail_token AS "mailToken", reference,
+    submission_key AS key, digest, fields, resume
+  FROM inbox.entries JOIN inbox.contents USING (number)
   WHERE number > $1 ORDER BY number LIMIT ${pageSize}`;
+const selectDeliveries = `SELECT number, channel, queued_at AS "queuedAt", due_at AS "dueAt", attempts,
+    first_tried_at AS "firstTriedAt", last_error AS "lastError", parked, without_file AS "withoutFile", unanswered,
+    parked_at AS "parkedAt", told_at AS "toldAt", done_at AS "doneAt"
+  FROM inbox.deliveries WHERE number = ANY($1::bigint[]) ORDER BY channel COLLATE "C"`;
 
 /** Reading and writing a store as a whole (see the contract, store.ts). */
 export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot" | "putAll"> => ({
@@ -59,68 +60,57 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
 async function* storedBy(query: Query): AsyncIterable<StoredSubmission> {
   for (let last = 0; ;) {
     const page = await query(select, [last]);
-    for (const row of page) yield toStored(row);
+    const deliveries = await query(selectDeliveries, [page.map(({ number }) => number)]);
+    for (const row of page)
+      yield toStored(
+        row,
+        deliveries.filter(({ number }) => number === row["number"]),
+      );
     if (page.length < pageSize) return;
     last = Number(page.at(-1)?.["number"]);
   }
 }
 
 async function insert(query: Query, submission: StoredSubmission): Promise<void> {
-  const { number, kind, suspected, mailedWithoutFile, mailToken, key, digest } = submission;
-  const { fields, resume, queued } = submission;
+  const { number, kind, suspected, mailToken, reference, key, digest, fields, resume } = submission;
   const bytes = Buffer.byteLength(fields) + (resume?.byteLength ?? 0);
-  const [receivedAt, mailedAt] = [iso(submission.receivedAt), iso(submission.mailedAt)];
+  const receivedAt = iso(submission.receivedAt);
+  const row = [number, kind, receivedAt, suspected, mailToken, reference, key, digest, bytes];
   await query(
-    `INSERT INTO inbox.entries (number, kind, received_at, suspected, mailed_at, mailed_without_file, mail_token,
-       submission_key, digest, bytes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      number,
-      kind,
-      receivedAt,
-      suspected,
-      mailedAt,
-      mailedWithoutFile,
-      mailToken,
-      key,
-      digest,
-      bytes,
-    ],
+    `INSERT INTO inbox.entries (number, kind, received_at, suspected, mail_token, reference, submission_key, digest,
+       bytes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    row,
   );
   await query("INSERT INTO inbox.contents VALUES ($1, $2, $3)", [number, fields, resume ?? null]);
-  if (!queued) return;
-  const { attempts, lastError, parked, withoutFile, unanswered } = queued;
-  const { queuedAt, dueAt, firstTriedAt, parkedAt, toldAt } = queued;
-  const times = [queuedAt, dueAt, firstTriedAt, parkedAt, toldAt].map(iso);
-  await query(
-    `INSERT INTO inbox.mail_queue (number, attempts, last_error, parked, without_file, unanswered, queued_at,
-       due_at, first_tried_at, parked_at, told_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [number, attempts, lastError, parked, withoutFile, unanswered, ...times],
-  );
+  for (const delivery of submission.deliveries) {
+    const { channel, attempts, lastError, parked, withoutFile, unanswered } = delivery;
+    const { queuedAt, dueAt, firstTriedAt, parkedAt, toldAt, doneAt } = delivery;
+    const times = [queuedAt, dueAt, firstTriedAt, parkedAt, toldAt, doneAt].map(iso);
+    await query(
+      `INSERT INTO inbox.deliveries (number, channel, attempts, last_error, parked, without_file, unanswered,
+         queued_at, due_at, first_tried_at, parked_at, told_at, done_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      [number, channel, attempts, lastError, parked, withoutFile, unanswered, ...times],
+    );
+  }
 }
 
-function toStored(row: Row): StoredSubmission {
-  const { attempts, lastError, parked, withoutFile, unanswered, ...more } = row;
-  const { queuedAt, dueAt, firstTriedAt, parkedAt, toldAt, ...submission } = more;
-  const queued = {
-    attempts,
-    lastError,
-    parked,
-    withoutFile,
-    unanswered,
-    queuedAt: ms(queuedAt),
-    dueAt: ms(dueAt),
-    firstTriedAt: ms(firstTriedAt),
-    parkedAt: ms(parkedAt),
-    toldAt: ms(toldAt),
-  } as QueuedMail; // as selected
+function toStored(row: Row, deliveries: Row[]): StoredSubmission {
   return {
-    ...submission,
-    number: Number(submission["number"]),
-    receivedAt: ms(submission["receivedAt"]),
-    mailedAt: ms(submission["mailedAt"]),
-    resume: submission["resume"] ?? undefined,
-    queued: queuedAt === null ? undefined : queued,
+    ...row,
+    number: Number(row["number"]),
+    receivedAt: ms(row["receivedAt"]),
+    resume: row["resume"] ?? undefined,
+    deliveries: deliveries.map(toDelivery),
   } as StoredSubmission; // as selected
+}
+
+function toDelivery({ number: _, ...row }: Row): StoredDelivery {
+  const times = Object.entries(row).filter(([name]) => name.endsWith("At"));
+  return {
+    ...row,
+    ...Object.fromEntries(times.map(([name, time]) => [name, ms(time)])),
+  } as StoredDelivery; // as selected
 }
 
 const ms = (time: unknown): number | null => (time instanceof Date ? time.getTime() : null);

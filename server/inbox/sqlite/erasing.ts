@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Kind } from "#server/inbox/submission.ts";
+import type { Channel, Kind } from "#server/inbox/submission.ts";
 import { sqliteCode, sqliteCodes } from "./codes.ts";
 import { busyTimeoutMs } from "./database.ts";
 import { pragmaNumber, transaction } from "./sql.ts";
@@ -14,17 +14,20 @@ const freedPages = 100;
 export function createEraser(db: DatabaseSync) {
   const ofNumbers = "number IN (SELECT value FROM json_each(?))";
   const leased = db.prepare(
-    `SELECT number FROM mail_queue WHERE leased_by IS NOT NULL AND ${ofNumbers}`,
+    `SELECT DISTINCT number FROM deliveries WHERE leased_by IS NOT NULL AND ${ofNumbers}`,
   );
-  const remove = ["contents", "mail_queue", "entries"].map((table) =>
+  const remove = ["contents", "deliveries", "entries"].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE ${ofNumbers} RETURNING number`),
   );
   const expired = db.prepare(
-    `SELECT number FROM entries LEFT JOIN mail_queue USING (number)
-     WHERE kind = ?1 AND received_at < ?2 AND (?3 IS NULL OR queued_at IS NULL OR told_at < ?3)
+    `SELECT number FROM entries LEFT JOIN (SELECT * FROM deliveries WHERE channel = 'mail') USING (number)
+     WHERE kind = ?1 AND received_at < ?2
+       AND (?3 IS NULL OR queued_at IS NULL OR done_at IS NOT NULL OR told_at < ?3)
      ORDER BY received_at LIMIT ?4`,
   );
-  const markTold = db.prepare(`UPDATE mail_queue SET told_at = ? WHERE ${ofNumbers}`);
+  const markTold = db.prepare(
+    `UPDATE deliveries SET told_at = ? WHERE channel = ? AND ${ofNumbers}`,
+  );
   const removePiece = db.prepare(
     `DELETE FROM resumes WHERE piece =
        (SELECT piece FROM resumes WHERE number NOT IN (SELECT number FROM entries) LIMIT 1)`,
@@ -42,8 +45,8 @@ export function createEraser(db: DatabaseSync) {
       numbersOf(
         expired.all(kind, receivedBefore.toISOString(), toldBefore?.getTime() ?? null, limit),
       ),
-    markTold: (numbers: readonly number[], at: Date) =>
-      void markTold.run(at.getTime(), JSON.stringify(numbers)),
+    markTold: (numbers: readonly number[], channel: Channel, at: Date) =>
+      void markTold.run(at.getTime(), channel, JSON.stringify(numbers)),
     /**
      * Removes the traces of deleted submissions from the files, one short step a call: first the pieces
      * of résumés, then free pages, then the write-ahead log.

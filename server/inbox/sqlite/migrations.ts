@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import packageFile from "#package.json" with { type: "json" };
+import { newReference } from "#server/inbox/reference.ts";
 import { createNotes } from "./notes.ts";
 import { pragmaNumber, transaction } from "./sql.ts";
 
@@ -13,7 +14,7 @@ import { pragmaNumber, transaction } from "./sql.ts";
  * them, and of each row at most 4061 bytes are in a shared page (https://sqlite.org/fileformat2.html,
  * section 1.6). With 4096 zeros in front, all personal data is in overflow pages, which belong to
  * one row and which secure_delete overwrites as a whole.
- * Times in `mail_queue` are Unix milliseconds.
+ * Times in `deliveries` are Unix milliseconds.
  */
 const migrations: readonly { version: number; sql: string }[] = [
   {
@@ -89,6 +90,45 @@ const migrations: readonly { version: number; sql: string }[] = [
       -- Signs nothing any more.
       UPDATE notes SET name = 'storeId' WHERE name = 'secret';`,
   },
+  {
+    version: 6,
+    sql: `
+      ALTER TABLE entries ADD COLUMN reference TEXT;
+      CREATE UNIQUE INDEX entries_reference ON entries (reference);
+
+      CREATE TABLE deliveries (
+        number INTEGER NOT NULL,
+        channel TEXT NOT NULL,
+        queued_at INTEGER NOT NULL,
+        due_at INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        first_tried_at INTEGER,
+        last_error TEXT,
+        parked INTEGER NOT NULL DEFAULT 0 CHECK (parked IN (0, 1)),
+        without_file INTEGER NOT NULL DEFAULT 0 CHECK (without_file IN (0, 1)),
+        unanswered INTEGER NOT NULL DEFAULT 0,
+        parked_at INTEGER,
+        told_at INTEGER,
+        done_at INTEGER,
+        leased_by TEXT,
+        leased_until INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (number, channel)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX deliveries_due ON deliveries (channel, due_at) WHERE parked = 0 AND done_at IS NULL;
+      INSERT INTO deliveries
+        SELECT number, 'mail', queued_at, due_at, attempts, first_tried_at, last_error, parked, without_file,
+          unanswered, parked_at, told_at, NULL, leased_by, leased_until FROM mail_queue;
+      INSERT INTO deliveries (number, channel, queued_at, due_at, without_file, done_at)
+        SELECT number, 'mail', unixepoch(received_at) * 1000, unixepoch(received_at) * 1000, mailed_without_file,
+          CAST(round(unixepoch(mailed_at, 'subsec') * 1000) AS INTEGER) FROM entries WHERE mailed_at IS NOT NULL;
+      DELETE FROM mail_queue;
+      -- For servers of the version before that still run: what they queue is taken over.
+      CREATE TRIGGER mail_queue_taken AFTER INSERT ON mail_queue BEGIN
+        INSERT INTO deliveries (number, channel, queued_at, due_at)
+          VALUES (NEW.number, 'mail', NEW.queued_at, NEW.due_at);
+        DELETE FROM mail_queue WHERE number = NEW.number;
+      END;`,
+  },
 ];
 
 /** The newest version, which this program writes. */
@@ -112,6 +152,19 @@ export function migrate(db: DatabaseSync, toVersion: number = storeVersion): voi
         createNotes(db).setNote("newSince", new Date().toISOString());
     });
   assertKnown(db);
+  if (toVersion === storeVersion) giveReferences(db);
+}
+
+/** To submissions of a version before, and those that a server of that version stores meanwhile. */
+function giveReferences(db: DatabaseSync): void {
+  const without = db.prepare("SELECT number FROM entries WHERE reference IS NULL");
+  if (!without.get()) return;
+  const give = db.prepare("UPDATE OR IGNORE entries SET reference = ? WHERE number = ?");
+  transaction(db, () => {
+    // One that is taken already changes nothing: another one is given in its place.
+    for (const { number } of without.all())
+      while (give.run(newReference(), Number(number)).changes === 0);
+  });
 }
 
 function step(db: DatabaseSync, version: number, sql: string): void {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import type { Submission, Incoming } from "#server/inbox/submission.ts";
+import type { Channel, Incoming, Submission } from "#server/inbox/submission.ts";
 import { type Store, UnusableStoreError } from "#server/inbox/store.ts";
 import { storeError } from "./codes.ts";
 import { openDatabase, quickCheck, storePath } from "./database.ts";
@@ -9,7 +9,7 @@ import { withReserve } from "./disk-reserve.ts";
 import { createSubmissionStore } from "./submissions.ts";
 import { createEraser } from "./erasing.ts";
 import { createNotes } from "./notes.ts";
-import { createMailQueue } from "./queue.ts";
+import { createQueue } from "./queue.ts";
 import { createTransfer } from "./transfer.ts";
 
 /**
@@ -54,11 +54,11 @@ function createStore(db: DatabaseSync, dataDir: string): Synchronous {
 
   return {
     ...submissions,
-    ...createMailQueue(db),
+    ...createQueue(db),
     ...createNotes(db),
     ...eraser,
-    add(incoming: Incoming) {
-      const added = submissions.add(incoming);
+    add(incoming: Incoming, others?: readonly Channel[]) {
+      const added = submissions.add(incoming, others);
       checkIdentity();
       return added;
     },

@@ -1,57 +1,68 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Claim, NextTry, QueueState, Trouble } from "#server/inbox/store.ts";
+import type { Claim, NextTry, QueueState, TriedReply, Trouble } from "#server/inbox/store.ts";
+import type { Channel } from "#server/inbox/submission.ts";
 import { transaction } from "./sql.ts";
 
-/** The queue of unsent mail (see the contract, store.ts). Sending removes the submission's row. */
-export function createMailQueue(db: DatabaseSync) {
+/** The queue of deliveries (see the contract, store.ts). What was delivered stays, as a state of its submission. */
+export function createQueue(db: DatabaseSync) {
   const state = db.prepare(
     `SELECT count(*) FILTER (WHERE parked = 0) AS waiting,
        count(*) FILTER (WHERE parked = 0 AND unanswered > 0) AS unanswered,
        count(*) FILTER (WHERE parked = 1) AS parked,
-       min(queued_at) FILTER (WHERE parked = 0) AS oldestQueuedAt FROM mail_queue`,
+       min(queued_at) FILTER (WHERE parked = 0) AS oldestQueuedAt
+     FROM deliveries WHERE channel = ? AND done_at IS NULL`,
   );
   const troubled = db.prepare(
-    `SELECT number, parked_at AS parkedAt FROM mail_queue WHERE parked_at IS NOT NULL
-     ORDER BY parked_at, number`,
+    `SELECT number, channel, parked_at AS parkedAt FROM deliveries WHERE parked_at IS NOT NULL
+     ORDER BY parked_at, number, channel`,
   );
   const lease = db.prepare(
-    `UPDATE mail_queue SET leased_by = :owner, leased_until = :until, attempts = attempts + 1,
+    `UPDATE deliveries SET leased_by = :owner, leased_until = :until, attempts = attempts + 1,
        first_tried_at = min(coalesce(first_tried_at, :now), :now), queued_at = min(queued_at, :now)
-     WHERE number = (SELECT number FROM mail_queue
-       WHERE parked = 0 AND due_at <= :now AND (leased_until <= :now OR leased_until > :until + (:until - :now))
+     WHERE channel = :channel AND number = (SELECT number FROM deliveries
+       WHERE channel = :channel AND parked = 0 AND done_at IS NULL AND due_at <= :now
+         AND (leased_until <= :now OR leased_until > :until + (:until - :now))
          AND number NOT IN (SELECT value FROM json_each(:sending)) ORDER BY due_at, number LIMIT 1)
      RETURNING number, attempts, first_tried_at AS firstTriedAt, unanswered, without_file AS withoutFile`,
   );
   const renew = db.prepare(
-    `UPDATE mail_queue SET leased_until = ?
+    `UPDATE deliveries SET leased_until = ?
      WHERE leased_by = ? AND number IN (SELECT value FROM json_each(?))`,
   );
-  const mailed = db.prepare(
-    "UPDATE entries SET mailed_at = ?, mailed_without_file = ? WHERE number = ?",
+  const delivered = db.prepare(
+    `UPDATE deliveries SET done_at = ?, without_file = ?, last_error = NULL, parked = 0, parked_at = NULL,
+       unanswered = 0, leased_by = NULL, leased_until = 0 WHERE number = ? AND channel = ?`,
   );
-  const dequeue = db.prepare("DELETE FROM mail_queue WHERE number = ?");
   const failed = db.prepare(
-    `UPDATE mail_queue SET last_error = :error, unanswered = :unanswered, without_file = :withoutFile,
-       due_at = coalesce(:dueAt, due_at), parked = :parkedAt IS NOT NULL,
+    `UPDATE deliveries SET last_error = :error, unanswered = :unanswered, without_file = :withoutFile,
+       due_at = coalesce(:dueAt, due_at), parked = :parkedAt IS NOT NULL, done_at = :doneAt,
        parked_at = coalesce(:parkedAt, parked_at), leased_by = NULL, leased_until = 0
      WHERE number = :number AND leased_by = :owner`,
   );
   const release = db.prepare(
-    `UPDATE mail_queue SET leased_by = NULL, leased_until = 0, due_at = min(due_at, ?)
+    `UPDATE deliveries SET leased_by = NULL, leased_until = 0, due_at = min(due_at, ?)
      WHERE leased_by = ?`,
   );
-  const makeDue = db.prepare("UPDATE mail_queue SET due_at = ?1 WHERE parked = 0 AND due_at > ?1");
+  const makeDue = db.prepare(
+    "UPDATE deliveries SET due_at = ?1 WHERE parked = 0 AND done_at IS NULL AND due_at > ?1",
+  );
+  const drop = db.prepare("DELETE FROM deliveries WHERE number = ? AND channel = ?");
+  const tried = db.prepare(
+    `SELECT number, fields ->> '$.email' AS email, first_tried_at AS at FROM deliveries JOIN contents USING (number)
+     WHERE channel = 'reply' AND first_tried_at >= ?`,
+  );
   const retry = db.prepare(
-    `UPDATE mail_queue SET parked = 0, attempts = 0, unanswered = 0, first_tried_at = NULL, due_at = ?1,
+    `UPDATE deliveries SET parked = 0, attempts = 0, unanswered = 0, first_tried_at = NULL, due_at = ?1,
        queued_at = iif(parked = 1, ?1, queued_at)
-     WHERE ?2 = 'all' OR number = ?2`,
+     WHERE done_at IS NULL AND (?2 = 'all' OR number = ?2)`,
   );
 
   return {
-    queueState: () => state.get() as QueueState, // as selected
+    queueState: (channel: Channel) => state.get(channel) as QueueState, // as selected
     troubled: () => troubled.all() as Trouble[], // as selected
     claim(
       owner: string,
+      channel: Channel,
       now: Date,
       leaseMs: number,
       sending: readonly number[],
@@ -59,27 +70,33 @@ export function createMailQueue(db: DatabaseSync) {
       const times = { now: now.getTime(), until: now.getTime() + leaseMs };
       // A transaction, because its COMMIT reports a failing write.
       const row = transaction(db, () =>
-        lease.get({ owner, ...times, sending: JSON.stringify(sending) }),
+        lease.get({ owner, channel, ...times, sending: JSON.stringify(sending) }),
       );
       return row && ({ ...row, withoutFile: row["withoutFile"] === 1 } as Claim); // as returned
     },
     renew: (owner: string, numbers: readonly number[], now: Date, leaseMs: number) =>
       void renew.run(now.getTime() + leaseMs, owner, JSON.stringify(numbers)),
-    markMailed(number: number, at: Date, withoutFile: boolean): void {
-      transaction(db, () => {
-        mailed.run(at.toISOString(), Number(withoutFile), number);
-        dequeue.run(number);
-      });
-    },
-    markNotMailed(number: number, owner: string, next: NextTry): void {
+    markDelivered: (number: number, channel: Channel, at: Date, withoutFile: boolean) =>
+      void transaction(db, () => delivered.run(at.getTime(), Number(withoutFile), number, channel)),
+    markNotDelivered(number: number, owner: string, next: NextTry): void {
       const { error, unanswered } = next;
-      const [dueAt, parkedAt] =
-        "dueAt" in next ? [next.dueAt.getTime(), null] : [null, next.parkedAt.getTime()];
-      const withoutFile = Number(next.withoutFile);
-      failed.run({ error, unanswered, withoutFile, dueAt, parkedAt, number, owner });
+      const [dueAt, parkedAt, doneAt] = (["dueAt", "parkedAt", "doneAt"] as const).map(
+        (name) => (next as Partial<Record<typeof name, Date>>)[name]?.getTime() ?? null,
+      );
+      const times = { dueAt: dueAt ?? null, parkedAt: parkedAt ?? null, doneAt: doneAt ?? null };
+      failed.run({
+        error,
+        unanswered,
+        withoutFile: Number(next.withoutFile),
+        ...times,
+        number,
+        owner,
+      });
     },
     release: (owner: string, now: Date) => void release.run(now.getTime(), owner),
     makeDue: (now: Date) => void makeDue.run(now.getTime()),
+    drop: (number: number, channel: Channel) => void drop.run(number, channel),
+    triedReplies: (since: Date) => tried.all(since.getTime()) as TriedReply[], // as selected
     retry: (which: "all" | number, now: Date) => Number(retry.run(now.getTime(), which).changes),
   };
 }

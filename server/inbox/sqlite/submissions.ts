@@ -1,31 +1,61 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./sql.ts";
-import type { Added, Submission, Incoming, Kind, Resume } from "#server/inbox/submission.ts";
-import { digestOf, fieldsOf, mailState } from "#server/inbox/stored-fields.ts";
+import type {
+  Added,
+  Channel,
+  Incoming,
+  Kind,
+  Resume,
+  Submission,
+} from "#server/inbox/submission.ts";
+import { newReference } from "#server/inbox/reference.ts";
+import {
+  deliveryOf,
+  digestOf,
+  fieldsOf,
+  isoTime,
+  mailState,
+  type StoredState,
+} from "#server/inbox/stored-fields.ts";
 
 // Deleting a piece blocks other writers for a few milliseconds.
 export const pieceBytes = 512 * 1024;
 
 export function createSubmissionStore(db: DatabaseSync) {
-  const findByKey = db.prepare("SELECT digest FROM entries WHERE submission_key = ?");
+  const findByKey = db.prepare("SELECT digest, reference FROM entries WHERE submission_key = ?");
+  const isTaken = db.prepare("SELECT 1 FROM entries WHERE reference = ?");
   const insertSubmission = db.prepare(
-    `INSERT INTO entries (kind, received_at, suspected, mail_token, submission_key, digest)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO entries (kind, received_at, suspected, mail_token, submission_key, digest, reference)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertContent = db.prepare("INSERT INTO contents (number, fields) VALUES (?, ?)");
   const insertPiece = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
-  const enqueue = db.prepare("INSERT INTO mail_queue (number, queued_at, due_at) VALUES (?, ?, ?)");
-  const select = `SELECT number, kind, received_at AS receivedAt, suspected, mailed_at AS mailedAt,
-      mailed_without_file AS mailedWithoutFile, mail_token AS mailToken, parked, parked_at AS parkedAt,
-      coalesce(unanswered, 0) AS unanswered, coalesce(attempts, 0) AS mailAttempts,
-      last_error AS lastMailError, fields
-    FROM entries JOIN contents USING (number) LEFT JOIN mail_queue USING (number)`;
-  const all = db.prepare(`${select} ORDER BY number`);
-  const one = db.prepare(`${select} WHERE number = ?`);
+  const enqueue = db.prepare(
+    "INSERT INTO deliveries (number, channel, queued_at, due_at) VALUES (?, ?, ?, ?)",
+  );
+  const select = `SELECT entries.number, kind, coalesce(reference, '') AS reference, received_at AS receivedAt, suspected,
+      mail_token AS mailToken, mail.done_at AS doneAt, mail.parked, mail.parked_at AS parkedAt,
+      mail.without_file AS withoutFile, mail.unanswered, coalesce(mail.attempts, 0) AS mailAttempts,
+      mail.last_error AS lastMailError, fields,
+      (SELECT json_group_array(json_object('channel', channel, 'parked', parked, 'attempts', attempts,
+         'doneAt', done_at, 'lastError', last_error))
+       FROM deliveries WHERE number = entries.number AND channel <> 'mail') AS others
+    FROM entries JOIN contents USING (number)
+      LEFT JOIN deliveries AS mail ON mail.number = entries.number AND mail.channel = 'mail'`;
+  const all = db.prepare(`${select} ORDER BY entries.number`);
+  const one = db.prepare(`${select} WHERE entries.number = ?`);
+  const by = {
+    reference: db.prepare("SELECT number FROM entries WHERE reference = ?"),
+    key: db.prepare("SELECT number FROM entries WHERE submission_key = ?"),
+  };
   const untold = db.prepare(
-    `${select} WHERE kind = ? AND received_at < ? AND queued_at IS NOT NULL AND told_at IS NULL
+    `${select} WHERE kind = ? AND received_at < ? AND mail.done_at IS NULL AND mail.told_at IS NULL
      ORDER BY received_at LIMIT ?`,
+  );
+  const unreachable = db.prepare(
+    `${select} WHERE entries.number IN (SELECT number FROM deliveries WHERE channel = 'reply' AND done_at IS NOT NULL
+       AND last_error IS NOT NULL AND told_at IS NULL) ORDER BY entries.number LIMIT ?`,
   );
   const pieces = db.prepare("SELECT bytes FROM resumes WHERE number = ? ORDER BY piece");
   const link = db.prepare(
@@ -37,17 +67,31 @@ export function createSubmissionStore(db: DatabaseSync) {
     "UPDATE entries SET suspected = 0 WHERE number IN (SELECT value FROM json_each(?))",
   );
 
-  function insert(incoming: Incoming, digest: Buffer | null): void {
+  function insert(
+    incoming: Incoming,
+    digest: Buffer | null,
+    reference: string,
+    others: readonly Channel[],
+  ): void {
     const { kind, receivedAt, suspected, key } = incoming;
     const row = [kind, receivedAt.toISOString(), Number(suspected), randomUUID()] as const;
-    const number = Number(insertSubmission.run(...row, key ?? null, digest).lastInsertRowid);
+    const { lastInsertRowid } = insertSubmission.run(...row, key ?? null, digest, reference);
+    const number = Number(lastInsertRowid);
     insertContent.run(number, JSON.stringify(fieldsOf(incoming)));
     if (incoming.kind === "application") {
       const { bytes } = incoming.resume;
       for (let at = 0; at < bytes.byteLength; at += pieceBytes)
         insertPiece.run(number, bytes.subarray(at, at + pieceBytes));
     }
-    enqueue.run(number, receivedAt.getTime(), receivedAt.getTime());
+    for (const channel of ["mail", ...others])
+      enqueue.run(number, channel, receivedAt.getTime(), receivedAt.getTime());
+  }
+
+  function unusedReference(): string {
+    for (;;) {
+      const reference = newReference();
+      if (!isTaken.get(reference)) return reference;
+    }
   }
 
   function get(number: number): Submission | undefined {
@@ -56,23 +100,30 @@ export function createSubmissionStore(db: DatabaseSync) {
   }
 
   return {
-    add(incoming: Incoming): Added {
+    add(incoming: Incoming, others: readonly Channel[] = []): Added {
       const digest = incoming.key === undefined ? null : digestOf(incoming);
-      return transaction(db, () => {
+      return transaction(db, (): Added => {
         // Without a key it finds nothing: NULL equals nothing.
         const existing = findByKey.get(incoming.key ?? null);
-        if (!existing) insert(incoming, digest);
+        if (!existing) {
+          const reference = unusedReference();
+          insert(incoming, digest, reference, others);
+          return { outcome: "stored", reference };
+        }
         // BLOB of a STRICT table
-        else if (!digest?.equals(existing["digest"] as Uint8Array)) return "conflict";
-        return existing ? "repeated" : "stored";
+        if (!digest?.equals(existing["digest"] as Uint8Array)) return { outcome: "conflict" };
+        return { outcome: "repeated", reference: String(existing["reference"] ?? "") };
       });
     },
+    find: (column: "reference" | "key", value: string) =>
+      by[column].get(value)?.["number"] as number | undefined, // INTEGER
     *submissions(): Iterable<Submission> {
       for (const row of all.iterate()) yield toSubmission(row);
     },
     get,
     untold: (kind: Kind, receivedBefore: Date, limit: number) =>
       untold.all(kind, receivedBefore.toISOString(), limit).map(toSubmission),
+    unreachable: (limit: number) => unreachable.all(limit).map(toSubmission),
     resume(number: number): Resume | undefined {
       const submission = get(number);
       if (submission?.kind !== "application") return undefined;
@@ -91,13 +142,16 @@ export function createSubmissionStore(db: DatabaseSync) {
 }
 
 function toSubmission(row: Record<string, unknown>): Submission {
-  const { fields, parked, parkedAt, unanswered, suspected, mailedWithoutFile, ...rest } = row;
+  const { fields, others, doneAt, parked, parkedAt, unanswered, suspected, withoutFile, ...rest } =
+    row;
   return {
     ...rest,
     suspected: suspected === 1,
-    mail: mailState(parked === null ? null : parked === 1, Number(unanswered)),
-    mailedWithoutFile: mailedWithoutFile === 1,
-    parkedAt: typeof parkedAt === "number" ? new Date(parkedAt).toISOString() : null,
+    mail: mailState(doneAt !== null, parked === 1, Number(unanswered)),
+    mailedAt: isoTime(doneAt),
+    mailedWithoutFile: doneAt !== null && withoutFile === 1,
+    parkedAt: isoTime(parkedAt),
+    deliveries: (JSON.parse(String(others)) as StoredState[]).map(deliveryOf),
     ...JSON.parse(String(fields)),
   } as Submission; // columns as selected, typed by STRICT
 }

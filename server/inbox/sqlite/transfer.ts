@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { QueuedMail, StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
+import type { StoreContents, StoredDelivery, StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { openDatabase } from "./database.ts";
 import { pieceBytes } from "./submissions.ts";
 import { createNotes } from "./notes.ts";
 
-const queueColumns = `queued_at AS queuedAt, due_at AS dueAt, attempts, first_tried_at AS firstTriedAt,
-  last_error AS lastError, parked, without_file AS withoutFile, unanswered, parked_at AS parkedAt,
-  told_at AS toldAt`;
+const deliveryColumns = `channel, queued_at AS queuedAt, due_at AS dueAt, attempts, first_tried_at AS firstTriedAt,
+  last_error AS lastError, parked, without_file AS withoutFile, unanswered, parked_at AS parkedAt, told_at AS toldAt,
+  done_at AS doneAt`;
 
 /**
  * Reading and writing a store as a whole (see the contract, store.ts). On a connection of its own: others may use the
@@ -47,11 +47,13 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
 
 async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
   const all = db.prepare(
-    `SELECT number, kind, received_at AS receivedAt, suspected, mailed_at AS mailedAt,
-       mailed_without_file AS mailedWithoutFile, mail_token AS mailToken, submission_key AS key, digest, fields
+    `SELECT number, kind, received_at AS receivedAt, suspected, mail_token AS mailToken, reference,
+       submission_key AS key, digest, fields
      FROM entries JOIN contents USING (number) ORDER BY number`,
   );
-  const queued = db.prepare(`SELECT ${queueColumns} FROM mail_queue WHERE number = ?`);
+  const deliveries = db.prepare(
+    `SELECT ${deliveryColumns} FROM deliveries WHERE number = ? ORDER BY channel`,
+  );
   const pieces = db.prepare("SELECT bytes FROM resumes WHERE number = ? ORDER BY piece");
   for (const row of all.iterate()) {
     const number = Number(row["number"]);
@@ -60,51 +62,52 @@ async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
     yield {
       ...row,
       receivedAt: Date.parse(String(row["receivedAt"])),
-      mailedAt: row["mailedAt"] === null ? null : Date.parse(String(row["mailedAt"])),
       suspected: row["suspected"] === 1,
-      mailedWithoutFile: row["mailedWithoutFile"] === 1,
       resume: isFile ? Buffer.concat(bytes) : undefined,
-      queued: toQueued(queued.get(number)),
+      deliveries: deliveries.all(number).map(toDelivery),
     } as StoredSubmission; // columns as selected, typed by STRICT
   }
 }
 
 function createInsert(db: DatabaseSync) {
   const insertSubmission = db.prepare(
-    `INSERT INTO entries (number, kind, received_at, suspected, mailed_at, mail_token, submission_key, digest,
-       mailed_without_file) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO entries (number, kind, received_at, suspected, mail_token, reference, submission_key, digest)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertContent = db.prepare("INSERT INTO contents (number, fields) VALUES (?, ?)");
   const insertPiece = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
   const enqueue = db.prepare(
-    `INSERT INTO mail_queue (number, queued_at, due_at, attempts, first_tried_at, last_error, parked,
-       without_file, unanswered, parked_at, told_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO deliveries (number, channel, queued_at, due_at, attempts, first_tried_at, last_error, parked,
+       without_file, unanswered, parked_at, told_at, done_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   return (submission: StoredSubmission) => {
-    const { number, kind, receivedAt, mailedAt, mailToken, key, digest, resume, queued } =
-      submission;
-    insertSubmission.run(
-      number,
-      kind,
+    const { number, kind, receivedAt, mailToken, reference, key, digest, resume } = submission;
+    const [received, suspected] = [
       new Date(receivedAt).toISOString(),
       Number(submission.suspected),
-      mailedAt === null ? null : new Date(mailedAt).toISOString(),
-      mailToken,
-      key,
-      digest,
-      Number(submission.mailedWithoutFile),
-    );
+    ];
+    insertSubmission.run(number, kind, received, suspected, mailToken, reference, key, digest);
     insertContent.run(number, submission.fields);
     for (let at = 0; at < (resume?.byteLength ?? 0); at += pieceBytes)
       insertPiece.run(number, resume?.subarray(at, at + pieceBytes) ?? null);
-    if (!queued) return;
-    const { queuedAt, dueAt, attempts, firstTriedAt, lastError, unanswered } = queued;
-    const first = [number, queuedAt, dueAt, attempts, firstTriedAt, lastError] as const;
-    const flags = [Number(queued.parked), Number(queued.withoutFile)] as const;
-    enqueue.run(...first, ...flags, unanswered, queued.parkedAt, queued.toldAt);
+    for (const it of submission.deliveries) {
+      const first = [
+        number,
+        it.channel,
+        it.queuedAt,
+        it.dueAt,
+        it.attempts,
+        it.firstTriedAt,
+      ] as const;
+      const flags = [it.lastError, Number(it.parked), Number(it.withoutFile)] as const;
+      enqueue.run(...first, ...flags, it.unanswered, it.parkedAt, it.toldAt, it.doneAt);
+    }
   };
 }
 
-const toQueued = (row: Record<string, unknown> | undefined): QueuedMail | undefined =>
-  row &&
-  ({ ...row, parked: row["parked"] === 1, withoutFile: row["withoutFile"] === 1 } as QueuedMail); // as selected
+const toDelivery = (row: Record<string, unknown>): StoredDelivery =>
+  ({
+    ...row,
+    parked: row["parked"] === 1,
+    withoutFile: row["withoutFile"] === 1,
+  }) as StoredDelivery; // as selected

@@ -90,7 +90,7 @@ export function ApplicationDialog({ content, factLabels, job, anyJob }: Applicat
         <button
           type="button"
           onClick={close}
-          className="-mt-1 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
+          className="-mt-1 -me-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
         >
           <Icon name="x" className="size-6" />
           <span className="sr-only">{content.close}</span>

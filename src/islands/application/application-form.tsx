@@ -37,27 +37,31 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const [letter, setLetter] = useState<string>();
   const resume = useRef<HTMLInputElement>(null);
 
-  const { status, errors, cause, handlers } = useForm<{ ok: true; values: Application }>({
-    subject: open && jobTitle,
-    check(typed) {
-      const texts = Object.fromEntries(typed);
-      const file = texts["resume"] instanceof File ? texts["resume"] : null;
-      const offered = locations.map(({ value }) => value);
-      return checkApplication(texts, file, offered);
+  const { status, errors, cause, reference, handlers } = useForm<{ ok: true; values: Application }>(
+    {
+      subject: open && jobTitle,
+      check(typed) {
+        const texts = Object.fromEntries(typed);
+        const file = texts["resume"] instanceof File ? texts["resume"] : null;
+        const offered = locations.map(({ value }) => value);
+        return checkApplication(texts, file, offered);
+      },
+      async send(data, { values }, signal): Promise<Outcome> {
+        setUpload(undefined);
+        if (!deliversApplications) setLetter(applicationLetter(values, content));
+        else if (!(await readFile(data, "resume"))) {
+          // To choose the same file again is no change while the field has it.
+          if (resume.current) resume.current.value = "";
+          return { errors: { resume: "resumeChanged" } };
+        }
+        const outcome = deliversApplications
+          ? await post(data, signal, setUpload)
+          : ({ sent: true } as const);
+        if (outcome.sent) askBeforeLeaving("unsent", false);
+        return outcome;
+      },
     },
-    async send(data, { values }, signal): Promise<Outcome> {
-      setUpload(undefined);
-      if (!deliversApplications) setLetter(applicationLetter(values, content));
-      else if (!(await readFile(data, "resume"))) {
-        // To choose the same file again is no change while the field has it.
-        if (resume.current) resume.current.value = "";
-        return { errors: { resume: "resumeChanged" } };
-      }
-      const outcome = deliversApplications ? await post(data, signal, setUpload) : "sent";
-      if (outcome === "sent") askBeforeLeaving("unsent", false);
-      return outcome;
-    },
-  });
+  );
   const success = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (status === "sent") success.current?.focus();
@@ -137,6 +141,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         hidden={status !== "sent"}
         content={content.success}
         letter={letter}
+        reference={reference}
         onClose={onClose}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { forms } from "#words";
 import type { application } from "#src/entries/application.ts";
+import { Reference } from "#src/islands/forms/reference.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -11,12 +12,13 @@ type ApplicationSuccessProps = {
   content: (typeof application)["success"];
   /** A mailto URL with the whole application, if it could not be delivered. */
   letter: string | undefined;
+  reference: string | undefined;
   onClose: (() => void) | undefined;
 };
 
 /** Shown instead of the form. */
 export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
-  const { ref, hidden, content, letter, onClose } = props;
+  const { ref, hidden, content, letter, reference, onClose } = props;
   return (
     <div hidden={hidden} className="py-4 sm:py-8">
       <Icon name="circle-check" className="size-12 text-success" />
@@ -26,6 +28,9 @@ export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
       <p className="mt-3 max-w-measure text-lead text-muted">{content.thanks}</p>
       <p hidden={letter !== undefined} className="mt-3 max-w-measure text-muted">
         {content.delivered}
+      </p>
+      <p className="mt-3">
+        <Reference reference={reference} />
       </p>
       <div hidden={letter === undefined} className="mt-8 panel rounded-card p-6">
         <h4 className="font-semibold">{content.unsent.heading}</h4>

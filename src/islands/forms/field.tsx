@@ -10,7 +10,7 @@ const controlClass =
   "block w-full rounded-control border-[1.5px] border-edge bg-paper px-3.5 py-3 text-body/[1.5rem] text-ink transition-[border-color] hover:border-ink aria-[invalid=true]:border-error";
 
 const fileClass =
-  "border-dashed text-small text-muted file:mr-4 file:cursor-pointer file:rounded-lg file:border-0 file:bg-action file:px-4 file:py-2 file:text-small/tight file:font-semibold file:text-on-action hover:file:bg-action-hover";
+  "border-dashed text-small text-muted file:me-4 file:cursor-pointer file:rounded-lg file:border-0 file:bg-action file:px-4 file:py-2 file:text-small/tight file:font-semibold file:text-on-action hover:file:bg-action-hover";
 
 type FieldProps = {
   label: string;
@@ -49,21 +49,21 @@ export const fieldsOf =
 
 export const TextField = (props: FieldProps & ComponentProps<"input">) =>
   withLabel(props, (control) => (
-    <input type="text" dir="auto" {...control} className={controlClass} />
+    <input type="text" dir="auto" placeholder=" " {...control} className={controlClass} />
   ));
 
 export const TextArea = (props: FieldProps & ComponentProps<"textarea">) =>
   withLabel(props, (control) => (
-    <textarea dir="auto" {...control} className={`${controlClass} grow resize-y`} />
+    <textarea dir="auto" placeholder=" " {...control} className={`${controlClass} grow resize-y`} />
   ));
 
 export const SelectField = (props: FieldProps & ComponentProps<"select">) =>
   withLabel(props, (control) => (
     <div className="relative">
-      <select {...control} className={`${controlClass} appearance-none pr-11`} />
+      <select {...control} className={`${controlClass} appearance-none pe-11`} />
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 inset-e-3.5 size-5 -translate-y-1/2 text-muted"
       />
     </div>
   ));

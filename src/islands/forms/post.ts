@@ -1,10 +1,14 @@
 import { type Cause, causeOfStatus, isCause } from "#contract/causes.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
-import { problemType, stalledSeconds } from "#contract/form-endpoint.ts";
+import { problemType, referenceHeader, stalledSeconds } from "#contract/form-endpoint.ts";
 import { endpoint } from "./endpoint.ts";
 
+/** `reference`: what this project's server calls it. */
+export type Sent = { sent: true; reference?: string | null };
 /** `errors`: those of fields, by name. */
-export type Outcome = "sent" | { cause?: Cause | undefined; errors?: FieldErrors | undefined };
+export type Outcome =
+  | Sent
+  | { sent?: undefined; cause?: Cause | undefined; errors?: FieldErrors | undefined };
 
 /** Progress of the upload, in bytes. */
 export type Upload = Pick<ProgressEvent, "loaded" | "total">;
@@ -53,7 +57,12 @@ export function outcomeOf(
   request: Pick<XMLHttpRequest, "status" | "getResponseHeader" | "responseText">,
 ): Outcome {
   const { status } = request;
-  if (status >= 200 && status < 300) return "sent";
+  if (status >= 200 && status < 300)
+    // Browsers complain about a header of another provider that they may not tell.
+    return {
+      sent: true,
+      reference: (endpoint.knowsGuards && request.getResponseHeader(referenceHeader)) || null,
+    };
   if (status === 0) return { cause: "offline" };
   if (!request.getResponseHeader("Content-Type")?.startsWith(problemType))
     return { cause: causeOfStatus(status) };

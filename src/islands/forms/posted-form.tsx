@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
 import { libVersion } from "#contract/form-endpoint.ts";
+import { visitField } from "#contract/visit.ts";
 import { endpoint } from "./endpoint.ts";
 
 type PostedFormProps = ComponentProps<"form"> & {
@@ -27,14 +28,15 @@ export function PostedForm(props: PostedFormProps) {
         />
       </fieldset>
       {/* Guards against bots and repeated posts (contract/guards.ts). The honeypot is off screen, not focusable and
-          hidden from assistive technology. The other two are filled in right before sending (use-form.ts). */}
+          hidden from assistive technology. The others are filled in right before sending (use-form.ts). */}
       {endpoint.knowsGuards && (
         <>
-          <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+          <div aria-hidden="true" className="absolute -inset-s-[200vw] size-px overflow-hidden">
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
           </div>
           <input type="hidden" name={elapsedField} />
           <input type="hidden" name={submissionField} />
+          <input type="hidden" name={visitField} />
         </>
       )}
       {children}

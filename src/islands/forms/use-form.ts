@@ -2,11 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Cause } from "#contract/causes.ts";
 import type { FieldErrors } from "#contract/field-schemas.ts";
 import { elapsedField, submissionField } from "#contract/guards.ts";
+import { visitField } from "#contract/visit.ts";
+import { visitSoFar } from "#src/browser/visit.ts";
 import { keepInput } from "#src/islands/kept-input.ts";
 import { askBeforeLeaving } from "./ask-before-leaving.ts";
 import { payloadOf } from "./payload.ts";
 import { isPassing, postAgain } from "./post-again.ts";
-import type { Outcome } from "./post.ts";
+import type { Outcome, Sent } from "./post.ts";
 
 keepInput();
 
@@ -31,6 +33,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Why sending failed. */
   const [cause, setCause] = useState<Cause>();
+  const [reference, setReference] = useState<string>();
   /** Set synchronously, unlike the status: stops a second submit in the same task. */
   const request = useRef<AbortController>(undefined);
   /** Attempts behind the message that it failed. */
@@ -67,7 +70,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     askBeforeLeaving("sending", false);
     request.current = undefined;
     if (signal.aborted) return;
-    if (outcome === "sent") showSent(form);
+    if (outcome.sent) showSent(form, outcome);
     else if (outcome.errors && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors);
     else {
       setCause(outcome.cause);
@@ -78,11 +81,13 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
 
   async function sendBehind(form: HTMLFormElement, data: FormData, checked: Checked) {
     const { signal } = (behind.current = new AbortController());
-    if (await postAgain(() => send(data, checked, signal), signal)) showSent(form);
+    const sent = await postAgain(() => send(data, checked, signal), signal);
+    if (sent) showSent(form, sent);
   }
 
-  function showSent(form: HTMLFormElement) {
+  function showSent(form: HTMLFormElement, sent: Sent) {
     setStatus("sent");
+    setReference(sent.reference ?? undefined);
     form.reset();
     setKey(form, "");
   }
@@ -111,7 +116,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     setErrors((now) => ({ ...now, ...cleared }));
   }
 
-  return { status, errors, cause, handlers: { ref, onSubmit, onInput } };
+  return { status, errors, cause, reference, handlers: { ref, onSubmit, onInput } };
 }
 
 /** The id is the name, too: extensions may take away either. */
@@ -138,4 +143,6 @@ function fillInGuards(form: HTMLFormElement) {
   if (!guard(form, submissionField)?.value) setKey(form, newKey());
   const elapsed = guard(form, elapsedField);
   if (elapsed) elapsed.value = String(Math.round(performance.now()));
+  const visit = guard(form, visitField);
+  if (visit) visit.value = visitSoFar();
 }

@@ -38,7 +38,7 @@ export const JobCard = memo(function JobCard({ content, job }: JobCardProps) {
               {content.requirementsLabel}
               <Icon name="chevron-down" className="fold-icon size-5" />
             </summary>
-            <ul className="grid list-disc gap-2 pt-2 pl-[1.125em] text-compact text-muted marker:text-highlight">
+            <ul className="grid list-disc gap-2 pt-2 ps-[1.125em] text-compact text-muted marker:text-highlight">
               {job.requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
               ))}

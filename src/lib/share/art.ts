@@ -2,6 +2,7 @@ import { createElement, type CSSProperties, type ReactElement } from "react";
 import sharp from "sharp";
 import { brand } from "#src/entries/brand.ts";
 import { blend } from "#src/schemas/color.ts";
+import { direction } from "#src/lib/direction.ts";
 import { formatOf, positionOf } from "#src/lib/pictures/formats.ts";
 import { shareArt } from "#slots/share-art.ts";
 
@@ -15,14 +16,18 @@ export const svgAddress = (width: number, height: number, body: string) => {
 
 /** A full-size image element of SVG markup. */
 const drawing = (body: string) => {
-  const src = svgAddress(size.width, size.height, body);
+  const src = svgAddress(
+    size.width,
+    size.height,
+    direction ? `<g transform="translate(${size.width})scale(-1 1)">${body}</g>` : body,
+  );
   return createElement("img", { src, style: { ...size, position: "absolute" } });
 };
 
 const lit = drawing(shareArt.lit);
 
-/** Without a height, a picture keeps its proportions. */
-type Place = CSSProperties & { width: number; height?: number };
+/** Without a height, a picture keeps its proportions. Its distance is that from where lines begin. */
+type Place = CSSProperties & { left: number; width: number; height?: number };
 const boxShadow = "0 12px 22px #060b1899";
 const screen = { borderRadius: 20, boxShadow };
 const icon = { width: 216, borderRadius: 50, boxShadow };
@@ -66,9 +71,13 @@ export async function drawArt([composition, ...files]: Art): Promise<ReactElemen
 /** As PNG at display size: sharp's SVG renderer does not support WebP images. An own picture is cropped as on its page. */
 async function picture(file: string, place: Place) {
   const own = formatOf(file);
+  const { left, ...style } = place;
   const { width, height = own && Math.round((place.width * own.height) / own.width) } = place;
   const position = own ? positionOf(file) : "center";
   const png = sharp(`.${file}`, { density: 144 }).resize({ width, height, position }).png();
   const src = `data:image/png;base64,${(await png.toBuffer()).toString("base64")}`;
-  return createElement("img", { src, style: { ...place, position: "absolute" } });
+  return createElement("img", {
+    src,
+    style: { ...style, [direction ? "right" : "left"]: left, position: "absolute" },
+  });
 }

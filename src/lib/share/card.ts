@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { fromBuffer } from "@capsizecss/unpack";
 import satori, { type Font, type SatoriNode } from "satori";
 import subsetFont from "subset-font";
 import { page } from "#words";
@@ -9,6 +10,8 @@ import { brandFolder } from "#src/entries/brand-folder.ts";
 import { brand } from "#src/entries/brand.ts";
 import { company } from "#src/entries/company.ts";
 import { widthToHeight } from "#src/schemas/view-box.ts";
+import { direction } from "#src/lib/direction.ts";
+import { isShapedLanguage } from "#src/lib/shaped.ts";
 import { logoInTheme } from "#src/lib/theme/logo.ts";
 import { drawArt, size, svgAddress } from "./art.ts";
 import type { Card } from "./cards.ts";
@@ -19,10 +22,7 @@ const { skyTop, skyBottom, label } = brand.colors;
 const background = `url("${svgAddress(72, 72, shareArt.tile)}"), linear-gradient(150deg, ${skyTop.light}, ${skyBottom.dark})`;
 const column = 508;
 const maxLines = 3;
-const maxFontSize = 88;
 const minFontSize = 42;
-const tracking = { letterSpacing: "-0.02em" };
-const titleStyle = { ...tracking, lineHeight: 1.06, textWrap: "balance" } as const;
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
@@ -47,6 +47,15 @@ const fontOf = async (name: "display" | "text", wght: number): Promise<Font> => 
 });
 /** satori takes from the second what the first does not have. */
 const fonts = [await fontOf("display", 700), await fontOf("text", 600)];
+
+const isShaped = isShapedLanguage(company.language);
+const tracking = { letterSpacing: isShaped ? 0 : "-0.02em" };
+const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(fonts[0]?.data as Buffer); // of the two above
+const tight = 1.06;
+const lineHeight = isShaped ? (ascent - descent + lineGap) / unitsPerEm : tight;
+/** Three lines of it are equally high in any script. */
+const maxFontSize = Math.round((88 * tight) / lineHeight);
+const titleStyle = { ...tracking, lineHeight, textWrap: "balance" } as const;
 
 /** At the smallest size, a title that is still too long is cut after the last line, and words that are too long break. */
 const cut = {
@@ -87,6 +96,6 @@ export async function drawCard({ section, art, ...card }: Omit<Card, "name">): P
     box({ flexDirection: "column", flexGrow: 1, justifyContent: "center", gap: 10 }, ...heading),
     box({ fontSize: 26, color: brand.band.text }, since),
   );
-  const canvas = { ...size, ...tracking, background, color: "#ffffff" };
+  const canvas = { ...size, ...tracking, direction, background, color: "#ffffff" };
   return satori(box(canvas, ...(await drawArt(art)), text), { ...size, fonts });
 }

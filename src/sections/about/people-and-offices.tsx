@@ -3,6 +3,8 @@ import { personOf } from "#src/entries/people.ts";
 import type { AboutPage, Office } from "#src/schemas/about.ts";
 import { placeOf, startOf } from "#src/browser/working-days.ts";
 import { buildTime } from "#src/entries/build-time.ts";
+import { leftToRight } from "#src/lib/direction.ts";
+import { series } from "#src/lib/series.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
 import { Introduction, Portrait } from "#src/sections/people/person.tsx";
 import { Band } from "#src/ui/band.tsx";
@@ -57,7 +59,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
             className="grid gap-x-8 pb-1.5 text-fine text-muted lg:grid-cols-3"
             aria-hidden="true"
           >
-            <div className="grid grid-cols-4 lg:col-start-3">
+            <div dir={leftToRight} className="grid grid-cols-4 lg:col-start-3">
               <p className="col-span-full font-semibold">{earliest.city}</p>
               {quarters.map((quarter) => (
                 <p key={quarter}>{hourName((earliest.opens ?? 0) + quarter)}</p>
@@ -73,7 +75,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
             >
               <div>
                 <h3 className="text-title text-ink">
-                  {city} <span className="plain-heading ml-2 text-small text-muted">{country}</span>
+                  {city} <span className="plain-heading ms-2 text-small text-muted">{country}</span>
                 </h3>
                 <p className="mt-1">{text}</p>
               </div>
@@ -85,7 +87,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
                 ))}
               </p>
               <div className="max-lg:col-span-full">
-                <p className="text-small">{[hours, zone].filter(Boolean).join(", ")}</p>
+                <p className="text-small">{series(hours, zone)}</p>
                 {start !== undefined && (
                   <svg
                     viewBox="0 0 24 10"

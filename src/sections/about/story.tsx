@@ -49,7 +49,7 @@ export const Years = ({ content }: { content: AboutPage["years"] }) =>
           <li key={year}>
             <svg
               viewBox="-28 -30 56 58"
-              className="absolute top-0 left-0 size-7 fill-highlight forced-colors:fill-ink"
+              className="absolute top-0 inset-s-0 size-7 fill-highlight forced-colors:fill-ink"
               aria-hidden="true"
             >
               <path d={iconFrame} />

@@ -17,6 +17,6 @@ export const Rating = ({ value }: { value: number }) => (
     {stars.map((star) => (
       <Star key={star} className={`size-5.5 ${star <= value ? "text-highlight" : "text-line"}`} />
     ))}
-    <span className="ml-2 display-text text-title">{figure(company.language, value)}</span>
+    <span className="ms-2 display-text text-title">{figure(company.language, value)}</span>
   </p>
 );

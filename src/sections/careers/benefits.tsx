@@ -11,11 +11,11 @@ export const Benefits = ({ content }: { content: CareersPage["benefits"] }) =>
         {content.columns.map(({ icon, tint, title, items }) => (
           <li
             key={title}
-            className="border-line max-md:py-4 not-last:max-md:border-b md:px-6 md:not-last:border-r md:first:pl-0 md:last:pr-0 lg:px-10"
+            className="border-line max-md:py-4 not-last:max-md:border-b md:px-6 md:not-last:border-e md:first:ps-0 md:last:pe-0 lg:px-10"
           >
             <div data-reveal="">
               <div className="items-center gap-4 max-md:flex max-md:*:first:-my-2">
-                <ArchIcon icon={icon} tint={tint} className="-ml-1.25" />
+                <ArchIcon icon={icon} tint={tint} className="-ms-1.25" />
                 <h3 className="text-title md:mt-5">{title}</h3>
               </div>
               <CheckList items={items} className="mt-4 gap-2 md:gap-3 text-muted text-compact" />

@@ -33,7 +33,7 @@ export function Culture({ content }: { content: Content }) {
     <section
       className={`page section-gap grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-12 ${isMosaic ? "xl:grid-rows-[auto_1fr]" : ""}`}
     >
-      <div className={`col-span-full ${isMosaic ? "xl:col-[1/6] xl:pr-8 xl:pb-4" : ""}`}>
+      <div className={`col-span-full ${isMosaic ? "xl:col-[1/6] xl:pe-8 xl:pb-4" : ""}`}>
         <h2 className="text-heading">{content.heading}</h2>
         <p className="mt-4 max-w-measure text-lead text-muted">{content.intro}</p>
       </div>

@@ -2,6 +2,8 @@ import { careers } from "#src/entries/careers.ts";
 import { cityLine, company, officeIn } from "#src/entries/company.ts";
 import { anyOf } from "#src/entries/locale.ts";
 import type { Job } from "#src/schemas/job.ts";
+import { inSentence } from "#src/lib/sentences.ts";
+import { series } from "#src/lib/series.ts";
 
 const { opening, openings } = careers;
 
@@ -11,7 +13,7 @@ export const JobConditions = ({ job }: { job: Job }) => (
     {job.requirements.length > 0 && (
       <section className="border-line max-lg:border-t max-lg:pt-5">
         <h2 className="text-title">{openings.requirementsLabel}</h2>
-        <ul className="mt-4 grid list-disc gap-2.5 pl-[1.125em] marker:text-highlight">
+        <ul className="mt-4 grid list-disc gap-2.5 ps-[1.125em] marker:text-highlight">
           {job.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}
@@ -41,12 +43,12 @@ export const JobConditions = ({ job }: { job: Job }) => (
 
 function placesOf({ location }: Job): string[] {
   if (location.mode === "remote")
-    return [`${opening.where.remote} ${anyOf(company.language, location.countries)}.`];
+    return [inSentence(`${opening.where.remote} ${anyOf(company.language, location.countries)}`)];
   return location.cities.map((city, index) => {
     const office = officeIn(city);
     // A city that is its own region is named once.
-    const place = [...new Set([city, office.region])].filter(Boolean).join(", ");
+    const place = series(...new Set([city, office.region]));
     const before = index === 0 ? `${opening.where.office} ` : "";
-    return `${before}${office.street}, ${cityLine(place, office)}.`;
+    return inSentence(`${before}${series(office.street, cityLine(place, office))}`);
   });
 }

@@ -7,6 +7,7 @@ import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { closingZone, openJobs, payRange, typeName } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { series } from "#src/lib/series.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -71,7 +72,7 @@ const Glance = ({ job: { reportsTo, stack, teamSize } }: { job: Job }) => {
   return (
     <Facts
       facts={{
-        [glance.reportsTo]: lead && `${lead.name}, ${lead.role}`,
+        [glance.reportsTo]: lead && series(lead.name, lead.role),
         [glance.stack]: stack,
         [glance.teamSize]: teamSize,
       }}

@@ -4,7 +4,7 @@ type StepRowProps = { items: readonly Step[]; tint?: string; muted?: string };
 
 /** Steps in one row, their texts level with one another; on phones along a line. */
 export const StepRow = ({ items, tint = "text-label", muted = "text-muted" }: StepRowProps) => (
-  <ol className="mt-8 grid gap-x-8 gap-y-7 lg:gap-y-0 max-sm:border-l max-sm:border-line max-sm:pl-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+  <ol className="mt-8 grid gap-x-8 gap-y-7 lg:gap-y-0 max-sm:border-s max-sm:border-line max-sm:ps-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
     {items.map(({ title, length, text }) => (
       <li
         key={title}

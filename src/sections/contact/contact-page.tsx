@@ -3,6 +3,7 @@ import { page } from "#words";
 import { addressLine, company, dialed } from "#src/entries/company.ts";
 import { dialedAs } from "#src/entries/dialed.ts";
 import { contact } from "#src/entries/contact.ts";
+import { leftToRight } from "#src/lib/direction.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
@@ -112,7 +113,7 @@ function ReachCard() {
           {domain}
         </Reach>
         <Reach icon="phone" label={reach.phone} to={`tel:${dialed()}`}>
-          {company.phone.shown}
+          <span dir={leftToRight}>{company.phone.shown}</span>
         </Reach>
         <Reach icon="map-pin" label={reach.address}>
           {street}

@@ -29,7 +29,7 @@ export const CallToAction = ({ content }: { content: (typeof home)["callToAction
           width={400}
           height={300}
           loading="lazy"
-          className="absolute inset-x-0 bottom-0 mx-auto w-72 md:right-4 md:left-auto md:w-64 lg:right-12 lg:-bottom-4 lg:w-[38%]"
+          className="absolute inset-x-0 bottom-0 mx-auto w-72 md:inset-e-4 md:inset-s-auto md:w-64 lg:inset-e-12 lg:-bottom-4 lg:w-[38%]"
         />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { page as words } from "#words";
+import { leftToRight } from "#src/lib/direction.ts";
 import type { Token } from "#src/lib/highlight.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -18,10 +19,10 @@ export const CodePanel = ({ samples }: CodePanelProps) => (
     data-module="code-samples"
     role="group"
     aria-label={words.codeSamples}
-    className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-24 lg:-mb-20 xl:-mb-14 md:-ml-6 md:w-[19rem] md:max-w-full md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ml-14"
+    className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-24 lg:-mb-20 xl:-mb-14 md:-ms-6 md:w-[19rem] md:max-w-full md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ms-14"
   >
     <div className="flex scheme-dark items-center no-scripts:hidden border-b border-white/8 px-2 py-2 sm:px-3">
-      <div role="tablist" aria-label={words.layer} className="mr-auto flex flex-wrap sm:gap-1.5">
+      <div role="tablist" aria-label={words.layer} className="me-auto flex flex-wrap sm:gap-1.5">
         {samples.map(({ label }, index) => (
           <button
             key={label}
@@ -57,6 +58,7 @@ export const CodePanel = ({ samples }: CodePanelProps) => (
       {samples.map(({ label, tokens }, index) => (
         <pre
           key={label}
+          dir={leftToRight}
           role="tabpanel"
           id={`sample-${index}`}
           aria-labelledby={`tab-${index}`}

@@ -21,12 +21,12 @@ const layouts = [
   {
     sizes: "34vw",
     className:
-      "bottom-[13%] left-[15%] aspect-[3/2] w-[66%] rounded-lg max-md:hidden lg:rounded-xl",
+      "bottom-[13%] inset-s-[15%] aspect-[3/2] w-[66%] rounded-lg max-md:hidden lg:rounded-xl",
   },
   {
     sizes: "(min-width: 48rem) 11vw, 25vw",
     className:
-      "bottom-[-3%] left-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:left-[70%] md:w-[21%]",
+      "bottom-[-3%] inset-s-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:inset-s-[70%] md:w-[21%]",
   },
 ] as const;
 
@@ -57,7 +57,7 @@ export function Hero({ content, screens, children }: HeroProps) {
             </ButtonLink>
           )}
         </div>
-        <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden md:max-xl:pr-6 lg:mt-11">
+        <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden md:max-xl:pe-6 lg:mt-11">
           {content.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-fine text-muted">{label}</dt>
@@ -66,7 +66,7 @@ export function Hero({ content, screens, children }: HeroProps) {
           ))}
         </dl>
       </div>
-      <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-bl-band lg:min-h-[max(39rem,min(46vw,100svh-14rem))]">
+      <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-es-band lg:min-h-[max(39rem,min(46vw,100svh-14rem))]">
         <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
         {screens.map((screen, index) => (
           <Picture

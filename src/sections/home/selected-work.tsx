@@ -60,7 +60,7 @@ const Work = ({ project, isWide }: WorkProps) => (
       <p className="mt-4 max-w-measure">{project.description}</p>
       {project.page && (
         <p className="mt-auto pt-6 font-semibold group-hover:underline" aria-hidden="true">
-          <span className="pr-6.5">{portfolio.caseStudy}</span>
+          <span className="pe-6.5">{portfolio.caseStudy}</span>
           <Icon name="arrow-right" className="link-arrow" />
         </p>
       )}

@@ -26,7 +26,7 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
                 icon={icon}
                 tint={tint}
                 solid
-                className="row-span-3 -ml-1.5 max-lg:size-16 lg:-ml-2.5 lg:size-30 lg:[&>:last-child]:size-10"
+                className="row-span-3 -ms-1.5 max-lg:size-16 lg:-ms-2.5 lg:size-30 lg:[&>:last-child]:size-10"
               />
               <h3 className="text-title group-hover:text-action lg:text-large">{title}</h3>
               <p className="mt-1 mb-2 text-muted lg:mt-2 lg:mb-3">{description}</p>

@@ -1,6 +1,7 @@
 import { company } from "#src/entries/company.ts";
 import type { home } from "#src/entries/home.ts";
 import { figure } from "#src/entries/locale.ts";
+import { figuresInOrder } from "#src/lib/direction.ts";
 import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -17,10 +18,9 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
               <dt className="mt-2 text-body/snug text-band-text">{label}</dt>
               <dd className="flex flex-col-reverse items-start display-text text-figure">
                 {/* Counts up when it scrolls into view (src/browser/count-up.ts). */}
-                <data
-                  value={value}
-                  className="count-up"
-                >{`${figure(company.language, value)}${suffix}`}</data>
+                <data value={value} className="count-up">
+                  {figuresInOrder(`${figure(company.language, value)}${suffix}`)}
+                </data>
                 <Icon name={icon} className="mb-3 size-6 sm:mb-4 text-band-accent" />
               </dd>
             </div>

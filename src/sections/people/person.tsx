@@ -2,6 +2,7 @@ import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import type { personOf } from "#src/entries/people.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { series } from "#src/lib/series.ts";
 import { Picture } from "#src/ui/picture.tsx";
 
 type Person = ReturnType<typeof personOf>;
@@ -31,7 +32,7 @@ export function Introduction({ person, turn = 0 }: IntroductionProps) {
   return (
     <div>
       <p className="display-text text-lead">{name}</p>
-      <p className="text-fine text-muted">{`${role}, ${city}`}</p>
+      <p className="text-fine text-muted">{series(role, city)}</p>
       <p className="mt-2 text-compact lg:text-balance">{fill(page.quotation, { text })}</p>
       {profiles.length > 0 && (
         <p className="mt-1 flex flex-wrap gap-x-4 text-fine">

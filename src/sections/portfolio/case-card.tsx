@@ -18,7 +18,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       ground={project.ground}
       className="grid overflow-hidden rounded-band lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12"
     >
-      <div className="flex flex-col p-6 max-lg:pb-0 sm:p-9 lg:row-span-2 lg:py-12 lg:pr-0 lg:pb-0 lg:pl-12">
+      <div className="flex flex-col p-6 max-lg:pb-0 sm:p-9 lg:row-span-2 lg:py-12 lg:pe-0 lg:pb-0 lg:ps-12">
         <h2 className="text-statement/none">
           <a
             href={project.page}
@@ -39,7 +39,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         </div>
       </div>
       {project.outcome && (
-        <p className="grid items-end gap-x-6 gap-y-1 px-6 pt-7 sm:px-9 sm:max-lg:grid-cols-[auto_1fr] lg:pt-10 lg:pr-12 lg:pl-0 xl:grid-cols-[auto_1fr]">
+        <p className="grid items-end gap-x-6 gap-y-1 px-6 pt-7 sm:px-9 sm:max-lg:grid-cols-[auto_1fr] lg:pt-10 lg:pe-12 lg:ps-0 xl:grid-cols-[auto_1fr]">
           <span className="display-text text-oversize/none">{project.outcome.value}</span>{" "}
           <span className="max-w-[24ch] text-small/snug text-balance sm:pb-1.5">
             {project.outcome.label}
@@ -49,15 +49,15 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       {/* The title is the link. */}
       <p
         aria-hidden="true"
-        className="px-6 pt-5 font-semibold sm:px-9 lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pr-0 lg:pb-12 lg:pl-12"
+        className="px-6 pt-5 font-semibold sm:px-9 lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pe-0 lg:pb-12 lg:ps-12"
       >
         {action}
         <Icon
           name="arrow-right"
-          className="ml-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:translate-x-1"
+          className="ms-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:[translate:calc(--spacing(1)*--theme(--forward))]"
         />
       </p>
-      <div className="mt-7 overflow-hidden max-lg:ml-6 max-lg:rounded-tl-card sm:max-lg:ml-9 lg:rounded-tl-card lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-8 lg:self-end transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
+      <div className="mt-7 overflow-hidden max-lg:ms-6 max-lg:rounded-ss-card sm:max-lg:ms-9 lg:rounded-ss-card lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-8 lg:self-end transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
         <Picture
           content={project.picture}
           width={800}

@@ -3,7 +3,9 @@ import { fill } from "#contract/sentences/fill.ts";
 import { portfolio } from "#src/entries/portfolio.ts";
 import type { DetailedProject } from "#src/schemas/project.ts";
 import { testimonials } from "#src/entries/testimonials.ts";
+import { ownDirection } from "#src/lib/direction.ts";
 import { quoted } from "#src/lib/quoted.ts";
+import { series } from "#src/lib/series.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
@@ -43,7 +45,7 @@ const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<ty
     <h2 className="text-title">{labels.quote}</h2>
     <figure className="mt-6 grid gap-y-8 lg:gap-y-10">
       <blockquote className="font-display text-statement leading-[1.08] font-bold tracking-tight text-balance">
-        <p>{fill(page.quotation, { text: quote })}</p>
+        <p dir={ownDirection}>{fill(page.quotation, { text: quote })}</p>
       </blockquote>
       <figcaption className="grid grid-cols-[auto_1fr] items-center gap-5">
         <Picture
@@ -56,7 +58,7 @@ const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<ty
         />
         <span>
           <span className="block display-text text-title">{name}</span>
-          <span className="text-compact text-muted">{`${position}, ${company}`}</span>
+          <span className="text-compact text-muted">{series(position, company)}</span>
         </span>
       </figcaption>
     </figure>

@@ -18,7 +18,7 @@ export const Decisions = ({ decisions }: DetailedProject["detail"]) =>
           >
             <h3 className="text-large">{decision.title}</h3>
             <p className="text-pretty lg:pt-1">{decision.text}</p>
-            <p className="border-l-2 border-fourth pl-5 text-pretty">
+            <p className="border-s-2 border-fourth ps-5 text-pretty">
               <span className="block text-fine font-semibold text-fourth">{labels.cost}</span>
               {decision.cost}
             </p>

@@ -3,6 +3,7 @@ import type { Service } from "#src/schemas/service.ts";
 import { services } from "#src/entries/services.ts";
 import { technologyOf } from "#src/entries/technologies.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
+import { comma } from "#src/lib/series.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 
 const { labels } = services;
@@ -58,7 +59,7 @@ const Made = ({ with: label, children }: { with: string; children: ReactNode }) 
 const TechnologyLinks = ({ slugs }: { slugs: readonly string[] }) =>
   slugs.map(technologyOf).map(({ slug, name }, index) => (
     <Fragment key={slug}>
-      {index > 0 && ", "}
+      {index > 0 && comma}
       <a href={`/tech/${slug}`} className="inline-link">
         {name}
       </a>

@@ -44,7 +44,7 @@ export const ServicesPage = ({ trail, openAt }: ServicesPageProps) => (
             className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]"
           >
             {sections.map(({ slug: id, heading }) => (
-              <li key={id} className="shrink-0 first:-ml-3 xl:first:-ml-4">
+              <li key={id} className="shrink-0 first:-ms-3 xl:first:-ms-4">
                 <a
                   href={`#${id}`}
                   className="press block rounded-full px-3 py-1.5 text-small font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
@@ -82,7 +82,7 @@ const Glance = ({ items }: { items: typeof priced }) => (
             </p>
             <p className="mt-1">
               <span className="display-text text-title sm:text-large">{price}</span>{" "}
-              <span className="ml-1 inline-block text-small text-band-text">{unit}</span>
+              <span className="ms-1 inline-block text-small text-band-text">{unit}</span>
             </p>
           </li>
         ))}

@@ -91,7 +91,7 @@ export const TeamAndClient = ({ people, order, testimonial }: Technology) =>
         <Quote
           testimonial={testimonial}
           large
-          className="border-l border-edge pl-6 lg:self-start lg:pl-10"
+          className="border-s border-edge ps-6 lg:self-start lg:ps-10"
         />
       )}
     </section>

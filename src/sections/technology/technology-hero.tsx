@@ -26,7 +26,7 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
             {content.cta}
           </ButtonLink>
           {content.ours && (
-            <p className="mt-8 max-w-measure border-l-3 border-white/30 py-1 pl-5 text-balance">
+            <p className="mt-8 max-w-measure border-s-3 border-white/30 py-1 ps-5 text-balance">
               {content.ours}
             </p>
           )}

@@ -42,7 +42,7 @@ const NumberedReasons = ({ content, colors: { text, mark, number, line } }: Reas
     <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
       <h2 className="text-heading">{content.heading}</h2>
       {content.caveat && (
-        <p className={`border-l-3 pl-5 text-balance ${line} ${text}`}>{content.caveat}</p>
+        <p className={`border-s-3 ps-5 text-balance ${line} ${text}`}>{content.caveat}</p>
       )}
     </div>
     <ol className="stagger mt-10 grid gap-x-8 gap-y-8 [--from:1] sm:grid-cols-2 lg:mt-12 xl:grid-cols-4">
@@ -72,7 +72,7 @@ const ThreeReasons = ({ content, colors: { text, mark } }: ReasonsProps) => (
     )}
     <ul className="stagger mt-10 grid gap-y-10 [--from:1] md:grid-cols-3 lg:mt-14">
       {content.points.map((point, index) => (
-        <li key={point.title} className="border-line md:px-6 md:not-first:border-l lg:px-10">
+        <li key={point.title} className="border-line md:px-6 md:not-first:border-s lg:px-10">
           <div data-reveal="">
             <Frames count={index + 1} className={mark} />
             <h3 className="mt-5 text-title">{point.title}</h3>

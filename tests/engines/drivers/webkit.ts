@@ -32,7 +32,14 @@ export const openWebKit: OpenBrowser = async () => {
 };
 
 /* Key codes and the element identifier of the WebDriver protocol: https://www.w3.org/TR/webdriver2/ */
-const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", End: "\uE010" };
+const keys = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  End: "\uE010",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+};
 const elementId = "element-6066-11e4-a52e-4f735466cecf";
 
 /** @throws Error with the driver's response */

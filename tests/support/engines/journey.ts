@@ -31,28 +31,28 @@ async function beginVisit({ browser, site }: Visited, { onCleanup }: Cleaned) {
   return visit;
 }
 
-/** On a site that all journeys share. */
-export const journey = inBrowser
-  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
-    const site = await openSite();
-    onCleanup(site.close);
-    return site;
-  })
-  .extend("visit", beginVisit);
+/** On a site that all journeys of a file share. */
+const onSite = <Site extends { url: string; close: () => Promise<void> }>(
+  open: () => Promise<Site>,
+) =>
+  inBrowser
+    .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
+      const site = await open();
+      onCleanup(site.close);
+      return site;
+    })
+    .extend("visit", beginVisit);
+
+export const journey = onSite(() => openSite());
+/** With pages on one site and the server that takes their forms on another. */
+export const crossSiteJourney = onSite(openCrossSite);
+/** From right to left. `npm test -- urdu` builds it. */
+export const urduJourney = onSite(() => openSite("dist/test-urdu"));
 
 /** On a site of its own, where the journey puts the next build in place. */
 export const deploymentJourney = inBrowser
   .extend("site", async ({}, { onCleanup }) => {
     const site = await openDeployment();
-    onCleanup(site.close);
-    return site;
-  })
-  .extend("visit", beginVisit);
-
-/** With pages on one site and the server that takes their forms on another. */
-export const crossSiteJourney = inBrowser
-  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
-    const site = await openCrossSite();
     onCleanup(site.close);
     return site;
   })

@@ -14,8 +14,12 @@ export async function submissionsIn(dataDir: string, email: string) {
   );
 }
 
-/** Serves the production build with the recorder in every page. */
-export async function openSite() {
-  const { url, stop } = await serveChanged(testSite.folder, withRecorder);
-  return { url, close: stop };
+/** Serves a production build with the recorder in every page. */
+export async function openSite(folder = testSite.folder) {
+  const { url, dataDir, stop } = await serveChanged(folder, withRecorder);
+  return {
+    url,
+    submissionsFrom: (email: string) => submissionsIn(dataDir, email),
+    close: stop,
+  };
 }

@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import PostalMime from "postal-mime";
@@ -27,6 +35,7 @@ proxymap unix - - n - - proxymap
 error unix - - n - - error
 retry unix - - n - - error
 virtual unix - n n - - virtual
+smtp unix - - n - - smtp
 anvil unix - - n - 1 anvil
 postlog unix-dgram n - n - 1 postlogd
 `;
@@ -72,10 +81,10 @@ export async function startPostfix(settings: Record<string, string> = {}) {
   // It may have been stopped already.
   onTestFinished(async () => void (await control("stop").catch(() => {})));
   /** The mails as delivered, with Postfix' own headers. */
-  const raw = (): string[] => {
-    const inbox = join(dir, "mail/inbox/new");
-    const names = readdirSync(join(dir, "mail")).length === 0 ? [] : readdirSync(inbox).toSorted();
-    return names.map((name) => readFileSync(join(inbox, name), "latin1"));
+  const raw = (box = "inbox"): string[] => {
+    const folder = join(dir, "mail", box, "new");
+    const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+    return names.map((name) => readFileSync(join(folder, name), "latin1"));
   };
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -85,6 +94,7 @@ export async function startPostfix(settings: Record<string, string> = {}) {
     /** At once, whatever it does. */
     kill: () => control("abort"),
     raw,
-    mails: () => Promise.all(raw().map((mail) => PostalMime.parse(Buffer.from(mail, "latin1")))),
+    mails: (box?: string) =>
+      Promise.all(raw(box).map((mail) => PostalMime.parse(Buffer.from(mail, "latin1")))),
   };
 }

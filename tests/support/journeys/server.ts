@@ -22,5 +22,5 @@ const site = (name: string, folder: string, port = 0) => ({
 
 /** The brand made for tests, on which journeys run. */
 export const testSite = site("test", "dist/test-served", testPort);
-/** The company's. */
-export const companySite = site("company", "dist/served", companyPort);
+/** The company's; SITE_DIR: another's. */
+export const companySite = site("company", process.env["SITE_DIR"] ?? "dist/served", companyPort);

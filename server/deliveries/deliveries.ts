@@ -1,20 +1,21 @@
-import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
-import { linkTo } from "#server/files/links.ts";
-import type { Submission } from "#server/inbox/submission.ts";
+import type { Channel, Incoming } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
+import { ownAddresses, smtpMailer } from "#server/mail/mailer.ts";
 import type { Problems, Way } from "#server/problems.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Runtime } from "#server/time.ts";
-import type { FileElsewhere } from "./compose.ts";
-import { smtpMailer } from "./mailer.ts";
-import { mailProblems } from "./problems.ts";
+import { alertWebhook } from "./alert-webhook.ts";
+import { hookChannels, hookLines } from "./hook-lines.ts";
+import { mailLine } from "./mail-line.ts";
+import { deliveryProblems } from "./problems.ts";
 import { startRelay } from "./relay.ts";
+import { replyLine } from "./reply-line.ts";
 
 const checkMs = 300_000;
 
-type MailDeps = Runtime & {
-  settings: Pick<Settings, "mail" | "alertWebhook" | "publicUrl" | "retention">;
+type DeliveriesDeps = Runtime & {
+  settings: Pick<Settings, "mail" | "hooks" | "alertWebhook" | "publicUrl" | "retention">;
   inbox: Pick<Inbox, "withStore">;
   problems: Problems;
   site: () => Site;
@@ -22,22 +23,30 @@ type MailDeps = Runtime & {
   onMailed: () => void;
 };
 
-/** What goes to the owner, with or without a mail server and a webhook in the settings. */
-export function createMail({ settings, inbox, problems, site, onMailed, ...runtime }: MailDeps) {
+/** What leaves the server, with or without a mail server and receivers in the settings. */
+export function createDeliveries(deps: DeliveriesDeps) {
+  const { settings, inbox, problems, site, onMailed, ...runtime } = deps;
   const { withStore } = inbox;
   const { clock, timer } = runtime;
-  const { publicUrl, alertWebhook: webhook, retention: days } = settings;
+  const { publicUrl, hooks, alertWebhook: webhook, retention: days } = settings;
   const formatTime = (time: Date) => timeFormat(site().facts?.timeZone)(time);
   const mailer = settings.mail && smtpMailer(settings.mail, clock);
-  const relay = mailer && startRelay({ ...runtime, withStore, mailer, fileElsewhere, onMailed });
-  if (relay) problems.everybodys.add(mailProblems({ inbox, days, clock, ...relay }));
-
-  /** A link for everybody who reads the mail; without a public address, the owner's command. */
-  async function fileElsewhere({ number, lastMailError }: Submission): Promise<FileElsewhere> {
-    const answer = lastMailError ?? "no answer";
-    if (publicUrl === undefined) return { how: `npm run inbox resume ${number}`, answer };
-    const { path, until } = await linkTo(number, inbox, clock.now());
-    return { how: `${publicUrl}${path} (until ${formatTime(until)})`, answer };
+  const common = { inbox, clock, publicUrl };
+  const mail = mailer && mailLine({ ...common, mailer, formatTime, onMailed });
+  const senders =
+    mailer && settings.mail?.replies
+      ? replyLine({ inbox, clock, mailer, site, days, own: ownAddresses(settings.mail) })
+      : undefined;
+  const lines = [
+    ...(mail ? [mail] : []),
+    ...hookLines({ ...common, hooks }),
+    ...(senders ? [senders.line] : []),
+  ];
+  const relay = lines.length > 0 ? startRelay({ ...runtime, withStore, lines }) : undefined;
+  const refused = mail?.refused ?? (() => []);
+  if (relay) {
+    const { lastFailure } = relay;
+    problems.everybodys.add(deliveryProblems({ inbox, days, clock, lines, lastFailure, refused }));
   }
 
   let cancelCheck = () => {};
@@ -50,8 +59,8 @@ export function createMail({ settings, inbox, problems, site, onMailed, ...runti
     const failure = await mailer.check();
     if (failure === undefined && before === undefined)
       return runtime.log.info("The mail server takes our mail.");
-    if (relay.lastFailure() === before) relay.noteAnswer(failure);
-    if (failure !== undefined && relay.lastFailure() === failure)
+    if (relay.lastFailure("mail") === before) relay.noteAnswer("mail", failure);
+    if (failure !== undefined && relay.lastFailure("mail") === failure)
       cancelCheck = timer.after(checkMs, () => void check(failure));
   }
 
@@ -60,12 +69,19 @@ export function createMail({ settings, inbox, problems, site, onMailed, ...runti
     ...(webhook ? [alertWebhook(webhook, publicUrl && new URL(publicUrl).host)] : []),
   ];
   return {
-    name: "mail",
-    isOn: relay !== undefined,
+    name: "deliveries",
+    isMailing: mailer !== undefined,
+    /** For the weekly mail. */
+    mailer,
     ways,
     /** Why the mail server did not take the last mail. */
-    failure: () => relay?.lastFailure(),
+    failure: () => relay?.lastFailure("mail"),
     formatTime,
+    /** Where a submission goes beside the mail. */
+    channelsOf: (incoming: Incoming): Channel[] => [
+      ...(incoming.test ? [] : hookChannels(hooks)),
+      ...(senders?.isMeantFor(incoming) ? ["reply" as const] : []),
+    ],
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
     start(): void {
       void relay?.sendAll();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
-import { openedStore } from "#server/testing/store.ts";
+import { openedStore, submissionsIn } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
-import { mailProblems } from "./problems.ts";
+import { deliveryProblems } from "./problems.ts";
 
 const hour = 3_600_000;
 
@@ -13,45 +13,50 @@ async function problemsOfTwo() {
   await store.add(aMessage());
   await store.add(anApplication());
   const refused: string[] = [];
-  const problems = mailProblems({
+  const problems = deliveryProblems({
     inbox: { withStore: (work) => work(store) },
     days: { message: 365, application: 180 },
     clock,
+    lines: [{ channel: "mail", name: "The mail server", what: "Mail", done: "mailed" }],
     lastFailure: () => "535 wrong password",
     refused: () => refused,
   });
   const giveUp = async (error: string) => {
     const now = clock.now();
-    const claim = await store.claim("a", now, 0, []);
+    const claim = await store.claim("a", "mail", now, 0, []);
     const next = { error, unanswered: 0, withoutFile: false, parkedAt: now };
-    await store.markNotMailed(claim?.number ?? 0, "a", next);
+    await store.markNotDelivered(claim?.number ?? 0, "a", next);
   };
-  return { store, problems, giveUp, refused, pass, start: clock.now() };
+  const references = (await submissionsIn(store)).map(({ reference }) => reference);
+  return { store, problems, giveUp, refused, references, pass, start: clock.now() };
 }
 
 test("each mail that is given up is a problem with number, sender and answer, until it is mailed", async () => {
-  const { store, problems, giveUp, start } = await problemsOfTwo();
+  const { store, problems, giveUp, references, start } = await problemsOfTwo();
+  const [reference = ""] = references;
   await giveUp("552 too large");
   const [first] = await problems();
   expect(first).toMatchObject({
-    id: expect.stringMatching(/^parked-1-/),
+    id: expect.stringMatching(/^parked-1-mail-/),
     // In the log, too, where nothing of a visitor may be: the answer may repeat what they wrote.
-    text: "Message 1 could not be mailed and was given up.",
+    text: `Message ${reference} could not be mailed and was given up.`,
     details: expect.stringMatching(
-      /^The mail server: 552 too large\nFrom Amina Khan, amina@example.org: .*inbox retry 1$/,
+      new RegExp(
+        `^The mail server: 552 too large\nFrom Amina Khan, amina@example.org: .*inbox retry ${reference}$`,
+      ),
     ),
     since: start,
   });
   await giveUp("554 no");
   const ids = async () => (await problems()).map(({ id }) => id.replace(/-\d+$/, ""));
-  expect(await ids()).toEqual(["parked-1", "parked-2"]);
+  expect(await ids()).toEqual(["parked-1-mail", "parked-2-mail"]);
   await store.retry(1, start);
-  expect(await ids()).toEqual(["parked-1", "parked-2"]);
-  await store.markMailed(1, start, false);
-  expect(await ids()).toEqual(["parked-2"]);
-  expect(await first?.ended?.()).toBe("Message 1 was mailed now.");
+  expect(await ids()).toEqual(["parked-1-mail", "parked-2-mail"]);
+  await store.markDelivered(1, "mail", start, false);
+  expect(await ids()).toEqual(["parked-2-mail"]);
+  expect(await first?.ended?.()).toBe(`Message ${reference} was mailed now.`);
   await store.remove([1]);
-  expect(await first?.ended?.()).toBe("Message 1 was deleted.");
+  expect(await first?.ended?.()).toBe(`Message ${reference} was deleted.`);
 });
 
 test("mail that waits for more than an hour is told with its start and the mail server's answer", async () => {
@@ -60,17 +65,17 @@ test("mail that waits for more than an hour is told with its start and the mail 
   expect(await problems()).toEqual([]);
   await pass(1);
   const text = "Mail has waited for more than an hour: 2. The mail server: 535 wrong password";
-  expect(await problems()).toEqual([{ id: "waiting", text, since: start }]);
+  expect(await problems()).toEqual([{ id: "waiting-mail", text, since: start }]);
 });
 
 test("what was never mailed is told before it is erased", async () => {
   const { store, problems, pass } = await problemsOfTwo();
-  await store.markMailed(1, new Date(), false);
+  await store.markDelivered(1, "mail", new Date(), false);
   await pass(366 * 24 * hour);
   const told = (await problems()).find(({ id }) => id === "never-mailed-2");
   expect(told).toMatchObject({ once: true, details: expect.stringContaining("Bilal Ahmed") });
   await told?.onTold?.();
-  expect((await problems()).map(({ id }) => id)).toEqual(["waiting"]);
+  expect((await problems()).map(({ id }) => id)).toEqual(["waiting-mail"]);
 });
 
 test("a mail that is given up again after a retry is a problem again, in place of the first", async () => {

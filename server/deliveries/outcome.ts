@@ -1,5 +1,11 @@
 import type { Claim, NextTry } from "#server/inbox/store.ts";
-import { isFileRefused, isPermanent, isTextSent, isTooLarge, reasonOf } from "./failure.ts";
+import {
+  isFileRefused,
+  isPermanent,
+  isTextSent,
+  isTooLarge,
+  reasonOf,
+} from "#server/mail/failure.ts";
 
 const minuteMs = 60_000;
 const maxDelayMs = 60 * minuteMs; // once the mail server is back, mail arrives within the hour

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { submissionsIn } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
-import type { RelayDeps } from "./relay.ts";
+import type { Mailer } from "#server/mail/mailer.ts";
 import { relayWith } from "#server/testing/mail.ts";
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -10,7 +10,7 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 /** A relay whose mails end as `behave` does; `tries`: submission numbers and minutes since the start. */
 function relayThat(
   behave: (number: number, signal: AbortSignal, file: unknown) => unknown,
-  limits?: RelayDeps["limits"],
+  connections = 3,
 ) {
   const runtime = testRuntime();
   const start = runtime.clock.now().getTime();
@@ -22,7 +22,7 @@ function relayThat(
       return { rejected: [] };
     },
   };
-  return { ...relayWith(mailer, { limits, runtime }), tries };
+  return { ...relayWith(mailer, { connections, runtime }), tries };
 }
 
 const away = () => Promise.reject(new Error("no"));
@@ -55,7 +55,7 @@ test.for([
   ["hangs", hang],
 ] as const)("one message that %s does not delay the others", async ([, fate]) => {
   const behave = (number: number, signal: AbortSignal) => number === 1 && fate(number, signal);
-  const { store, relay, pass } = relayThat(behave, { connections: 2 });
+  const { store, relay, pass } = relayThat(behave, 2);
   for (let i = 0; i < 20; i += 1) await store.add(aMessage());
   relay.wake();
   await pass(second);
@@ -68,7 +68,7 @@ test("stop starts nothing, waits for active mails, then aborts and releases the 
   const { store, relay, pass, clock, tries } = relayThat(
     (number, signal) =>
       Promise.race([hang(number, signal), new Promise<void>((end) => (ends[number] = end))]),
-    { connections: 2 },
+    2,
   );
   for (let i = 0; i < 3; i += 1) await store.add(aMessage());
   relay.wake();
@@ -88,7 +88,7 @@ test("stop starts nothing, waits for active mails, then aborts and releases the 
   ]);
   expect(await store.get(2)).toMatchObject({ lastMailError: null });
   // Due at once, before the lease would have ended.
-  const next = await store.claim("next", clock.now(), minute, []);
+  const next = await store.claim("next", "mail", clock.now(), minute, []);
   expect(next).toMatchObject({ number: 2, attempts: 2 });
 });
 
@@ -105,10 +105,10 @@ test("what cannot be sent with its file is sent without, saying where to get it"
   await pass(second);
   expect(files).toMatchObject([
     { name: "Bilal Ahmed.pdf" },
-    { how: expect.stringContaining("resume 1") },
+    { how: expect.stringMatching(/resume [A-Z2-9]{8}$/) },
   ]);
   expect(await store.get(1)).toMatchObject({ mail: "mailed", mailedWithoutFile: true });
-  expect(lines.map(({ msg }) => msg).join()).toContain("Message 1 is mailed without its file");
+  expect(lines.map(({ msg }) => msg).join()).toContain("is delivered without its file (mail)");
 });
 
 test("a lease is prolonged for as long as a mail is being sent", async () => {
@@ -116,7 +116,7 @@ test("a lease is prolonged for as long as a mail is being sent", async () => {
   await store.add(aMessage());
   relay.wake();
   await pass(hour);
-  expect(await store.claim("other", clock.now(), 5 * minute, [])).toBeUndefined();
+  expect(await store.claim("other", "mail", clock.now(), 5 * minute, [])).toBeUndefined();
 });
 
 test.for([4 * hour, -4 * hour, 3 * day])(
@@ -143,7 +143,7 @@ test("the mail server's answer is logged when it changes", async () => {
   await pass(4 * minute);
   answer = "554 sender refused";
   await pass(hour);
-  expect(relay.lastFailure()).toBe("554 sender refused");
+  expect(relay.lastFailure("mail")).toBe("554 sender refused");
   answer = undefined;
   await pass(hour);
   expect(lines.map(({ msg }) => msg).filter((msg) => msg?.includes("mail server"))).toEqual([
@@ -164,7 +164,9 @@ test("the log has nothing of what a visitor wrote, which a filter repeats", asyn
   await pass(second);
   expect(lines.map(({ msg }) => msg)).toEqual([
     "The mail server: 554 5.7.1",
-    "Message 1 could not be mailed and was given up. See npm run inbox -- show 1.",
+    expect.stringMatching(
+      /^(\w{8}) could not be delivered and was given up \(mail\)\. See .* show \1\.$/,
+    ),
   ]);
   expect((await store.get(1))?.lastMailError).toContain("Amina Khan");
 });
@@ -190,7 +192,7 @@ test("logs an unavailable store once, and sends when it is back", async () => {
   store.claim = store.probeWrite = () => expect.fail("disk I/O error");
   relay.wake();
   await pass(hour);
-  expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
+  expect(lines.map(({ msg }) => msg)).toEqual(["The queue cannot be used."]);
   Object.assign(store, { claim, probeWrite });
   await pass(2 * minute);
   expect(await store.get(1)).toMatchObject({ mail: "mailed" });
@@ -198,14 +200,14 @@ test("logs an unavailable store once, and sends when it is back", async () => {
 
 test("a full disk, of which everything can be read, is logged once", async () => {
   const { store, relay, pass, lines } = relayThat(() => void Object.assign(store, refused));
-  const { markMailed, claim, renew, probeWrite } = store;
-  const writes = { markMailed, claim, renew, probeWrite };
+  const { markDelivered, claim, renew, probeWrite } = store;
+  const writes = { markDelivered, claim, renew, probeWrite };
   const refuse = () => expect.fail("disk is full");
-  const refused = { markMailed: refuse, claim: refuse, renew: refuse, probeWrite: refuse };
+  const refused = { markDelivered: refuse, claim: refuse, renew: refuse, probeWrite: refuse };
   await store.add(aMessage());
   relay.wake();
   await pass(hour);
-  expect(lines.map(({ msg }) => msg)).toEqual(["The mail queue cannot be used."]);
+  expect(lines.map(({ msg }) => msg)).toEqual(["The queue cannot be used."]);
   Object.assign(store, writes);
   await pass(minute);
   expect(await store.get(1)).toMatchObject({ mail: "mailed" });
@@ -213,19 +215,19 @@ test("a full disk, of which everything can be read, is logged once", async () =>
 
 test("a mail that was sent while the store went away is not sent again, however long that lasts", async () => {
   const { store, relay, pass, clock, tries } = relayThat(() => {
-    store.markMailed = store.renew = () => expect.fail("connection terminated");
+    store.markDelivered = store.renew = () => expect.fail("connection terminated");
   });
-  const { markMailed, renew } = store;
+  const { markDelivered, renew } = store;
   await store.add(aMessage());
   relay.wake();
   await pass(hour);
   expect(await store.get(1)).toMatchObject({ mail: "waiting" });
-  Object.assign(store, { markMailed, renew });
+  Object.assign(store, { markDelivered, renew });
   await pass(2 * second);
   expect(await store.get(1)).toMatchObject({ mail: "mailed" });
   await pass(day);
   expect(tries).toHaveLength(1);
-  expect(await store.claim("other", clock.now(), minute, [])).toBeUndefined();
+  expect(await store.claim("other", "mail", clock.now(), minute, [])).toBeUndefined();
 });
 
 test("a server that finds the store again leaves others the time to record what they sent", async () => {
@@ -244,7 +246,7 @@ test("a server that finds the store again leaves others the time to record what 
 });
 
 test("a lease whose answer was lost is not prolonged with the others", async () => {
-  const { store, relay, pass, tries } = relayThat(hang, { connections: 2 });
+  const { store, relay, pass, tries } = relayThat(hang, 2);
   const { claim } = store;
   await store.add(aMessage());
   await store.add(aMessage());
@@ -275,15 +277,15 @@ test("what is leased in the moment of stopping is released and not sent", async 
   await pass(10 * second);
   await stopped;
   expect(tries).toEqual([]);
-  expect(await claim("next", clock.now(), minute, [])).toMatchObject({ number: 1 });
+  expect(await claim("next", "mail", clock.now(), minute, [])).toMatchObject({ number: 1 });
 });
 
 test("a recipient refused of one kind's mail stays told while mail of the other kind is taken", async () => {
   const refusing = new Set(["message"]);
-  const mailer: RelayDeps["mailer"] = {
+  const mailer: Pick<Mailer, "send"> = {
     send: async ({ kind }) => ({ rejected: refusing.has(kind) ? ["b@example.com: 550"] : [] }),
   };
-  const { store, relay, pass } = relayWith(mailer);
+  const { store, relay, refused, pass } = relayWith(mailer);
   const mailed = async (incoming: ReturnType<typeof aMessage>) => {
     await store.add(incoming);
     relay.wake();
@@ -291,8 +293,8 @@ test("a recipient refused of one kind's mail stays told while mail of the other 
   };
   await mailed(aMessage());
   await mailed(anApplication());
-  expect(relay.refused()).toEqual(["b@example.com: 550"]);
+  expect(refused()).toEqual(["b@example.com: 550"]);
   refusing.clear();
   await mailed(aMessage());
-  expect(relay.refused()).toEqual([]);
+  expect(refused()).toEqual([]);
 });

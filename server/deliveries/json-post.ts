@@ -1,0 +1,55 @@
+import { post } from "#server/http/post.ts";
+import { oneLine } from "#server/one-line.ts";
+
+/** Where JSON is posted. The address is a secret: anyone who knows it can post there, too. */
+export type Hook = { url: URL; mayBePrivate: boolean };
+
+const timeoutMs = 10_000;
+
+/** It was not taken. `logged`: the reason without what the other side said, which may repeat a visitor's words. */
+export class NotTakenError extends Error {
+  readonly logged: string;
+
+  constructor(logged: string, said = "") {
+    super(said === "" ? logged : `${logged}: ${said}`);
+    this.logged = logged;
+  }
+}
+
+/** Posts JSON. @throws NotTakenError unless it was taken */
+export async function postJson(
+  { url, mayBePrivate }: Hook,
+  body: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const json = { "Content-Type": "application/json", ...headers };
+  const answer = await post(url, { headers: json, body, timeoutMs, signal, mayBePrivate }).catch(
+    (error: Error) => {
+      throw new NotTakenError(error.message);
+    },
+  );
+  const { status, text } = answer;
+  const answered = `${url.host} answered ${status}`;
+  if (status >= 300 && status < 400)
+    throw new NotTakenError(`${answered}: the address leads elsewhere, and is not followed.`);
+  if (status < 200 || status > 299) throw new NotTakenError(answered, oneLine(text, 100));
+}
+
+// Discord takes 2,000 characters, others more.
+const longestText = 1900;
+
+/** Posts a text as `{"text": "…"}`, which Slack, Mattermost, Google Chat and Discord (`/slack`) show. */
+export const postText = (hook: Hook, text: string, signal: AbortSignal): Promise<void> =>
+  postJson(hook, JSON.stringify({ text: plain(text) }), {}, signal);
+
+/** Without what chat programs take for markup: links, mentions of everybody. */
+function plain(text: string): string {
+  const shown = text
+    .replaceAll(/[<>]/g, "")
+    .replaceAll(/@(?=channel|everyone|here|all)/g, "@ ")
+    .trim();
+  return shown.length > longestText
+    ? `${shown.slice(0, longestText).toWellFormed()}\n(More is in the log.)`
+    : shown;
+}

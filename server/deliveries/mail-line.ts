@@ -1,0 +1,64 @@
+import { linkTo } from "#server/files/links.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import type { Claim } from "#server/inbox/store.ts";
+import type { Kind, Submission } from "#server/inbox/submission.ts";
+import type { FileElsewhere } from "#server/mail/compose.ts";
+import { loggedReason } from "#server/mail/failure.ts";
+import { longestMailMs, type Mailer } from "#server/mail/mailer.ts";
+import type { Clock } from "#server/time.ts";
+import { nextTry } from "./outcome.ts";
+import type { Line } from "./relay.ts";
+
+type MailLineDeps = {
+  mailer: Pick<Mailer, "send">;
+  inbox: Pick<Inbox, "withStore">;
+  clock: Clock;
+  publicUrl: string | undefined;
+  formatTime: (time: Date) => string;
+  /** Called for each mail the mail server accepted. */
+  onMailed: () => void;
+};
+
+/** The office's own mail about each submission. It has the first turn, and connections of its own. */
+export function mailLine(deps: MailLineDeps): Line & { refused: () => string[] } {
+  const { mailer, inbox, clock, publicUrl, formatTime, onMailed } = deps;
+  const refused = new Map<Kind, readonly string[]>();
+
+  /** A link for everybody who reads the mail; without a public address, the owner's command. */
+  async function fileElsewhere(submission: Submission): Promise<FileElsewhere> {
+    const { number, reference, lastMailError } = submission;
+    const answer = lastMailError ?? "no answer";
+    if (publicUrl === undefined) return { how: `npm run inbox resume ${reference}`, answer };
+    const { path, until } = await linkTo(number, inbox, clock.now());
+    return { how: `${publicUrl}${path} (until ${formatTime(until)})`, answer };
+  }
+
+  const hasFile = ({ kind }: Submission, { withoutFile }: Claim) =>
+    kind === "application" && !withoutFile;
+
+  return {
+    channel: "mail",
+    name: "The mail server",
+    again: "The mail server takes mail again.",
+    what: "Mail",
+    done: "mailed",
+    connections: 3, // mail servers limit their number
+    paceMs: 0,
+    longestMs: longestMailMs,
+    takesFiles: true,
+    async send(submission, { claim, resume, signal }) {
+      const isFileSent = hasFile(submission, claim);
+      const file = resume && (isFileSent ? resume : await fileElsewhere(submission));
+      const { rejected } = await mailer.send(submission, file, signal);
+      if (!submission.test) onMailed();
+      // Each kind has readers of its own. The log has them from the alerts.
+      refused.set(submission.kind, rejected);
+      return { withoutFile: file !== undefined && !isFileSent };
+    },
+    nextTry: (error, claim, submission) =>
+      nextTry(error, claim, hasFile(submission, claim), clock.now()),
+    reasonOf: loggedReason,
+    /** A line for each recipient that the mail server refused of the last mail of each kind that it took. */
+    refused: () => [...new Set([...refused.values()].flat())],
+  };
+}

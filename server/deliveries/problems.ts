@@ -1,0 +1,161 @@
+import type { Channel, Kind, Submission } from "#server/inbox/submission.ts";
+import type { Inbox } from "#server/inbox/inbox.ts";
+import { before, graceDays } from "#server/inbox/retention.ts";
+import type { Store } from "#server/inbox/store.ts";
+import type { Problem } from "#server/problems.ts";
+import type { Clock } from "#server/time.ts";
+import { headerText } from "#server/mail/compose.ts";
+import type { Line } from "./relay.ts";
+import { describeSubmission } from "#server/mail/submission-text.ts";
+
+type DeliveryProblemsDeps = {
+  inbox: Pick<Inbox, "withStore">;
+  /** Retention period of each form's submissions, in days. */
+  days: Record<Kind, number>;
+  clock: Clock;
+  /** What is delivered to. */
+  lines: readonly Pick<Line, "channel" | "name" | "what" | "done">[];
+  /** The last answer, if it was a failure. */
+  lastFailure: (channel: Channel) => string | undefined;
+  /** A line for each recipient that the mail server refused of the last mail of each kind that it took. */
+  refused: () => readonly string[];
+};
+
+type LineTexts = DeliveryProblemsDeps["lines"][number];
+
+const lateMs = 3_600_000;
+const namedAtOnce = 20;
+
+/** @returns a function that lists what is wrong with the deliveries */
+export function deliveryProblems(deps: DeliveryProblemsDeps) {
+  const { inbox, days, clock, lines, lastFailure, refused } = deps;
+  const lineOf = new Map(lines.map((line) => [line.channel, line]));
+  let latest: Problem[] = [];
+  /** By id. Their texts are read once, and few at a time: a filter may refuse hundreds of mails. */
+  let parked = new Map<string, Problem>();
+
+  async function find(store: Store): Promise<Problem[]> {
+    const now = clock.now();
+    const late: Problem[] = [];
+    for (const line of lines) {
+      const { waiting, oldestQueuedAt } = await store.queueState(line.channel);
+      if (oldestQueuedAt !== null && now.getTime() - oldestQueuedAt > lateMs)
+        late.push(lateProblem(line, waiting, new Date(oldestQueuedAt)));
+    }
+    const untold = lineOf.has("mail")
+      ? [
+          ...(await store.untold("message", before(now, days.message), namedAtOnce)),
+          ...(await store.untold("application", before(now, days.application), namedAtOnce)),
+        ]
+      : [];
+    return [
+      ...late,
+      ...refused().map(refusedRecipient),
+      ...(await findParked(store)),
+      ...untold.map(neverMailed),
+      ...(await store.unreachable(namedAtOnce)).map(noSuchAddress),
+    ];
+  }
+
+  /** Given up again after a retry it is a problem of its own. */
+  async function findParked(store: Store): Promise<Iterable<Problem>> {
+    const found = new Map<string, Problem>();
+    let added = 0;
+    for (const { number, channel, parkedAt } of await store.troubled()) {
+      const line = lineOf.get(channel);
+      if (!line) continue;
+      const id = `parked-${number}-${channel}-${parkedAt}`;
+      let problem = parked.get(id);
+      if (!problem && added < namedAtOnce) {
+        const submission = await store.get(number);
+        problem = submission && givenUp(id, line, submission, parkedAt);
+        added += 1;
+      }
+      if (problem) found.set(id, problem);
+    }
+    parked = found;
+    return found.values();
+  }
+
+  function lateProblem({ channel, name, what }: LineTexts, waiting: number, since: Date): Problem {
+    const failure = lastFailure(channel);
+    const answer = failure === undefined ? "" : ` ${name}: ${failure}`;
+    const text = `${what} has waited for more than an hour: ${waiting}.${answer}`;
+    return { id: `waiting-${channel}`, text, since };
+  }
+
+  function givenUp(id: string, line: LineTexts, submission: Submission, at: number): Problem {
+    const { number, reference } = submission;
+    const { channel, name, done } = line;
+    const state = stateOn(channel, submission);
+    return {
+      id,
+      text: `${titleOf(submission)} could not be ${done} and was given up.`,
+      details: `${name}: ${state.error ?? "no answer"}\n${sentBy(submission)} Read it: npm run inbox show ${reference}. Try it again: npm run inbox retry ${reference}`,
+      since: new Date(at),
+      ended: async () => {
+        const found = await inbox.withStore((store) => store.get(number));
+        if (found && !stateOn(channel, found).isDone) return undefined; // given up again
+        return `${titleOf(submission)} was ${found ? `${done} now` : "deleted"}.`;
+      },
+    };
+  }
+
+  const neverMailed = (submission: Submission): Problem => ({
+    id: `never-mailed-${submission.number}`,
+    text: `${titleOf(submission)} was never mailed and is past its time. It is erased in ${graceDays} days.`,
+    details: `${sentBy(submission)} Read it: npm run inbox show ${submission.reference}`,
+    once: true,
+    onTold: () =>
+      inbox.withStore((store) => store.markTold([submission.number], "mail", clock.now())),
+  });
+
+  /** So that somebody telephones before the visitor has waited for days. */
+  function noSuchAddress(submission: Submission): Problem {
+    const { number, reference } = submission;
+    const phone = submission.kind === "message" ? submission.phone : submission.phone_number;
+    const call = phone === "" ? "" : ` Telephone: ${headerText(phone, 100)}.`;
+    return {
+      id: `no-address-${number}`,
+      text: `${titleOf(submission)} has an address that does not exist: nobody can answer it by mail.`,
+      details: `${sentBy(submission)}${call} The mail server: ${stateOn("reply", submission).error} Read it: npm run inbox show ${reference}`,
+      once: true,
+      onTold: () => inbox.withStore((store) => store.markTold([number], "reply", clock.now())),
+    };
+  }
+
+  return async (): Promise<Problem[]> => {
+    try {
+      latest = await inbox.withStore(find);
+    } catch {
+      // While the store cannot be used, no problem is over.
+    }
+    return latest;
+  };
+}
+
+const titleOf = ({ kind, reference }: Submission) =>
+  `${kind === "message" ? "Message" : "Application"} ${reference}`;
+
+/** Dropped deliveries count as done. */
+function stateOn(channel: Channel, submission: Submission) {
+  const { mail, lastMailError, deliveries } = submission;
+  if (channel === "mail") return { isDone: mail === "mailed", error: lastMailError };
+  const found = deliveries.find((delivery) => delivery.channel === channel);
+  return {
+    isDone: found === undefined || found.state === "delivered",
+    error: found?.lastError ?? null,
+  };
+}
+
+/** By the address, which the line begins with. */
+const refusedRecipient = (line: string): Problem => ({
+  id: `refused-${line.split(":", 1)[0]}`,
+  text: `The mail server took a mail, but not for everybody: ${line}`,
+});
+
+/** On one line: visitors must not write the owner's alerts. */
+function sentBy(submission: Submission): string {
+  const { name, subject } = describeSubmission(submission);
+  return `From ${headerText(name, 100)}, ${headerText(submission.email, 254)}: ${headerText(subject, 100)}.`;
+}

@@ -1,0 +1,13 @@
+/*
+ * In text from right to left, signs and spaces beside digits would change sides: +92 42 1234 would read 1234 42 92+.
+ */
+
+/** A figure with what belongs to it: a sign, a currency, groups of digits. */
+const figure =
+  /(?<![\p{L}\p{N}])(?:[+\-−±≈~]|\p{Sc}[ \u00a0]?)?\p{Nd}(?:(?:[\p{Nd} \u00a0.,()/-]|(?<=[0-9])–(?=[0-9]))*\p{Nd})?(?:[+%]|[ \u00a0]?\p{Sc})?/gu;
+/** Stays in order by itself. */
+const plain = /^\p{Nd}+(?:[-+.,/]\p{Nd}+)*%?$/u;
+
+/** Marks the figures of a text as parts that run from left to right. Invisible; HTML's `bdi` for a text without elements. */
+export const isolateFigures = (text: string): string =>
+  text.replaceAll(figure, (found) => (plain.test(found) ? found : `\u2066${found}\u2069`));
