@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { addWord, adviceOn } from "./advice.ts";
 import { create, reorder, save } from "./changes.ts";
 import { changeAddress, remove, usesBeforeDeletion } from "./removal.ts";
+import { tidyMoves } from "./moves.ts";
 import { checkEntry } from "./check.ts";
 import { isKind } from "./files.ts";
 import { iconSvg } from "./icons.ts";
@@ -74,10 +75,15 @@ async function run({ id, name, args }: Call) {
     const kind =
       (first as { kind?: unknown } | null)?.kind ?? (named.includes(name) ? first : "jobs");
     if (!isKind(String(kind))) throw new Error(`There is no kind ${String(kind)}`);
+    const isWriting = writing.includes(name);
     const result = last
       .catch(() => {})
-      .then(() => (functions[name] as (...args: unknown[]) => Promise<unknown>)(...args));
-    if (writing.includes(name)) last = result;
+      .then(async () => {
+        const done = await (functions[name] as (...args: unknown[]) => Promise<unknown>)(...args);
+        if (isWriting) await tidyMoves();
+        return done;
+      });
+    if (isWriting) last = result;
     parentPort?.postMessage({ id, result: await result });
   } catch (error) {
     parentPort?.postMessage({ id, error: (error as Error).stack ?? String(error) });

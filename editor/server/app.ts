@@ -15,6 +15,7 @@ import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
 import { appPage, safeHash, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
+import { wantedAt } from "./not-found.ts";
 import type { createPreview } from "./preview.ts";
 import { cleanName, knownCookie, noName, type SignIn, sessionCookie } from "./sign-in.ts";
 import { isPagePath, type UnsavedForms } from "./unsaved-forms.ts";
@@ -32,6 +33,8 @@ type Options = {
   passOn: ReturnType<typeof createPreview>["passOn"];
   /** Browsers reach it under another address than the one at which it listens. */
   isBehindProxy: boolean;
+  /** Of the site's server, where it tells what visitors miss. */
+  metricsUrl: string | undefined;
   report: (error: unknown) => void;
 };
 
@@ -66,7 +69,8 @@ const networkBits = 48;
 
 /** Forms and what they ask for below /edit; every other address is one of Astro's development server. */
 export function createApp(options: Options) {
-  const { gate, call, built, brandFolder, signIn, publisher, unsaved, passOn, report } = options;
+  const { gate, call, built, brandFolder, signIn, publisher, unsaved, passOn, report, metricsUrl } =
+    options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
   const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
@@ -190,6 +194,7 @@ export function createApp(options: Options) {
   app.post("/edit/who", (context) =>
     context.json({ name: nameOf(context), canLeave: signIn !== undefined }),
   );
+  app.post("/edit/not-found", async (context) => context.json(await wantedAt(metricsUrl)));
   app.route("/edit/publish", publishRoutes({ publisher, nameOf }));
   app.all("/edit/*", (context) => context.notFound());
   app.all("/*", (context) => {

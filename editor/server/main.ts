@@ -56,6 +56,7 @@ const app = createApp({
   publisher,
   unsaved: createUnsavedForms(preview.show),
   passOn: preview.passOn,
+  metricsUrl: settings.metricsUrl,
   isBehindProxy: settings.publicHost !== undefined,
   report,
 });

@@ -44,7 +44,7 @@ async function replaceOne(commit: string, { kind, slug, what, from }: Asked): Pr
     return taken;
   }
   if (what === "added") {
-    const result = await remove({ kind, slug }, false);
+    const result = await remove({ kind, slug }, false, false);
     if ("deleted" in result) return taken;
     const places = [...new Set(result.uses.map(({ place }) => place))].join("; ");
     return {
@@ -53,7 +53,7 @@ async function replaceOne(commit: string, { kind, slug, what, from }: Asked): Pr
   }
   // First the address, with all that leads to it; then the text.
   const old = { kind, slug: from ?? slug };
-  const result = what === "moved" ? await changeAddress({ kind, slug }, old.slug) : taken;
+  const result = what === "moved" ? await changeAddress({ kind, slug }, old.slug, false) : taken;
   if ("problem" in result) return result;
   await replaceEntry(old, folderIn(commit, old));
   return taken;

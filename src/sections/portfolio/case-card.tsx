@@ -2,6 +2,7 @@ import type { ProjectCard } from "#src/lib/projects.ts";
 import { Ground } from "#src/ui/ground.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { LiveLink } from "./live-link.tsx";
 import { Stack, TagRows } from "./tag-rows.tsx";
 
 type CaseCardProps = ProjectCard & {
@@ -28,6 +29,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         </h2>
         {project.origin && <p className="mt-3 text-fine text-muted">{project.origin}</p>}
         {project.size && <p className="text-fine font-semibold">{project.size}</p>}
+        <LiveLink {...project} />
         <p className="mt-4 mb-5 text-pretty xl:text-lead">{project.description}</p>
         <div className="mt-auto">
           <TagRows tagRows={project.tagRows} />
