@@ -404,6 +404,7 @@ test("an opening is closed by a button: today is its last day", async () => {
   await expect(page.getByLabel("Last day to apply")).toHaveValue(today);
   expect(readFileSync(fileOf("jobs", slug), "utf8")).toContain(today);
   await expect(page.getByRole("button", { name: "Close", exact: true })).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test("a place that uses an entry is opened there", async () => {

@@ -10,10 +10,13 @@ export type Line = { text: string; isItem: boolean; isNext: boolean };
  */
 export function linesOf(plain: string, html: string): Line[] {
   const lines = plainLines(withoutControls(plain));
-  const marked = markedLines(html).map((line) => ({ ...line, text: withoutControls(line.text) }));
+  const marked = (html ? markedLines(html) : []).map((line) => ({
+    ...line,
+    text: withoutControls(line.text),
+  }));
   const letters = (them: readonly Line[]) =>
     them.map(({ text }) => text.replaceAll(/\s/g, "")).join("");
-  const isSame = plain.trim() === "" || letters(lines) === letters(marked);
+  const isSame = html !== "" && (plain.trim() === "" || letters(lines) === letters(marked));
   // Mail programs write spaces of any kind as no-break ones in markup, and as they are in the text.
   const noBreak = plain.trim() === "" || plain.includes("\u00A0") ? "\u00A0" : " ";
   return (isSame ? marked : lines).map((line) => ({

@@ -82,7 +82,7 @@ export function firstText(value: unknown, field?: Field): string {
   if (field && !["text", "list", "group", "cases"].includes(field.type)) return "";
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
-  const fields = field?.type === "group" ? field.fields : {};
+  const fields = field ? innerFields(field, value as Data) : {};
   return (
     Object.entries(value)
       .map(([key, it]) => firstText(it, fields[key]))

@@ -1,4 +1,4 @@
-import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
+import { type Path, walk } from "#src/entry-forms/fields.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { fullPlace } from "#src/entry-forms/issues.ts";
 import { withPlaceholders } from "#src/entries/placeholders.ts";
@@ -11,14 +11,18 @@ import { nearest, plain } from "./shown-text.ts";
 
 type Text = { entry: Entry; path: Path; text: string };
 
-const textsOf = (entries: readonly Entry[]): Text[] =>
-  entries.flatMap((entry) =>
+/** As visitors read them: with what stands for words in braces. */
+async function allTexts(): Promise<Text[]> {
+  const entries = await readAll();
+  const { facts } = await knownAmong(entries);
+  return entries.flatMap((entry) =>
     [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, path, value }) =>
-      isTyped(field) && typeof value === "string" ? [{ entry, path, text: value }] : [],
+      field.type === "text" && typeof value === "string"
+        ? [{ entry, path, text: String(withPlaceholders(value, facts)) }]
+        : [],
     ),
   );
-
-const isTyped = ({ type }: Field) => type === "text";
+}
 
 /**
  * The field of any entry that has the text that was pressed.
@@ -27,13 +31,8 @@ const isTyped = ({ type }: Field) => type === "text";
 export async function whereIs(
   around: readonly string[],
 ): Promise<(EntryId & { path: Path }) | undefined> {
-  const entries = await readAll();
-  const { facts } = await knownAmong(entries);
-  const fields = textsOf(entries).map(({ text, ...it }) => ({
-    ...it,
-    text: String(withPlaceholders(text, facts)),
-    value: it.entry.value ?? {},
-  }));
+  const texts = await allTexts();
+  const fields = texts.map((it) => ({ ...it, value: it.entry.value ?? {} }));
   const found = nearest(fields, around);
   return found && { kind: found.entry.kind, slug: found.entry.slug, path: found.path };
 }
@@ -49,20 +48,23 @@ export type Hit = EntryId & {
 /** Nobody reads more. */
 const most = 30;
 /** In characters, before and after what was looked for. */
-const before = 40;
-const after = 120;
+const before = 24;
+const after = 60;
 
 /** Texts and titles of all entries with these words one after the other, in upper or lower case, with or without accents. */
 export async function search(words: string): Promise<Hit[]> {
   const wanted = folded(plain(words));
   if (wanted === "") return [];
-  const hits = textsOf(await readAll()).flatMap(({ entry, path, text }) => {
+  const hits = (await allTexts()).flatMap(({ entry, path, text }) => {
     const line = plain(text);
     const at = folded(line).indexOf(wanted);
     if (at === -1) return [];
     const { kind, slug } = entry;
     const [start, end] = [Math.max(0, at - before), at + wanted.length + after];
-    const excerpt = `${start > 0 ? "… " : ""}${line.slice(start, end)}${end < line.length ? " …" : ""}`;
+    const excerpt = [
+      start > 0 ? line.slice(start, end).replace(/^\S*\s/, "… ") : line.slice(0, end),
+      end < line.length ? " …" : "",
+    ].join("");
     return [
       { kind, slug, path, place: fullPlace(entry, path), excerpt, isTitle: entry.title === text },
     ];

@@ -111,8 +111,8 @@ export async function overview(): Promise<Overview> {
     ]),
   );
   return {
-    quotation: await quotationIn(String(company["language"] ?? "en")),
     facts: factsOf(known, entries),
+    quotation: await quotationIn(String(company["language"] ?? "en")),
     origin: String(company["origin"] ?? ""),
     today: todayAt(company["timeZone"]),
     groups,

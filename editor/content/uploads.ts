@@ -14,6 +14,9 @@ const folder = join(".generated", "uploads");
 /** No page shows a picture wider; in pixels. Tall ones stay as tall as they are: they are cropped. */
 const largest = 2400;
 
+/** A panorama of a phone has 60; a machine with little memory cannot read many more. */
+const mostMegapixels = 250;
+
 /** In bytes. Photos that somebody saved as PNG have more. */
 const largestPng = 3_000_000;
 
@@ -49,10 +52,16 @@ export async function addPicture(
   if (bytes.length === 0) return { problem: notComplete };
   const other = otherKind(bytes, name);
   if (other !== undefined) return { problem: other };
-  const source = sharp(bytes, { failOn: "error" });
+  const source = sharp(bytes, { failOn: "error", limitInputPixels: false });
   const known = await source.metadata().catch(() => undefined);
   if (!known) return { problem: "This file is not a picture that can be read. Use a JPEG or PNG." };
-  const isSmall = sizeProblem(known.autoOrient.width, known.autoOrient.height);
+  const { width, height } = known.autoOrient;
+  const megapixels = Math.round((width * height) / 1_000_000);
+  if (megapixels > mostMegapixels)
+    return {
+      problem: `The picture has ${megapixels} megapixels, and needs at most ${mostMegapixels}.`,
+    };
+  const isSmall = sizeProblem(width, height);
   if (isSmall) return { problem: `The picture ${isSmall}.` };
   const picture = await prepared(source, known).catch(() => undefined);
   if (!picture) return { problem: notComplete };

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { kindOf } from "#src/entries/kinds.ts";
+import { isPictureName } from "#src/entries/picture-file.ts";
 import { walk } from "#src/entry-forms/fields.ts";
 import { type Data } from "./entries.ts";
 import {
@@ -79,7 +80,7 @@ async function dropPictures(id: EntryId, before: string | undefined, after: stri
   const shown = new Set(picturesIn(id, value).map(({ value: name }) => name));
   const files = await readdir(folderOf(id));
   for (const name of files) {
-    const isDropped = /\.(?:png|jpe?g)$/.test(name) && !shown.has(name);
+    const isDropped = isPictureName(name) && !shown.has(name);
     if (isDropped && before?.includes(name) && !after.includes(name))
       await rm(join(folderOf(id), name));
   }

@@ -233,6 +233,21 @@ describe("without a session", () => {
 });
 
 describe("after signing in", () => {
+  test.for([
+    ["#/people/ada/role", "/edit#/people/ada/role"],
+    ["//elsewhere.example", "/edit"],
+    ["#/x\r\nSet-Cookie: a=b", "/edit"],
+    ['#/"><script>', "/edit"],
+  ] as const)("whoever was at %s is at %s", async ([at, to]) => {
+    const form = await ask(`/edit/sign-in?${new URLSearchParams({ ended: "1", at }).toString()}`);
+    const text = await form.text();
+    expect(text).toContain("Your text is kept");
+    expect(text).toContain(`name="at" value="${to.slice("/edit".length)}"`);
+    const body = new URLSearchParams({ name: "Amina", password, at });
+    const answer = await ask("/edit/sign-in", { method: "POST", body });
+    expect(answer.headers.get("location")).toBe(to);
+  });
+
   test("editor, page and web socket answer, and Astro's server gets its key and resolved paths", async () => {
     const overview = await ask("/edit/api/overview", {
       method: "POST",

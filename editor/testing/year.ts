@@ -8,7 +8,7 @@ import { glob, readFile } from "node:fs/promises";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { create, reorder, save } from "#editor/content/changes.ts";
 import { descriptions, today } from "#src/entry-forms/descriptions.ts";
-import { joined, linesOf } from "#editor/app/paste.ts";
+import { joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
 import type { EntryId } from "#editor/content/files.ts";
 import { checkEntry } from "#editor/content/check.ts";
 import { type Data, type Entry, kindNames, readAll, readEntry } from "#editor/content/entries.ts";
@@ -123,7 +123,8 @@ function edit(value: Data, found: Found): "listed" | "hidden" | "pasted" | "rewo
   else if (!isProse(found)) return undefined;
   else if (random() < 0.2) {
     const isLong = field.type === "text" && field.isLong === true;
-    set(value, path, joined(linesOf(pasted(random, String(found.value)), ""), isLong));
+    const text = joined(linesOf(pasted(random, String(found.value)), ""), isLong);
+    set(value, path, withQuotationMarks(text, "“{text}”"));
     return "pasted";
   } else set(value, path, reworded(random, String(found.value)));
   if (field.type === "list") return "listed";

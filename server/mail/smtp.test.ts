@@ -184,7 +184,7 @@ test("what a visitor wrote from right to left does not move what is beside it", 
   const { mail } = await mailFor(
     aMessage({ name: "علی (CTO)", subject: "سوال 2", company: "Karwan" }),
   );
-  expect(mail.subject).toBe("\u2068سوال 2\u2069, \u2068علی (CTO)\u2069");
+  expect(mail.subject).toMatch(/^\u2068سوال 2\u2069, \u2068علی \(CTO\)\u2069 \(\w+\)$/);
   expect(mail.text).toContain("\nName: \u2068علی (CTO)\u2069\n");
   expect(mail.text).toContain("\nCompany: Karwan\n");
 });

@@ -50,6 +50,7 @@ const hasClosed = ({ validThrough }: Data) => {
 function stateOfOpening(data: Data, today: string): string {
   const [from, to] = [text(data["datePosted"]), text(data["validThrough"])];
   if (hasClosed(data)) return `Closed on ${shownDay(to)}`;
+  if (to === today) return "Last day to apply: today";
   return from > today ? `Posted on ${shownDay(from)}` : `Open until ${shownDay(to)}`;
 }
 

@@ -152,6 +152,7 @@ const irregular: Record<string, string> = {
   after: "time",
   aliases: "name",
   arches: "color",
+  contactLanguages: "language",
   countries: "country",
   firstMonths: "goal",
   footerGroups: "column",

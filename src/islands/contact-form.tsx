@@ -7,6 +7,7 @@ import { OutcomeMessage } from "./forms/outcome-message.tsx";
 import { PostedForm } from "./forms/posted-form.tsx";
 import { post } from "./forms/post.ts";
 import { endpoint } from "./forms/endpoint.ts";
+import { Reference } from "./forms/reference.tsx";
 import { Submit } from "./forms/submit.tsx";
 import { useForm } from "./forms/use-form.ts";
 
@@ -45,8 +46,11 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       <Submit sending={status === "sending"} content={content} className="grid gap-4" />
       {/* The scroll margin brings the links below the message into view with it. */}
       <div className={status === "sent" || status === "failed" ? "*:scroll-mb-64" : "absolute"}>
-        <OutcomeMessage status={status} texts={texts} cause={cause} reference={reference} />
+        <OutcomeMessage status={status} texts={texts} cause={cause} />
         <div hidden={status !== "sent"} className="mt-5">
+          <p className="mb-2">
+            <Reference reference={reference} />
+          </p>
           <p className="max-w-measure text-muted">{sent.intro}</p>
           <p className="mt-4 flex flex-wrap gap-3">
             {sent.links.map(({ label, to }) => (

@@ -61,10 +61,13 @@ const phone = object({
 export const company = object({
   name: text,
   language,
-  contactLanguages: z.array(language).optional().meta({
-    title: "Languages for reports of security problems",
-    description: "Such as en or ur. Without any, it is the language of the site.",
-  }),
+  contactLanguages: z
+    .array(language.meta({ description: "" }))
+    .optional()
+    .meta({
+      title: "Languages for reports of security problems",
+      description: "Such as en or ur. Without any, it is the language of the site.",
+    }),
   origin: text
     .regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end")
     .describe("The site's address, without / at the end."),

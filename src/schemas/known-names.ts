@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { isSlug } from "#src/entries/entry-file.ts";
 import { listedNames } from "./listed-names.ts";
 import { viewBoxOf, widthToHeight } from "./view-box.ts";
 
@@ -13,7 +14,7 @@ const lucide: { icons: object } = require("@iconify-json/lucide/icons.json");
 export const iconNames: readonly string[] = Object.keys(lucide.icons);
 
 export const isEntry = (kind: string, name: string): boolean =>
-  existsSync(`${brandFolder}/content/${kind}/${name}/index.yaml`);
+  isSlug(name) && existsSync(`${brandFolder}/content/${kind}/${name}/index.yaml`);
 
 /**
  * @param page name of a page's entry. @param path see listedNames. @param having see listedNames

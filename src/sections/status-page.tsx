@@ -1,6 +1,7 @@
 import { referenceToken } from "#contract/retry-page.ts";
 import type { StatusContent } from "#src/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
+import { Reference } from "#src/islands/forms/reference.tsx";
 import { statusPicture } from "#src/lib/pictures/pictures.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
@@ -17,7 +18,12 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
     heading={content.heading}
     intro={content.intro}
     notice={
-      notice && <OutcomeMessage status="sent" texts={{ sent: notice }} reference={referenceToken} />
+      notice && (
+        <>
+          <OutcomeMessage status="sent" texts={{ sent: notice }} />
+          <Reference reference={referenceToken} />
+        </>
+      )
     }
     beside={
       <img {...statusPicture(content.illustration)} alt="" className="mx-auto w-full max-w-lg" />

@@ -48,7 +48,7 @@ deploymentJourney(
     await site.deploy("empty");
     await visit.click("form [type=submit]");
     site.releaseScripts();
-    await visit.isAt("/contact/sent");
+    await visit.isOn("/contact/sent");
     expect(await site.submissionsFrom(email)).toMatchObject([{ kind: "message", ...typed }]);
     await visit.forgetProblems();
   },

@@ -21,6 +21,7 @@ import { application, formOf, message } from "#server/testing/forms.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { environment } from "#server/testing/serving.ts";
+import { smtpPeer } from "#server/testing/smtp.ts";
 import { submissionsIn } from "#server/testing/store.ts";
 import { folderOf } from "#server/testing/temp.ts";
 import { findProgram } from "#tools/browsers.ts";
@@ -45,7 +46,6 @@ const postfixSettings = {
   virtual_mailbox_maps:
     "inline:{ office@office.test=inbox/, bounces@office.test=bounces/, visitor@sender.test=senders/ }",
   relay_domains: "later.test",
-  transport_maps: "inline:{ { later.test = error:5.1.1 nobody here } }",
   smtpd_recipient_restrictions: "reject_unlisted_recipient, permit_mynetworks, reject",
 };
 
@@ -104,8 +104,15 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
   const store = await open();
   await store.setNote("newSince", undefined);
   const SITE_DIR = siteDir();
-  const own = { ...environment, SITE_DIR, WEBHOOK_PRIVATE: "1", ...more };
-  const env = { ...place, ...own } as Record<string, string>; // of a place the settings that it has
+  const { DATA_DIR, DATABASE_URL } = place;
+  const env = {
+    ...environment,
+    SITE_DIR,
+    WEBHOOK_PRIVATE: "1",
+    ...(DATA_DIR && { DATA_DIR }),
+    ...(DATABASE_URL && { DATABASE_URL }),
+    ...more,
+  };
   const site = await loadSite(SITE_DIR);
   const inbox = { withStore: <T>(work: (it: typeof store) => Promise<T>) => work(store) };
   let sent = 0;
@@ -134,8 +141,7 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
     /** Its deliveries in simulated time, which begins later than any lease of a killed process. */
     async simulated(aheadMs: number) {
       // Where they end by the database's clock, as if their three minutes had passed.
-      if (place.DATABASE_URL)
-        await ask(place.DATABASE_URL, "UPDATE inbox.deliveries SET leased_until = now()");
+      if (DATABASE_URL) await ask(DATABASE_URL, "UPDATE inbox.deliveries SET leased_until = now()");
       const runtime = testRuntime(new Date(Date.now() + aheadMs).toISOString());
       const settings = readSettings(env);
       const deliveries = createDeliveries({
@@ -177,7 +183,15 @@ const hasPostfix = isRoot && findProgram("postfix") !== undefined;
 
 describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
   test("each channel gets everything at least once, with one id, though all were away for three days and killed", async () => {
-    const postfix = await startPostfix(postfixSettings);
+    const elsewhere = await smtpPeer({
+      disabledCommands: ["STARTTLS", "AUTH"],
+      onRcptTo: (_, __, done) =>
+        done(Object.assign(new Error("5.1.1 nobody here"), { responseCode: 550 })),
+    });
+    const postfix = await startPostfix({
+      ...postfixSettings,
+      transport_maps: `inline:{ { later.test = smtp:[127.0.0.1]:${elsewhere.port} } }`,
+    });
     await postfix.stop();
     const [webhook, chat] = [await receiver(), await receiver()];
     onTestFinished(async () => void (await Promise.all([webhook.stop(), chat.stop()])));

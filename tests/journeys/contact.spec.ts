@@ -84,7 +84,7 @@ test("five clicks in one task send one complete request", async ({ page }) => {
   const headers = { "content-type": requests[0]?.headers()["content-type"] ?? "" };
   const body = new Response(requests[0]?.postDataBuffer()?.toString("utf8"), { headers });
   expect([...(await body.formData()).keys()].toSorted().join(" ")).toBe(
-    "company email lib_version message name page_note page_time phone " +
+    "company email lib_version message name page_note page_time page_visit phone " +
       "service_id subject submission_id template_id user_id",
   );
   expect(await storedWith(text)).toMatchObject([{ ...text, phone: "", company: "" }]);
@@ -185,10 +185,13 @@ test.describe("without scripts", () => {
 
     await fields(page).name.fill("Amina Khan");
     await sendButton(page).click();
-    await expect(page).toHaveURL("/contact/sent");
+    await expect(page).toHaveURL(/\/contact\/sent\?reference=(\w{8})$/);
     await page.reload();
     await expect(page.getByText(form.sent, { exact: true })).toBeVisible();
-    expect(await storedWith(text)).toMatchObject([{ name: "Amina Khan", phone: "" }]);
+    const [stored] = await storedWith(text);
+    expect(stored).toMatchObject({ name: "Amina Khan", phone: "" });
+    const shown = forms.reference.replace("{reference}", stored?.reference ?? "none");
+    await expect(page.getByText(shown)).toBeVisible();
   });
 });
 

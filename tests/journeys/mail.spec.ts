@@ -14,6 +14,7 @@ import {
 import { open } from "#tests/support/journeys/open.ts";
 import { waitReadingTime } from "#tests/support/journeys/sending.ts";
 import { testSite } from "#tests/support/journeys/server.ts";
+import { forms } from "#tests/support/journeys/words.ts";
 import { expect, still, test as base } from "#tests/support/journeys/test.ts";
 
 type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
@@ -69,7 +70,11 @@ test("a message written by keyboard alone reaches the company's mailbox", async 
   await expect(status(page)).toHaveText(sent);
 
   const mail = await received(office);
-  expect(mail?.subject).toBe(`${text.subject}, ${text.name}`);
+  const [, reference = "none"] = /\((\w{8})\)$/.exec(mail?.subject ?? "") ?? [];
+  expect(mail?.subject).toBe(`${text.subject}, ${text.name} (${reference})`);
+  await expect(page.getByText(forms.reference.replace("{reference}", reference))).toBeVisible();
+  // Where it came from, as this tab knows it.
+  expect(mail?.text).toContain("Page: /contact\nVisit began: /\n");
   expect(mail?.replyTo).toEqual([{ name: text.name, address: "noor@example.org" }]);
   expect(mail?.text).toContain(text.message);
 });
@@ -84,7 +89,9 @@ test("an application reaches it with its resume", async ({ page, office }) => {
   await expect(application.success(page)).toBeFocused();
 
   const mail = await received(office);
-  expect(mail?.subject).toBe(`Application: Produktdesign, ${who.name}`);
+  const [, reference = "none"] = /\((\w{8})\)$/.exec(mail?.subject ?? "") ?? [];
+  expect(mail?.subject).toBe(`Application: Produktdesign, ${who.name} (${reference})`);
+  await expect(page.getByText(forms.reference.replace("{reference}", reference))).toBeVisible();
   for (const part of Object.values(who)) expect(mail?.text).toContain(part);
   const [attachment] = mail?.attachments ?? [];
   expect(attachment?.filename).toBe(file.name);

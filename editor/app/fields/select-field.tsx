@@ -60,7 +60,9 @@ function optionsOf(field: Field, { kinds, pages, drawings }: Overview, current: 
   if (field.type === "drawing")
     return (drawings[field.folder] ?? []).map((it) => ({
       value: it,
-      text: /^\d+$/.test(it) ? `Drawing ${it}` : optionName(it.replaceAll("-", " ")),
+      text: /^\d+$/.test(it)
+        ? `Drawing ${it}`
+        : it.replaceAll("-", " ").replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
     }));
   return pages
     .filter(({ to, isEarlier }) => !isEarlier || to === current)

@@ -41,9 +41,9 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
       items.push((items.pop() ?? "") + after);
       return spread(items);
     }
-    const text = between(before, joined(lines, isLong), after, plain ?? "");
+    const pasted = between(before, joined(lines, isLong), after, plain ?? "");
     // Unlike a change of the value, this can be undone with Ctrl+Z.
-    document.execCommand("insertText", false, isMarked ? withoutMarks(text) : text);
+    document.execCommand("insertText", false, isMarked ? withoutMarks(pasted) : pasted);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !isLong && !event.ctrlKey) event.preventDefault();

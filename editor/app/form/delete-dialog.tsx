@@ -11,13 +11,11 @@ type DeleteDialogProps = {
   kind: string;
   slug: string;
   title: string;
-  /** Whether it has a page, or a place on one, of its own. */
-  hasAddress: boolean;
   refresh: () => Promise<void>;
 };
 
 /** Deletes an entry after asking. Where it is used, it is taken out first, or not deleted. */
-export function DeleteDialog({ kind, slug, title, hasAddress, refresh }: DeleteDialogProps) {
+export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
   const [lost, setLost] = useState("");
@@ -68,8 +66,7 @@ export function DeleteDialog({ kind, slug, title, hasAddress, refresh }: DeleteD
         <h2 id="delete-title">Delete “{title}”?</h2>
         {uses.length === 0 ? (
           <p>
-            It is used nowhere else. Its {hasAddress ? "page, its texts" : "texts"} and its pictures
-            go with it.
+            It is used nowhere else. Its texts, its pictures and its page, if it has one, go too.
           </p>
         ) : (
           <>

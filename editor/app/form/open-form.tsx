@@ -40,7 +40,7 @@ export function OpenForm(props: OpenFormProps) {
   useEffect(() => {
     if (looked !== undefined) focusField(looked.split("."));
   }, [looked]);
-  const title = summary?.entries.find((it) => it.slug === slug)?.title;
+  const title = summary?.entries.find((it) => it.slug === slug)?.title ?? opened?.title;
   return (
     <FormContext value={context}>
       {/* Leaving a field bubbles; nothing is pressed here. */}
@@ -101,7 +101,6 @@ export function OpenForm(props: OpenFormProps) {
                   kind={kind}
                   slug={slug}
                   title={title ?? slug}
-                  hasAddress={summary.hasAddress}
                   refresh={props.refresh}
                 />
               </>

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { forms } from "#words";
 import type { application } from "#src/entries/application.ts";
-import { Reference } from "#src/islands/forms/outcome-message.tsx";
+import { Reference } from "#src/islands/forms/reference.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -29,7 +29,7 @@ export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
       <p hidden={letter !== undefined} className="mt-3 max-w-measure text-muted">
         {content.delivered}
       </p>
-      <p className="mt-3 font-medium empty:hidden">
+      <p className="mt-3">
         <Reference reference={reference} />
       </p>
       <div hidden={letter === undefined} className="mt-8 panel rounded-card p-6">

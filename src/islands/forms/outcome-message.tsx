@@ -1,7 +1,4 @@
-import { forms } from "#words";
 import { type Cause, sentenceOf } from "#contract/causes.ts";
-import { referenceToken } from "#contract/retry-page.ts";
-import { fill } from "#contract/sentences/fill.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { FormStatus } from "./use-form.ts";
 
@@ -16,12 +13,10 @@ type OutcomeMessageProps = {
   texts: { sent?: string; failed?: string };
   /** Why sending failed; its sentence comes after the specified text. */
   cause?: Cause | undefined;
-  /** What was sent may be called by it. On the page after success a token, which the server fills in and shows. */
-  reference?: string | undefined;
 };
 
 /** A live region has to be in the page before its text changes. */
-export function OutcomeMessage({ status, texts, cause, reference }: OutcomeMessageProps) {
+export function OutcomeMessage({ status, texts, cause }: OutcomeMessageProps) {
   const look = looks[status];
   const text = status === "sent" ? texts.sent : status === "failed" ? texts.failed : undefined;
   return (
@@ -34,19 +29,8 @@ export function OutcomeMessage({ status, texts, cause, reference }: OutcomeMessa
         <span>
           <span>{text}</span>{" "}
           <span>{status === "failed" && cause ? sentenceOf(cause) : undefined}</span>
-          <Reference reference={status === "sent" ? reference : undefined} />
         </span>
       </p>
     </div>
   );
 }
-
-/** It may be read out on the telephone: it stays on one line. */
-export const Reference = ({ reference }: { reference: string | undefined }) => (
-  <span
-    hidden={!reference || reference === referenceToken}
-    className="whitespace-nowrap tabular-nums"
-  >
-    {reference && fill(forms.reference, { reference })}
-  </span>
-);

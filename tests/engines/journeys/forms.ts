@@ -83,7 +83,7 @@ crossSiteJourney(
     expect(await visit.run("document.querySelector('header a').origin")).toBe(site.url);
     await visit.fill("[name=message]", "For a shop.");
     await visit.click("form [type=submit]");
-    await visit.isAt("/contact/sent");
+    await visit.isOn("/contact/sent");
     expect(await site.submissionsFrom(email)).toMatchObject([{ ...typed, message: "For a shop." }]);
     await visit.forgetProblems();
   },

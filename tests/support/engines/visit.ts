@@ -118,6 +118,9 @@ export const visitOf = (browser: Browser, origin: string) => {
         0,
       );
     },
+    /** Whatever its query is. */
+    isOn: (path: string) =>
+      until("The page", () => run("location.origin + location.pathname"), origin + path),
     isAt: (path: string) => until("The address", () => run("location.href"), origin + path),
     goBack: () => run("void history.back()"),
     /** Waits until the page at this path is shown. @returns its first frame */

@@ -35,6 +35,7 @@ proxymap unix - - n - - proxymap
 error unix - - n - - error
 retry unix - - n - - error
 virtual unix - n n - - virtual
+smtp unix - - n - - smtp
 anvil unix - - n - 1 anvil
 postlog unix-dgram n - n - 1 postlogd
 `;
