@@ -205,6 +205,7 @@ test("a version is brought back over another logo, and a single entry of it", as
   await it.undo();
   const [, latest] = await it.list();
   expect(await it.takeBack(person(one), latest?.id)).toEqual({ taken: true });
+  expect((await it.status()).replaced?.sentence).toMatch(/^Brought back: /);
   expect(await roleOf(one)).toBe("Keeper");
   expect((await it.changes()).map(({ slug }) => slug).toSorted()).toEqual([one, two].toSorted());
 });

@@ -28,7 +28,8 @@ export async function takeBack(
 ): Promise<TakenBack> {
   if (change && change.what !== "order") folderIn(commit, change); // throws for what is no entry
   await repository.write(commit);
-  return repository.replacing(`Taken back: ${change?.name ?? "everything"}`, by, () =>
+  const done = commit === (await repository.live()) ? "Taken back" : "Brought back";
+  return repository.replacing(`${done}: ${change?.name ?? "everything"}`, by, () =>
     change ? replaceOne(commit, change) : makeEntriesOf(commit, () => true),
   );
 }
@@ -70,8 +71,7 @@ export async function undo(by: string): Promise<TakenBack> {
       if (!(await isSameFolder(folderIn(before, id), folderIn(after, id)))) replaced.add(keyOf(id));
   // Ended in the middle: what was replaced is not known, and everything was as it says.
   const isMeant = (id: EntryId) => before === after || replaced.has(keyOf(id));
-  const [, again] = /^Undone: (.*)/.exec(last.sentence) ?? [];
-  const sentence = again ?? `Undone: ${last.sentence}`;
+  const sentence = /^Undone: (.*)/.exec(last.sentence)?.[1] ?? `Undone: ${last.sentence}`;
   return repository.replacing(sentence, by, () => makeEntriesOf(before, isMeant));
 }
 
