@@ -39,8 +39,15 @@ export function sourcesOf(sheet: string): string[] {
     if (isStyledBy) for (const file of files) found.add(file);
   }
   const isOwn = (file: string) => file.startsWith(join(root, brandFolder, "pages"));
-  return [...found].filter((file) => hasClasses.test(file) || isOwn(file)).toSorted();
+  const isDrawn = (file: string) => hasNotice() || basename(file) !== "notice.tsx";
+  return [...found]
+    .filter((file) => (hasClasses.test(file) || isOwn(file)) && isDrawn(file))
+    .toSorted();
 }
+
+/** Whether the brand's navigation has a notice: without one, no page has its classes. */
+const hasNotice = () =>
+  /^notice:/m.test(textOf(join(root, brandFolder, "content/navigation/index.yaml")));
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 
