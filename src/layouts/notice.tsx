@@ -13,7 +13,7 @@ export const Notice = ({ text, link, until }: Content) => (
   >
     <div className="page flex items-center gap-x-4">
       <p className="grow py-2.5">
-        <span className="mr-3">{text}</span>
+        <span className="me-3">{text}</span>
         {link && isPresent(link.to) && (
           <a
             href={link.to}
@@ -25,7 +25,7 @@ export const Notice = ({ text, link, until }: Content) => (
       </p>
       <button
         type="button"
-        className="-mr-3 grid size-11 shrink-0 place-items-center rounded-control hover:bg-white/10 focus-visible:-outline-offset-4 focus-visible:outline-white no-scripts:hidden"
+        className="-me-3 grid size-11 shrink-0 place-items-center rounded-control hover:bg-white/10 focus-visible:-outline-offset-4 focus-visible:outline-white no-scripts:hidden"
       >
         <Icon name="x" className="size-5" />
         <span className="sr-only">{page.closeNotice}</span>
