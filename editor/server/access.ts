@@ -21,6 +21,7 @@ export const routes: Readonly<Record<string, Who>> = {
   "/edit/app.js": "session",
   "/edit/picture/*": "session",
   "/edit/picture-of": "session",
+  "/edit/not-found": "session",
   "/edit/icon/:name{.+\\.svg}": "session",
   "/edit/sign-out": "session",
   "/edit/who": "session",

@@ -19,9 +19,9 @@ test("every page has a share image of its own, of the declared size", async () =
     const { format, width, height } = await sharp(image).metadata();
     expect([format, width, height], page.path).toEqual(["jpeg", 1200, 630]);
     expect([meta("image:width"), meta("image:height")], page.path).toEqual(["1200", "630"]);
-    expect(meta("image:alt"), page.path).toContain(meta("title"));
 
     if (page.path.endsWith("/retry")) continue; // A response to a form, without an address to share.
+    expect(meta("image:alt"), page.path).toContain(meta("title"));
     // The sections of Services, and entries of the same name, share one image.
     const owner = meta("title");
     const picture = image.toString("base64");
